@@ -1,0 +1,12 @@
+/** Business constants of the specification, section 9, and of the decisions that stand beside it. */
+export const CURRENCY = "gbp"
+/** ISO 3166-1 code of the one region the shop sells in. */
+export const COUNTRY = "gb"
+/** UK standard rate of VAT (Value Added Tax Act 1994, s. 2), as a fraction. */
+export const VAT_RATE = 0.2
+/** Above this many in stock a product simply reads "In stock"; from 1 up to it, the number is shown. */
+export const STOCK_PLENTY = 10
+/** Products on one page of a list. */
+export const PRODUCTS_PER_PAGE = 24
+/** Key features shown before "+N more features". */
+export const KEY_FEATURES_SHOWN = 5

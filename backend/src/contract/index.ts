@@ -1,0 +1,5 @@
+export * from "./catalogue"
+export * from "./constants"
+export * from "./part-number"
+export * from "./slug"
+export * from "./specifications"

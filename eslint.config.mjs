@@ -1,0 +1,106 @@
+import js from "@eslint/js"
+import medusa from "@medusajs/eslint-plugin"
+import next from "@next/eslint-plugin-next"
+import globals from "globals"
+import jsxA11y from "eslint-plugin-jsx-a11y"
+import reactHooks from "eslint-plugin-react-hooks"
+import storybook from "eslint-plugin-storybook"
+import tseslint from "typescript-eslint"
+
+/** The doors that stay shut: who may import what. See CONTRIBUTING.md, "Doors". */
+const doors = {
+  contract: [
+    {
+      regex: "^(@medusajs/|@scanwright/|next(/|$)|react(/|$))",
+      message: "The contract is pure TypeScript and zod.",
+    },
+  ],
+  designSystem: [
+    {
+      regex: "^(@medusajs/|@scanwright/|next(/|$))",
+      message:
+        "The design system knows no router, no backend and no SDK: take it as a prop or from its provider.",
+    },
+    {
+      regex: "(^|/)(storefront|backend)/",
+      message: "The design system imports nothing from the other rooms.",
+    },
+  ],
+  storefront: [
+    {
+      regex: "^@scanwright/backend(?!/contract$)",
+      message: "From the backend only its contract may be imported.",
+    },
+    { regex: "(^|/)(backend|design-system)/src/", message: "Import the package, not its files." },
+    { regex: "^@medusajs/", message: "Only src/lib/medusa touches the SDK." },
+  ],
+}
+const shut = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] })
+
+export default tseslint.config(
+  {
+    ignores: [
+      "**/node_modules/",
+      "**/.medusa/",
+      "**/.next/",
+      "**/next-env.d.ts",
+      "**/storybook-static/",
+      ".scanwright/",
+      "backend/src/modules/*/migrations/",
+      "**/playwright-report/",
+      "**/test-results/",
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true, allowBoolean: true },
+      ],
+      // Medusa and Next declare handlers `async` by contract, whether or not they wait for anything.
+      "@typescript-eslint/require-await": "off",
+    },
+  },
+  {
+    files: ["**/*.{js,mjs,cjs}"],
+    languageOptions: { globals: globals.node },
+  },
+  // Medusa's globs are written for a project root; ours is the backend folder.
+  ...medusa.configs.strict
+    .filter((config) => config.plugins || config.rules)
+    .map(({ plugins, files, ignores, rules }) => ({ plugins, files, ignores, rules, basePath: "backend" }))
+    .map((config) => Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined))),
+  { files: ["backend/src/contract/**/*.ts"], rules: shut(...doors.contract) },
+  {
+    files: ["design-system/**/*.{ts,tsx}", "storefront/**/*.{ts,tsx}", "backend/src/admin/**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat["recommended-latest"]],
+    languageOptions: { globals: globals.browser },
+  },
+  { files: ["design-system/**/*.{ts,tsx}"], rules: shut(...doors.designSystem) },
+  {
+    files: ["storefront/**/*.{ts,tsx}"],
+    plugins: { "@next/next": next },
+    settings: { next: { rootDir: "storefront" } },
+    rules: {
+      ...next.configs.recommended.rules,
+      ...next.configs["core-web-vitals"].rules,
+      ...shut(...doors.storefront),
+    },
+  },
+  {
+    files: ["storefront/src/lib/medusa/**/*.ts"],
+    rules: shut(doors.storefront[0], doors.storefront[1]),
+  },
+  ...storybook.configs["flat/recommended"].map((config) => ({
+    files: ["design-system/**/*.stories.tsx"],
+    ...config,
+  })),
+)

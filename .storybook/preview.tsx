@@ -1,0 +1,4 @@
+import "./preview.css"
+
+const preview = {}
+export default preview

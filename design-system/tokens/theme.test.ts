@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { readColors, renderTheme, type SemanticColor } from "./theme"
+
+/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2, "relative luminance"). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const colors = await readColors()
+
+/** The colour of that name. Throws when a contrast rule names a background that does not exist. */
+function background(name: string): SemanticColor {
+  const found = colors.find((color) => color.name === name)
+  if (!found) throw new Error(`No colour token "${name}".`)
+  return found
+}
+
+const pairs = colors.flatMap((color) =>
+  (color.contrast?.on ?? []).flatMap((on) =>
+    (["light", "dark"] as const).map((mode) => ({
+      text: color.name,
+      on,
+      mode,
+      ratio: contrast(color[mode], background(on)[mode]),
+      wanted: color.contrast?.ratio ?? Infinity,
+    })),
+  ),
+)
+
+describe("theme.css", () => {
+  it("is what the tokens say; after a change run `npm run tokens -w @scanwright/design-system`", async () => {
+    const committed = readFileSync(new URL("../src/theme.css", import.meta.url), "utf8")
+    expect(committed.replaceAll("\r\n", "\n")).toBe(await renderTheme())
+  })
+
+  it("measures contrast as WCAG does", () => {
+    expect(contrast("#ffffff", "#000000")).toBeCloseTo(21)
+    expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2)
+  })
+
+  it.each(pairs)("$text reads on $on in $mode mode", ({ ratio, wanted }) => {
+    expect(ratio).toBeGreaterThanOrEqual(wanted)
+  })
+
+  it("gives every colour whose name says ink a background to be measured on", () => {
+    expect(colors.filter(({ name, contrast: rule }) => name.includes("ink") && !rule)).toEqual([])
+  })
+
+  it("has the theme colour of the specification", () => {
+    expect(background("accent").light).toBe("#2563eb")
+  })
+})

@@ -3,9 +3,7 @@ import { z } from "@medusajs/framework/zod"
 const text = (expected: string) => z.string().min(1, { error: expected })
 
 const address = (expected: string) =>
-  z
-    .url({ protocol: /^https?$/, error: expected })
-    .transform((value) => value.replace(/\/+$/, ""))
+  z.url({ protocol: /^https?$/, error: expected }).transform((value) => value.replace(/\/+$/, ""))
 
 const origins = (expected: string) =>
   z.string().refine((value) => value.split(",").every((origin) => URL.canParse(origin.trim())), {

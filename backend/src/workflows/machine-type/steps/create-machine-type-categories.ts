@@ -1,0 +1,35 @@
+import { Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
+import { assignHandles, retryTakenHandle } from "../../../lib/handles"
+import { type CreateMachineType } from "../types"
+
+/** Creates active, public product categories under free handles, in order; undone by deleting them. */
+export const createMachineTypeCategoriesStep = createStep(
+  "create-machine-type-categories",
+  async (machineTypes: CreateMachineType[], { container }) => {
+    const categories = await retryTakenHandle(async () => {
+      const handles = await assignHandles(container, "product_category", machineTypes)
+      const { result } = await createProductCategoriesWorkflow(container).run({
+        input: {
+          product_categories: machineTypes.map(({ name }, at) => ({
+            name,
+            handle: handles[at],
+            is_active: true,
+            is_internal: false,
+          })),
+        },
+      })
+      return result
+    })
+    const created = categories.map(({ id, name, handle }) => ({ id, name, handle }))
+    return new StepResponse(
+      created,
+      created.map(({ id }) => id),
+    )
+  },
+  async (ids, { container }) => {
+    if (!ids?.length) return
+    await container.resolve(Modules.PRODUCT).deleteProductCategories(ids)
+  },
+)

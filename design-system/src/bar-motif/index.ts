@@ -1,0 +1,1 @@
+export { BarMotif, type BarMotifProps } from "./BarMotif"

@@ -1,0 +1,93 @@
+import { type ButtonHTMLAttributes, type ReactNode } from "react"
+import { cx } from "../lib/cx"
+import { Link } from "../link"
+import { type LinkComponentProps } from "../provider"
+
+const BASE =
+  "inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center no-underline cursor-pointer transition-colors duration-fast disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress"
+
+const VARIANTS = {
+  primary: "border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover",
+  secondary: "border-line-strong bg-surface-raised text-ink hover:border-ink hover:bg-surface-sunken",
+  ghost: "border-transparent bg-transparent text-link hover:text-link-hover hover:bg-surface-sunken",
+  danger:
+    "border-danger-fill bg-danger-fill text-danger-ink hover:border-danger-fill-hover hover:bg-danger-fill-hover",
+} as const
+
+const SIZES = {
+  sm: "min-h-9 px-3 py-1 text-sm",
+  md: "min-h-11 px-5 py-2 text-base",
+  lg: "min-h-13 px-7 py-3 text-lg",
+} as const
+
+interface Look {
+  /** How much it asks for attention. One primary a screen; `danger` only for what cannot be undone. */
+  variant?: keyof typeof VARIANTS
+  size?: keyof typeof SIZES
+  children: ReactNode
+}
+
+interface ButtonAction extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+  href?: undefined
+  /** True while the action runs: the button says so, keeps its width and ignores presses. */
+  loading?: boolean
+}
+
+interface ButtonLink extends Look, Omit<LinkComponentProps, "children"> {
+  /** Makes it a link that looks like a button: it goes somewhere instead of doing something. */
+  href: string
+}
+
+export type ButtonProps = ButtonAction | ButtonLink
+
+/** Three bars that pulse, in place of the words. */
+function Busy() {
+  return (
+    <span className="absolute inset-0 flex items-center justify-center gap-1" aria-hidden="true">
+      <span className="h-4 w-1 animate-busy bg-current" />
+      <span className="h-4 w-0.5 animate-busy bg-current" />
+      <span className="h-4 w-1.5 animate-busy bg-current" />
+    </span>
+  )
+}
+
+/** A button, or with `href` a link that looks like one. */
+export function Button(props: ButtonProps) {
+  const { variant = "primary", size = "md", className, children } = props
+  const classes = cx(BASE, VARIANTS[variant], SIZES[size], className)
+
+  if (props.href !== undefined) {
+    const { variant: _variant, size: _size, ...anchor } = props
+    return (
+      <Link {...anchor} variant="plain" className={classes}>
+        {children}
+      </Link>
+    )
+  }
+
+  const {
+    variant: _variant,
+    size: _size,
+    loading = false,
+    disabled,
+    type = "button",
+    onClick,
+    ...button
+  } = props
+  return (
+    <button
+      {...button}
+      type={loading ? "button" : type}
+      className={cx(classes, loading && "relative")}
+      disabled={disabled}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? undefined : onClick}
+    >
+      {loading && <Busy />}
+      <span className={cx("inline-flex items-center justify-center gap-2", loading && "opacity-0")}>
+        {children}
+      </span>
+    </button>
+  )
+}

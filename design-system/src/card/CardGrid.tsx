@@ -1,0 +1,30 @@
+import { Children, isValidElement, type ReactNode } from "react"
+import { cx } from "../lib/cx"
+
+export interface CardGridProps {
+  /** Cards; each becomes one item of a list. */
+  children: ReactNode
+  /** Names the list, where its heading does not. */
+  label?: string
+  className?: string
+}
+
+/** Cards side by side, as many as fit. A list, so that its length is told. */
+export function CardGrid({ children, label, className }: CardGridProps) {
+  return (
+    // Safari forgets that a list without bullets is one; the role reminds it.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" aria-label={label} className={cx("card-grid", className)}>
+      {Children.toArray(children).map((card, index) => (
+        <li key={isValidElement(card) ? card.key : index} className="flex min-w-0 *:w-full">
+          {card}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A grid for product cards, which want more room than the others. */
+export function ProductGrid({ className, ...props }: CardGridProps) {
+  return <CardGrid {...props} className={cx("product-grid", className)} />
+}

@@ -1,0 +1,38 @@
+import { type ReactNode } from "react"
+import { BarMotif } from "../bar-motif"
+import { cx } from "../lib/cx"
+import { type HeadingLevel } from "../lib/heading"
+
+export interface EmptyStateProps {
+  /** What is not there, as a sentence without a full stop. */
+  title: string
+  /** Why, and what to do about it. */
+  children?: ReactNode
+  /** Buttons or links that lead on. */
+  actions?: ReactNode
+  headingLevel?: HeadingLevel
+  className?: string
+}
+
+/** In place of a list with nothing in it: what is missing and where to go. */
+export function EmptyState({
+  title,
+  children,
+  actions,
+  headingLevel: Heading = "h2",
+  className,
+}: EmptyStateProps) {
+  return (
+    <div
+      className={cx(
+        "mx-auto flex max-w-reading flex-col items-center gap-4 px-4 py-16 text-center",
+        className,
+      )}
+    >
+      <BarMotif value="EMPTY" className="mb-2 h-10 w-32 text-line" />
+      <Heading className="text-xl font-semibold">{title}</Heading>
+      {children && <div className="text-ink-muted">{children}</div>}
+      {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  )
+}

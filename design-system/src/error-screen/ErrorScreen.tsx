@@ -1,0 +1,127 @@
+import { Button } from "../button"
+import { Icon, type IconName } from "../icon"
+import { cx } from "../lib/cx"
+import { type HeadingLevel } from "../lib/heading"
+
+/** The four kinds of failure a visitor is told about: specification, section 8. */
+export type ErrorKind = "blocked" | "network" | "permission" | "general"
+
+interface ErrorText {
+  icon: IconName
+  title: string
+  message: string
+  fixes: string[]
+}
+
+const TEXTS: Record<ErrorKind, ErrorText> = {
+  blocked: {
+    icon: "shield",
+    title: "Request Blocked by Browser",
+    message: "An extension or security software stopped this page from reaching our server.",
+    fixes: [
+      "Disable ad blockers for this site",
+      "Try a private or incognito window",
+      "Disable privacy extensions for this site",
+      "Add this site to your trusted sites",
+      "Reset the connection",
+    ],
+  },
+  network: {
+    icon: "signal",
+    title: "Network Connection Issue",
+    message: "We could not reach our server. Please check your internet connection and try again.",
+    fixes: [
+      "Check that you are online",
+      "Turn off a VPN or proxy and try again",
+      "Wait a moment, then try again",
+    ],
+  },
+  permission: {
+    icon: "shield",
+    title: "Permission Denied",
+    message: "You do not have permission to see this. Please check that you are signed in.",
+    fixes: ["Sign in again", "Ask an administrator for access"],
+  },
+  general: {
+    icon: "warning",
+    title: "Something went wrong",
+    message: "We're sorry, but something went wrong loading this page.",
+    fixes: [],
+  },
+}
+
+export interface ErrorScreenProps {
+  kind: ErrorKind
+  /** In place of the kind's own title. */
+  title?: string
+  /** In place of the kind's own message. */
+  message?: string
+  /** A reference the visitor can quote to support. */
+  reference?: string
+  /** Each button appears when its handler is given. */
+  onTryAgain?: () => void
+  onResetConnection?: () => void
+  onReload?: () => void
+  onDismiss?: () => void
+  /** Where "Go to homepage" leads; null leaves it out. */
+  homeHref?: string | null
+  headingLevel?: HeadingLevel
+  className?: string
+}
+
+/** A whole-page failure: what happened, what to try, and the buttons to try it with. */
+export function ErrorScreen({
+  kind,
+  title,
+  message,
+  reference,
+  onTryAgain,
+  onResetConnection,
+  onReload,
+  onDismiss,
+  homeHref = "/",
+  headingLevel: Heading = "h1",
+  className,
+}: ErrorScreenProps) {
+  const text = TEXTS[kind]
+  const actions = [
+    { label: "Try Again", onClick: onTryAgain },
+    { label: "Reset Connection", onClick: onResetConnection },
+    { label: "Reload the page", onClick: onReload },
+    { label: "Dismiss", onClick: onDismiss },
+  ].filter((action) => action.onClick)
+
+  return (
+    <div role="alert" className={cx("mx-auto max-w-narrow px-4 py-16 sm:py-24", className)}>
+      <Icon name={text.icon} className="size-10 text-danger" />
+      <Heading className="mt-6 text-3xl font-semibold">{title ?? text.title}</Heading>
+      <p className="mt-4 text-lg text-ink-muted">{message ?? text.message}</p>
+      {text.fixes.length > 0 && (
+        <div className="mt-8 border-t border-line pt-6">
+          <p className="font-semibold">What you can try</p>
+          <ul className="mt-3 grid gap-2">
+            {text.fixes.map((fix) => (
+              <li key={fix} className="flex gap-3">
+                <span aria-hidden="true" className="mt-1.5 h-3 w-1 shrink-0 bg-accent" />
+                {fix}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {actions.map(({ label, onClick }, index) => (
+          <Button key={label} variant={index === 0 ? "primary" : "secondary"} onClick={onClick}>
+            {label}
+          </Button>
+        ))}
+        {homeHref !== null && (
+          <Button href={homeHref} variant={actions.length === 0 ? "primary" : "ghost"}>
+            Go to homepage
+          </Button>
+        )}
+      </div>
+      {reference && <p className="part-number mt-8 text-sm text-ink-muted">Reference: {reference}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { type ReactNode } from "react"
+import { BarMotif } from "../bar-motif"
+import { Icon } from "../icon"
+import { Container } from "../layout"
+import { Link } from "../link"
+
+interface FooterLink {
+  label: string
+  href: string
+}
+
+export interface FooterProps {
+  /** Columns of links. */
+  groups: { title: string; links: FooterLink[] }[]
+  /** What UK law asks a company's site to state (Companies (Trading Disclosures) Regulations 2008, regulation 25). */
+  company: {
+    legalName: string
+    number: string
+    vatNumber: string
+    placeOfRegistration: string
+    /** Registered office, a line each. */
+    address: string[]
+    phone: string
+    email: string
+  }
+  social: FooterLink[]
+  legal: FooterLink[]
+  /** One sentence on who we are. */
+  tagline: ReactNode
+  /** The sign, usually `<Logo />`. */
+  logo?: ReactNode
+}
+
+const LINK =
+  "inline-flex min-h-9 items-center rounded-sm text-deep-ink-muted underline-offset-4 hover:text-deep-ink hover:underline"
+
+/** The foot of every page: where things are, how to reach us, and who we are by law. */
+export function Footer({ groups, company, social, legal, tagline, logo }: FooterProps) {
+  return (
+    <footer className="on-deep border-t border-deep-line bg-surface-deep text-sm text-deep-ink">
+      <Container width="wide" className="pt-12 pb-8">
+        <div className="grid gap-10 lg:grid-cols-3">
+          <div className="max-w-narrow">
+            {logo}
+            <p className="mt-4 max-w-reading text-deep-ink-muted">{tagline}</p>
+            <address className="mt-6 text-deep-ink-muted not-italic">
+              {company.address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+            <ul className="mt-4">
+              <li>
+                <a href={`tel:${company.phone.replace(/[^\d+]/g, "")}`} className={LINK}>
+                  <Icon name="phone" className="me-2 size-4" />
+                  <span className="tabular">{company.phone}</span>
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${company.email}`} className={LINK}>
+                  <Icon name="mail" className="me-2 size-4" />
+                  {company.email}
+                </a>
+              </li>
+            </ul>
+          </div>
+          <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:col-span-2">
+            {groups.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2 className="mb-2 font-semibold">{title}</h2>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <Link variant="plain" href={href} className={LINK}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+        </div>
+
+        <BarMotif className="mt-12 h-6 w-full text-deep-line" />
+
+        <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+          <nav aria-label="Legal">
+            <ul className="flex flex-wrap gap-x-6">
+              {legal.map(({ label, href }) => (
+                <li key={href}>
+                  <Link variant="plain" href={href} className={LINK}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="Social media">
+            <ul className="flex flex-wrap gap-x-6">
+              {social.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} rel="noopener" className={LINK}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p className="tabular mt-4 text-xs text-deep-ink-muted">
+          {company.legalName} is registered in {company.placeOfRegistration}, company number {company.number}.
+          VAT number {company.vatNumber}. Registered office: {company.address.join(", ")}.
+        </p>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,20 @@
+import { type ReactNode } from "react"
+import { cx } from "../lib/cx"
+
+const WIDTHS = {
+  reading: "max-w-reading",
+  narrow: "max-w-narrow",
+  page: "max-w-page",
+  wide: "max-w-wide",
+} as const
+
+export interface ContainerProps {
+  width?: keyof typeof WIDTHS
+  children: ReactNode
+  className?: string
+}
+
+/** Keeps content in the middle and off the edges. */
+export function Container({ width = "page", children, className }: ContainerProps) {
+  return <div className={cx("mx-auto w-full px-4 sm:px-6 lg:px-8", WIDTHS[width], className)}>{children}</div>
+}

@@ -1,0 +1,32 @@
+"use client"
+
+import { cx } from "../lib/cx"
+import { type LinkComponentProps, useDesignSystem } from "../provider"
+
+/** Classes of a link within text. */
+const TEXT_LINK =
+  "text-link decoration-1 underline underline-offset-4 hover:text-link-hover hover:decoration-2 rounded-sm"
+
+export interface LinkProps extends LinkComponentProps {
+  /** `text` is underlined and blue; `plain` brings no look of its own. */
+  variant?: "text" | "plain"
+}
+
+/** A link through the application's router; a plain anchor without one. */
+export function Link({ variant = "text", className, ...props }: LinkProps) {
+  const { link: Anchor } = useDesignSystem()
+  return <Anchor className={cx(variant === "text" && TEXT_LINK, className)} {...props} />
+}
+
+/** A plain link that says `aria-current="page"` when it leads to the page now shown. */
+export function NavLink({ href, currentPath, ...props }: LinkComponentProps & { currentPath?: string }) {
+  const { currentPath: routerPath } = useDesignSystem()
+  return (
+    <Link
+      variant="plain"
+      href={href}
+      aria-current={(currentPath ?? routerPath) === href ? "page" : undefined}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactNode } from "react"
+import { Icon } from "../icon"
+import { Link } from "../link"
+import { cx } from "../lib/cx"
+import { pageWindow } from "./page-window"
+
+const CELL =
+  "tabular inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 text-sm font-medium"
+
+export interface PaginationProps {
+  /** This page, from 1. */
+  page: number
+  pageCount: number
+  /** Address of a page. Called while rendering, so it works from a server component. */
+  hrefFor: (page: number) => string
+  /** Names the list it pages, where a page has several. */
+  label?: string
+  className?: string
+}
+
+function Step({ href, rel, children }: { href: string | null; rel: "prev" | "next"; children: ReactNode }) {
+  if (href === null) {
+    return (
+      <span className={cx(CELL, "text-ink-muted opacity-55")} aria-hidden="true">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <Link variant="plain" href={href} rel={rel} className={cx(CELL, "text-ink hover:bg-surface-sunken")}>
+      {children}
+    </Link>
+  )
+}
+
+/** Links to the pages of a list, plain enough for a crawler. Nothing when there is one page. */
+export function Pagination({ page, pageCount, hrefFor, label = "Pagination", className }: PaginationProps) {
+  if (pageCount <= 1) return null
+  return (
+    <nav aria-label={label} className={cx("flex flex-wrap items-center justify-between gap-2", className)}>
+      <Step href={page > 1 ? hrefFor(page - 1) : null} rel="prev">
+        <Icon name="chevron-left" className="size-4" /> Previous
+      </Step>
+      <ol className="order-last flex basis-full flex-wrap items-center justify-center gap-1 sm:order-none sm:basis-auto">
+        {pageWindow(page, pageCount).map((slot, index) => (
+          <li key={slot === "gap" ? `gap ${index}` : slot}>
+            {slot === "gap" ? (
+              <span className={cx(CELL, "text-ink-muted")} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <Link
+                variant="plain"
+                href={hrefFor(slot)}
+                aria-label={`Page ${slot}`}
+                aria-current={slot === page ? "page" : undefined}
+                className={cx(
+                  CELL,
+                  slot === page ? "bg-accent text-accent-ink" : "text-ink hover:bg-surface-sunken",
+                )}
+              >
+                {slot}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step href={page < pageCount ? hrefFor(page + 1) : null} rel="next">
+        Next <Icon name="chevron-right" className="size-4" />
+      </Step>
+    </nav>
+  )
+}

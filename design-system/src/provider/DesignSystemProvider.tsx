@@ -1,0 +1,86 @@
+"use client"
+
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useMemo,
+} from "react"
+
+/** What a link component receives: an anchor's props, `href` always there. */
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+}
+
+/** What an image component receives. `width` and `height` are the picture's own, so that it never moves the page. */
+export interface ImageComponentProps {
+  src: string
+  alt: string
+  width: number
+  height: number
+  /** Widths it takes on the page, as in the HTML attribute. */
+  sizes?: string
+  title?: string
+  className?: string
+  /** True for the one picture seen first (largest contentful paint): it loads at once. */
+  priority?: boolean
+}
+
+export interface DesignSystem {
+  link: ComponentType<LinkComponentProps>
+  image: ComponentType<ImageComponentProps>
+  /** Path of the page now shown: marks the current link and closes menus when it changes. */
+  currentPath: string | null
+}
+
+function PlainLink({ children, ...props }: LinkComponentProps) {
+  return <a {...props}>{children}</a>
+}
+
+function PlainImage({ alt, priority = false, ...props }: ImageComponentProps) {
+  return (
+    <img
+      alt={alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding="async"
+      {...props}
+    />
+  )
+}
+
+const DesignSystemContext = createContext<DesignSystem>({
+  link: PlainLink,
+  image: PlainImage,
+  currentPath: null,
+})
+
+export interface DesignSystemProviderProps {
+  /** The router's link; a plain anchor when left out. */
+  link?: ComponentType<LinkComponentProps>
+  /** The framework's image; a plain `img` when left out. */
+  image?: ComponentType<ImageComponentProps>
+  /** The router's path. */
+  currentPath?: string | null
+  children: ReactNode
+}
+
+/**
+ * Tells the design system which router and image loader it lives with. Without it everything still works, with plain
+ * anchors and images. Components cannot cross from server to client as props, so render it from a client component:
+ * `<DesignSystemProvider link={NextLink} currentPath={usePathname()}>`.
+ */
+export function DesignSystemProvider({
+  link = PlainLink,
+  image = PlainImage,
+  currentPath = null,
+  children,
+}: DesignSystemProviderProps) {
+  const value = useMemo(() => ({ link, image, currentPath }), [link, image, currentPath])
+  return <DesignSystemContext value={value}>{children}</DesignSystemContext>
+}
+
+/** The link, image and path of the application around. */
+export const useDesignSystem = (): DesignSystem => use(DesignSystemContext)

@@ -1,0 +1,7 @@
+export {
+  DesignSystemProvider,
+  type DesignSystemProviderProps,
+  type ImageComponentProps,
+  type LinkComponentProps,
+  useDesignSystem,
+} from "./DesignSystemProvider"

@@ -1,0 +1,1 @@
+export { SpecificationTable, type SpecificationRow, type SpecificationTableProps } from "./SpecificationTable"

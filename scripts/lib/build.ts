@@ -1,0 +1,103 @@
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { buildEnvironment } from "./environment.ts"
+import { SetupError } from "./errors.ts"
+import { contentHash } from "./hash.ts"
+import { type Installation } from "./installation.ts"
+import { Lock } from "./lock.ts"
+import { bins, fromRoot } from "./paths.ts"
+import { type Program, type RunningProgram } from "./processes.ts"
+import { readState, updateState } from "./state.ts"
+
+/** Something that is built from part of the repository, and only when that part has changed. */
+interface Build {
+  name: string
+  /** relative to the repository */
+  inputs: string[]
+  /** holds the fingerprint, so that it goes when the output goes */
+  output: string
+  program: Omit<Program, "name" | "command" | "env">
+}
+
+const FINGERPRINT = ".scanwright-build"
+
+const everyBuild = ["package-lock.json", "package.json", "tsconfig.base.json"]
+
+/** What there is to build. */
+export const builds = {
+  backend: {
+    name: "backend-build",
+    inputs: ["backend", ...everyBuild],
+    output: fromRoot("backend", ".medusa", "server"),
+    program: { args: [bins.medusa, "build"], cwd: fromRoot("backend") },
+  },
+  storefront: {
+    name: "storefront-build",
+    inputs: ["storefront", "design-system", "backend/src/contract", "backend/package.json", ...everyBuild],
+    output: fromRoot("storefront", ".next", "standalone"),
+    program: { args: [bins.next, "build"], cwd: fromRoot("storefront") },
+  },
+} satisfies Record<string, Build>
+
+function builtFrom(build: Build): string | undefined {
+  const file = join(build.output, FINGERPRINT)
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined
+}
+
+/** Whether the output is there and made from what the repository holds now. */
+export function isBuilt(build: Build): boolean {
+  return builtFrom(build) === contentHash(build.inputs)
+}
+
+/**
+ * Builds when something has changed. Two installations of one repository share its builds and take turns.
+ * @param onStart gets the running build, to show its progress
+ * @throws SetupError with the build's last lines when it fails
+ */
+export async function runBuild(
+  installation: Installation,
+  build: Build,
+  onStart?: (running: RunningProgram) => void,
+): Promise<void> {
+  if (isBuilt(build)) return
+  const lock = await Lock.waitFor(fromRoot("node_modules", `.scanwright-${build.name}.lock`), build.name)
+  installation.shutdown.onStop(() => lock.release())
+  try {
+    const fingerprint = contentHash(build.inputs)
+    if (builtFrom(build) === fingerprint) return
+    rmSync(build.output, { recursive: true, force: true })
+    const program = { ...build.program, name: build.name, command: process.execPath, env: buildEnvironment }
+    await installation.processes.run(program, onStart)
+    if (!existsSync(build.output)) {
+      throw new SetupError(`${build.name} ended without an error but made no ${build.output}.`)
+    }
+    writeFileSync(join(build.output, FINGERPRINT), fingerprint)
+  } finally {
+    lock.release()
+  }
+}
+
+/**
+ * Gives an installation its own copy of the storefront's build, complete with its static files. The pages it renders on
+ * demand are kept inside, so a restart keeps them and a new build starts without them.
+ * @returns the folder from which its server starts
+ */
+export function assembleStorefront({ paths }: Installation): string {
+  const fingerprint = builtFrom(builds.storefront)
+  const app = join(paths.storefront, "storefront")
+  if (readState(paths).storefrontBuild === fingerprint && existsSync(join(app, "server.js"))) return app
+  const draft = `${paths.storefront}.new`
+  rmSync(draft, { recursive: true, force: true })
+  cpSync(builds.storefront.output, draft, { recursive: true, verbatimSymlinks: true })
+  const copies = [
+    [fromRoot("storefront", ".next", "static"), join(draft, "storefront", ".next", "static")],
+    [fromRoot("storefront", "public"), join(draft, "storefront", "public")],
+  ] as const
+  for (const [source, target] of copies) {
+    if (existsSync(source)) cpSync(source, target, { recursive: true })
+  }
+  rmSync(paths.storefront, { recursive: true, force: true })
+  renameSync(draft, paths.storefront)
+  updateState(paths, { storefrontBuild: fingerprint })
+  return app
+}

@@ -1,0 +1,94 @@
+import { rmSync } from "node:fs"
+import { join } from "node:path"
+import { readSetup, writeSetup } from "./database.ts"
+import { backendEnvironment } from "./environment.ts"
+import { SetupError } from "./errors.ts"
+import { contentHash } from "./hash.ts"
+import { type Installation } from "./installation.ts"
+import { readJson } from "./json-file.ts"
+import { bins, fromRoot } from "./paths.ts"
+import { type Program, type RunningProgram } from "./processes.ts"
+import { type AdminAccount, loadAdmin } from "./secrets.ts"
+
+/** What decides the shape of the database. */
+const schemaInputs = [
+  "backend/src/modules",
+  "backend/src/links",
+  "backend/src/search",
+  "backend/medusa-config.ts",
+  "package-lock.json",
+]
+
+/** What decides which of its first rows are there. */
+const installInputs = ["backend/src/scripts/install.ts"]
+
+/** What backend/src/scripts/install.ts reports. */
+interface InstallResult {
+  publishableKey: string
+  adminCreated: boolean
+  seeded: boolean
+}
+
+type OnStart = (running: RunningProgram) => void
+
+/** A Medusa command run on the sources, with the installation's environment. */
+export function medusaProgram(installation: Installation, name: string, args: string[]): Program {
+  return {
+    name,
+    command: process.execPath,
+    args: [bins.medusa, ...args],
+    cwd: fromRoot("backend"),
+    env: backendEnvironment(installation),
+  }
+}
+
+/** Creates and alters tables, links and search indexes, when something that decides them has changed. @returns whether it did */
+export async function migrate(installation: Installation, onStart?: OnStart): Promise<boolean> {
+  const wanted = contentHash(schemaInputs)
+  const { migrations } = await readSetup(installation.databaseUrl)
+  if (migrations === wanted) return false
+  const args = ["db:migrate", "--execute-safe-links", "--execute-safe-search"]
+  await installation.processes.run(medusaProgram(installation, "migrate", args), onStart)
+  await writeSetup(installation.databaseUrl, { migrations: wanted })
+  return true
+}
+
+/** What the installation knows once its database is set up. */
+export interface SetUp {
+  publishableKey: string
+  /** the generated first admin, when it was created just now and has to be shown */
+  newAdmin: AdminAccount | undefined
+}
+
+/**
+ * Creates the region, the sales channel, the sample catalogue and the first admin, once.
+ * @throws SetupError when the script fails
+ */
+export async function install(installation: Installation, onStart?: OnStart): Promise<SetUp> {
+  const wanted = contentHash(installInputs)
+  const setup = await readSetup(installation.databaseUrl)
+  if (setup.install === wanted && setup.publishable_key) {
+    return { publishableKey: setup.publishable_key, newAdmin: undefined }
+  }
+  const admin = loadAdmin(installation.paths, installation.settings.admin)
+  const resultFile = join(installation.paths.directory, "install-result.json")
+  rmSync(resultFile, { force: true })
+  const program = medusaProgram(installation, "install", ["exec", "./src/scripts/install.ts"])
+  const env = {
+    ...program.env,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    INSTALL_RESULT_FILE: resultFile,
+  }
+  await installation.processes.run({ ...program, env }, onStart)
+  const result = readJson<InstallResult>(resultFile)
+  rmSync(resultFile, { force: true })
+  if (!result?.publishableKey) throw new SetupError("The first installation ended without a publishable key.")
+  if (admin.generated && !result.adminCreated && !setup.install)
+    rmSync(installation.paths.admin, { force: true })
+  await writeSetup(installation.databaseUrl, { install: wanted, publishable_key: result.publishableKey })
+  return {
+    publishableKey: result.publishableKey,
+    newAdmin: admin.generated && result.adminCreated ? admin : undefined,
+  }
+}

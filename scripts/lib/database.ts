@@ -1,0 +1,79 @@
+import pg from "pg"
+import { errorCode, errorMessage, SetupError } from "./errors.ts"
+
+const CONNECT_TIMEOUT_MS = 10_000
+
+/** A database address without its password, for messages. */
+export function describeDatabase(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `database "${decodeURIComponent(pathname.slice(1))}" on ${hostname}:${port || "5432"}`
+}
+
+const advice: Record<string, string> = {
+  ECONNREFUSED: "Nothing listens there: start PostgreSQL, or correct the host and port in DATABASE_URL.",
+  ENOTFOUND: "There is no such host: correct it in DATABASE_URL.",
+  EAI_AGAIN: "The host's name could not be resolved: check the network, or correct DATABASE_URL.",
+  ETIMEDOUT: "It does not answer: check the network and the firewall, or correct DATABASE_URL.",
+  "28P01": "It refuses the user or password in DATABASE_URL.",
+  "28000": "It refuses the user in DATABASE_URL.",
+  "3D000": "The database does not exist: create it (createdb), or correct its name in DATABASE_URL.",
+}
+
+function explain(url: string, error: unknown): SetupError {
+  const cause = error instanceof AggregateError ? (error.errors[0] as unknown) : error
+  const message = errorMessage(cause)
+  const code = errorCode(cause) ?? (message.includes("timeout") ? "ETIMEDOUT" : "")
+  return new SetupError(
+    `The ${describeDatabase(url)} cannot be reached (${code || message}).`,
+    advice[code] ?? `It said: ${message}`,
+    "Unset DATABASE_URL to use the embedded PostgreSQL instead.",
+  )
+}
+
+/**
+ * Connects, does something and disconnects.
+ * @throws SetupError saying which database cannot be reached and what to do; never with its password
+ */
+export async function withDatabase<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  client.on("error", () => undefined) // a lost connection fails the query that waits for it
+  try {
+    await client.connect()
+  } catch (error) {
+    throw explain(url, error)
+  }
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** What of the set-up has been done to a database: remembered in the database itself, so that the two cannot differ. */
+export type SetupKey = "migrations" | "install" | "publishable_key"
+
+/** Reads what has been done. */
+export async function readSetup(url: string): Promise<Partial<Record<SetupKey, string>>> {
+  return withDatabase(url, async (client) => {
+    await client.query("create schema if not exists scanwright")
+    await client.query(
+      "create table if not exists scanwright.scanwright_setup (key text primary key, value text not null, updated_at timestamptz not null default now())",
+    )
+    const { rows } = await client.query<{ key: SetupKey; value: string }>(
+      "select key, value from scanwright.scanwright_setup",
+    )
+    return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+  })
+}
+
+/** Remembers that something has been done. */
+export async function writeSetup(url: string, values: Partial<Record<SetupKey, string>>): Promise<void> {
+  await withDatabase(url, async (client) => {
+    await client.query(
+      `insert into scanwright.scanwright_setup (key, value)
+       select key, value from jsonb_each_text($1::jsonb)
+       on conflict (key) do update set value = excluded.value, updated_at = now()`,
+      [JSON.stringify(values)],
+    )
+  })
+}

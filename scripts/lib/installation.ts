@@ -1,0 +1,139 @@
+import { dataPaths, openDataDirectory, type DataPaths } from "./data-directory.ts"
+import { SetupError } from "./errors.ts"
+import { Lock, type LockHolder } from "./lock.ts"
+import { assertPortFree, freePort, isPortFree } from "./ports.ts"
+import { postgresHome } from "./postgres-home.ts"
+import { type EmbeddedPostgres, postgresUrl, startPostgres } from "./postgres.ts"
+import { Processes, type RunningProgram } from "./processes.ts"
+import { loadSecrets, type Secrets } from "./secrets.ts"
+import { type Settings } from "./settings.ts"
+import { type Shutdown } from "./shutdown.ts"
+import { readState, updateState } from "./state.ts"
+
+/** One shop on this machine: its settings, its data and its processes. */
+export interface Installation {
+  settings: Settings
+  mode: "production" | "development"
+  /** for a test or a measurement: made from nothing, hermetic, its data may be lost */
+  throwaway: boolean
+  paths: DataPaths
+  secrets: Secrets
+  processes: Processes
+  shutdown: Shutdown
+  /** set once the database runs */
+  databaseUrl: string
+  /** the embedded PostgreSQL once it runs; absent with a DATABASE_URL of one's own */
+  postgres?: EmbeddedPostgres
+}
+
+/** An installation in our sole possession. */
+export interface OwnInstallation extends Installation {
+  lock: Lock
+}
+
+/** How to open an installation. */
+export interface OpenOptions {
+  settings: Settings
+  mode: Installation["mode"]
+  throwaway?: boolean
+  /** the npm command, for the message when it runs twice */
+  command: string
+  verbose: boolean
+}
+
+/**
+ * Takes possession of an installation: data folder, lock, secrets; ends what a killed run left behind.
+ * @throws SetupError when its folder cannot be used or another process holds it
+ */
+export async function openInstallation(shutdown: Shutdown, options: OpenOptions): Promise<OwnInstallation> {
+  const { settings, mode, throwaway = false, command, verbose } = options
+  const paths = openDataDirectory(settings.dataDirectory)
+  const lock = Lock.acquire(paths.lock, command)
+  shutdown.onStop(() => lock.release())
+  const processes = new Processes(paths.processes, paths.logs, shutdown, verbose)
+  shutdown.onStop(() => processes.stopAll())
+  const orphans = await processes.endOrphans()
+  if (orphans.length > 0) console.log(`Ended what an interrupted run had left behind: ${orphans.join(", ")}.`)
+  const secrets = loadSecrets(paths)
+  return {
+    settings,
+    mode,
+    throwaway,
+    paths,
+    secrets,
+    processes,
+    lock,
+    shutdown,
+    databaseUrl: settings.databaseUrl ?? "",
+  }
+}
+
+/** @throws SetupError naming the port that is taken and the setting that changes it */
+export async function assertPortsFree({ settings }: Installation): Promise<void> {
+  await assertPortFree(settings.backendPort, "the backend (Medusa)", "BACKEND_PORT")
+  await assertPortFree(settings.storefrontPort, "the shop (storefront)", "STOREFRONT_PORT")
+}
+
+async function postgresPort(paths: DataPaths): Promise<number> {
+  const { postgresPort: known } = readState(paths)
+  return known !== undefined && (await isPortFree(known)) ? known : freePort()
+}
+
+/**
+ * Starts the embedded PostgreSQL unless the person has one of their own.
+ * @param note tells the person something they should know, in one sentence
+ * @returns the running server, if we started one
+ * @throws SetupError when it cannot be started
+ */
+export async function startDatabase(
+  installation: Installation,
+  note: (message: string) => void,
+): Promise<RunningProgram | undefined> {
+  const { paths, settings, secrets, processes, throwaway } = installation
+  if (settings.databaseUrl) return undefined
+  const home = await postgresHome(paths.postgres, note)
+  const server = { home, port: await postgresPort(paths), password: secrets.postgres, throwaway }
+  const running = await startPostgres(server, processes)
+  updateState(paths, { postgresPort: server.port, postgresDirectory: home.directory })
+  installation.postgres = server
+  installation.databaseUrl = postgresUrl(server)
+  return running
+}
+
+/** The ports of a running installation, which may have been started with other settings than ours. */
+function portsOf(holder: LockHolder, settings: Settings): Pick<Settings, "backendPort" | "storefrontPort"> {
+  const port = (name: string, fallback: number) => {
+    const address = holder.addresses[name]
+    return address ? Number(new URL(address).port) : fallback
+  }
+  return {
+    backendPort: port("backend", settings.backendPort),
+    storefrontPort: port("storefront", settings.storefrontPort),
+  }
+}
+
+/**
+ * Joins an installation that another process of ours runs: its database, secrets and addresses.
+ * @throws SetupError when its database has not been started yet
+ */
+export function joinInstallation(shutdown: Shutdown, settings: Settings, holder: LockHolder): Installation {
+  const paths = dataPaths(settings.dataDirectory)
+  const { postgresPort: port } = readState(paths)
+  const secrets = loadSecrets(paths)
+  const databaseUrl = settings.databaseUrl ?? (port && postgresUrl({ port, password: secrets.postgres }))
+  if (!databaseUrl)
+    throw new SetupError("The running installation has no database yet; try again in a moment.")
+  const processes = new Processes(`${paths.processes}.${process.pid}`, paths.logs, shutdown, false)
+  shutdown.onStop(() => processes.forget())
+  shutdown.onStop(() => processes.stopAll())
+  return {
+    settings: { ...settings, ...portsOf(holder, settings) },
+    mode: "production",
+    throwaway: false,
+    paths,
+    secrets,
+    processes,
+    shutdown,
+    databaseUrl,
+  }
+}

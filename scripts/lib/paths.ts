@@ -1,0 +1,24 @@
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** The folder of the repository. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+/** A path inside the repository. */
+export function fromRoot(...segments: string[]): string {
+  return join(root, ...segments)
+}
+
+/** The entry file of an installed command line, to be run with this Node instead of a shell wrapper. */
+export const bins = {
+  medusa: fromRoot("node_modules", "@medusajs", "cli", "cli.js"),
+  next: fromRoot("node_modules", "next", "dist", "bin", "next"),
+  storybook: fromRoot("node_modules", "storybook", "dist", "bin", "dispatcher.js"),
+  tsc: fromRoot("node_modules", "typescript", "bin", "tsc"),
+  eslint: fromRoot("node_modules", "eslint", "bin", "eslint.js"),
+  prettier: fromRoot("node_modules", "prettier", "bin", "prettier.cjs"),
+  knip: fromRoot("node_modules", "knip", "bin", "knip.js"),
+  vitest: fromRoot("node_modules", "vitest", "vitest.mjs"),
+  jest: fromRoot("node_modules", "jest", "bin", "jest.js"),
+  playwright: fromRoot("node_modules", "@playwright", "test", "cli.js"),
+} as const

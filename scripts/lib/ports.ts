@@ -1,0 +1,50 @@
+import { once } from "node:events"
+import { createServer, type AddressInfo } from "node:net"
+import { errorCode, SetupError } from "./errors.ts"
+
+/** Where the parts listen: this machine only, since they speak plain HTTP. */
+export const LOOPBACK = "127.0.0.1"
+
+async function listen(port: number, host?: string): Promise<number> {
+  const server = createServer()
+  server.listen({ port, host, exclusive: true })
+  await once(server, "listening")
+  const { port: bound } = server.address() as AddressInfo
+  server.close()
+  await once(server, "close")
+  return bound
+}
+
+async function canListen(port: number, host?: string): Promise<boolean> {
+  try {
+    await listen(port, host)
+    return true
+  } catch (error) {
+    // A machine without IPv6 cannot say that an IPv6 port is taken.
+    if (errorCode(error) === "EAFNOSUPPORT" || errorCode(error) === "EADDRNOTAVAIL") return true
+    return false
+  }
+}
+
+/** Whether nothing listens on the port, neither on the loopback address nor on all of them. */
+export async function isPortFree(port: number): Promise<boolean> {
+  return (await canListen(port, LOOPBACK)) && (await canListen(port))
+}
+
+/** A port nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  return listen(0, LOOPBACK)
+}
+
+/**
+ * @param part who wants the port, as the message names it ("the shop")
+ * @param setting the environment variable that changes it
+ * @throws SetupError when something else listens there
+ */
+export async function assertPortFree(port: number, part: string, setting: string): Promise<void> {
+  if (await isPortFree(port)) return
+  throw new SetupError(
+    `Port ${port} is taken by another program, and ${part} needs it.`,
+    `Stop that program, or choose another port with ${setting}, for example: ${setting}=${port + 100} npm start`,
+  )
+}

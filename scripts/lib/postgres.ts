@@ -1,0 +1,174 @@
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import pg from "pg"
+import { errorCode, errorMessage, SetupError } from "./errors.ts"
+import { LOOPBACK } from "./ports.ts"
+import { type PostgresHome } from "./postgres-home.ts"
+import { commandLine } from "./process-identity.ts"
+import { stopTree } from "./process-tree.ts"
+import { type Processes, type Program, type RunningProgram } from "./processes.ts"
+
+const USER = "scanwright"
+const DATABASE = "scanwright"
+
+/** How long PostgreSQL may take to answer, recovery after a crash included, in ms. */
+const START_TIMEOUT_MS = 60_000
+
+/** Fast shutdown: ends the sessions, writes everything to disk, exits. */
+const FAST_SHUTDOWN = "SIGINT"
+
+/** Durability off, for databases that are thrown away after a test. */
+const throwawaySettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+
+const settings = [
+  `listen_addresses=${LOOPBACK}`,
+  "unix_socket_directories=",
+  "max_connections=200",
+  // Compiling queries of a few milliseconds costs more than it saves.
+  "jit=off",
+]
+
+/** The embedded PostgreSQL of one installation. */
+export interface EmbeddedPostgres {
+  home: PostgresHome
+  port: number
+  password: string
+  /** whether the data may be lost in a power cut */
+  throwaway: boolean
+}
+
+/** The address of a database of the embedded PostgreSQL. */
+export function postgresUrl(
+  { port, password }: Pick<EmbeddedPostgres, "port" | "password">,
+  database = DATABASE,
+): string {
+  return `postgres://${USER}:${password}@${LOOPBACK}:${port}/${database}`
+}
+
+/** User name of the embedded PostgreSQL, for tools that want the parts of its address. */
+export const postgresUserName = USER
+
+function program(server: EmbeddedPostgres, tool: "initdb" | "postgres", args: string[]): Program {
+  const { home } = server
+  return {
+    name: tool,
+    command: join(home.native, "bin", process.platform === "win32" ? `${tool}.exe` : tool),
+    args,
+    cwd: home.directory,
+    env: { LC_MESSAGES: "C" },
+    user: home.user,
+    stopSignal: FAST_SHUTDOWN,
+    graceMs: 30_000,
+  }
+}
+
+/**
+ * Creates the database files if there are none. They are made under another name and renamed when complete, so that an
+ * interrupted attempt is recognised and repeated and good data is never touched.
+ */
+export async function initialise(server: EmbeddedPostgres, processes: Processes): Promise<void> {
+  const { directory, user } = server.home
+  const data = join(directory, "data")
+  if (existsSync(join(data, "PG_VERSION"))) return
+  const draft = join(directory, "data.initialising")
+  rmSync(draft, { recursive: true, force: true })
+  rmSync(data, { recursive: true, force: true })
+  const passwordFile = join(directory, "password.initialising")
+  writeFileSync(passwordFile, server.password, { mode: 0o600 })
+  mkdirSync(draft, { mode: 0o700 })
+  if (user) for (const path of [passwordFile, draft]) chownSync(path, user.uid, user.gid)
+  try {
+    await processes.run(
+      program(server, "initdb", [
+        `--pgdata=${draft}`,
+        `--username=${USER}`,
+        `--pwfile=${passwordFile}`,
+        "--auth=scram-sha-256",
+        "--encoding=UTF8",
+        ...(process.platform === "win32" ? ["--no-locale"] : ["--locale=C.UTF-8"]),
+        ...(server.throwaway ? ["--no-sync"] : []),
+      ]),
+    )
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+  renameSync(draft, data)
+}
+
+/**
+ * After a kill -9 a postmaster.pid stays behind. If its process is a server on this very data, it is stopped; if the
+ * number belongs to somebody else by now, the file is removed, since PostgreSQL would refuse to start.
+ */
+async function clearStalePid(data: string): Promise<void> {
+  const file = join(data, "postmaster.pid")
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, "utf8").split("\n", 1)[0])
+  if (commandLine(pid).includes(data)) await stopTree(pid, FAST_SHUTDOWN, 30_000)
+  rmSync(file, { force: true })
+}
+
+async function query(url: string, text: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on("error", () => undefined) // the server going away is seen by the query itself
+  await client.connect()
+  try {
+    return await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+async function waitUntilReady(
+  server: EmbeddedPostgres,
+  running: RunningProgram,
+  processes: Processes,
+): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  const ending = running.ended.then((end) => ({ end }))
+  for (;;) {
+    const attempt = query(postgresUrl(server, "postgres"), "select 1").then(
+      () => "ready" as const,
+      (error: unknown) => error,
+    )
+    const outcome = await Promise.race([attempt, ending])
+    if (outcome === "ready") return
+    if (typeof outcome === "object" && outcome !== null && "end" in outcome) {
+      throw processes.failure(running, (outcome as Awaited<typeof ending>).end)
+    }
+    if (errorCode(outcome) === "28P01") {
+      throw new SetupError(
+        "The embedded database does not accept the password in secrets.json: the two are not of the same installation.",
+        "Restore secrets.json from a backup, or start over with: npm run reset",
+      )
+    }
+    if (Date.now() > deadline) {
+      throw new SetupError(
+        `The embedded PostgreSQL does not answer on port ${server.port}: ${errorMessage(outcome)}`,
+      )
+    }
+    await sleep(50)
+  }
+}
+
+async function createDatabase(server: EmbeddedPostgres): Promise<void> {
+  const url = postgresUrl(server, "postgres")
+  const { rowCount } = await query(url, `select 1 from pg_database where datname = '${DATABASE}'`)
+  if (rowCount === 0) await query(url, `create database ${DATABASE}`)
+}
+
+/**
+ * Starts the embedded PostgreSQL, created before if need be, and waits until it answers.
+ * @throws SetupError when it does not
+ */
+export async function startPostgres(server: EmbeddedPostgres, processes: Processes): Promise<RunningProgram> {
+  await initialise(server, processes)
+  const data = join(server.home.directory, "data")
+  await clearStalePid(data)
+  const chosen = [...settings, ...(server.throwaway ? throwawaySettings : [])]
+  const options = ["-D", data, "-p", String(server.port), ...chosen.flatMap((setting) => ["-c", setting])]
+  const running = await processes.start(program(server, "postgres", options))
+  await waitUntilReady(server, running, processes)
+  await createDatabase(server)
+  return running
+}

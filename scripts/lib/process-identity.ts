@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from "node:fs"
+import { execaSync } from "execa"
+
+/** A process as it can be recognised later, when its number may belong to another. */
+export interface ProcessIdentity {
+  pid: number
+  /** when it started, in whatever form the system says it; only ever compared for equality */
+  startedAt: string
+}
+
+/** Linux: field 22 of /proc/<pid>/stat; fields are counted after the name, which may contain spaces. */
+function linuxStart(pid: number): string | undefined {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return undefined
+  try {
+    const fields = readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? []
+    // A zombie has ended; only its parent has not asked yet.
+    return fields[0] === "Z" ? undefined : fields[19]
+  } catch {
+    return undefined // it ended between the two lines above
+  }
+}
+
+function commandOutput(file: string, args: string[]): string | undefined {
+  const { stdout, exitCode } = execaSync(file, args, { reject: false, env: { LC_ALL: "C" } })
+  return exitCode === 0 && stdout.trim() ? stdout.trim() : undefined
+}
+
+const readers: Partial<Record<NodeJS.Platform, (pid: number) => string | undefined>> = {
+  linux: linuxStart,
+  win32: (pid) =>
+    commandOutput("powershell", ["-NoProfile", "-Command", `(Get-Process -Id ${pid}).StartTime.Ticks`]),
+}
+
+/** When a running process started, or nothing when there is none with this number. */
+export function startTime(pid: number): string | undefined {
+  const read = readers[process.platform] ?? ((id) => commandOutput("ps", ["-o", "lstart=", "-p", String(id)]))
+  return read(pid)
+}
+
+/** The identity of a running process. */
+export function identify(pid: number): ProcessIdentity {
+  return { pid, startedAt: startTime(pid) ?? "unknown" }
+}
+
+/** Whether that very process still runs. */
+export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
+  return startTime(pid) === startedAt
+}
+
+/** The command line of a running process, as far as the system tells it. */
+export function commandLine(pid: number): string {
+  if (process.platform === "linux") {
+    const file = `/proc/${pid}/cmdline`
+    return existsSync(file) ? readFileSync(file, "utf8").replaceAll("\0", " ") : ""
+  }
+  if (process.platform === "win32") {
+    const query = `(Get-CimInstance Win32_Process -Filter "ProcessId=${pid}").CommandLine`
+    return commandOutput("powershell", ["-NoProfile", "-Command", query]) ?? ""
+  }
+  return commandOutput("ps", ["-o", "command=", "-p", String(pid)]) ?? ""
+}

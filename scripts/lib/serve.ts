@@ -1,0 +1,44 @@
+import { addresses } from "./environment.ts"
+import { SetupError } from "./errors.ts"
+import { type Installation, openInstallation } from "./installation.ts"
+import { loadDotEnv, readSettings } from "./settings.ts"
+import { withShutdown } from "./shutdown.ts"
+import { welcome } from "./system.ts"
+import { type SetupContext, wholeSystem } from "./tasks.ts"
+
+function parse(args: string[], command: string): { verbose: boolean } {
+  const unknown = args.filter((arg) => arg !== "--verbose")
+  if (unknown.length === 0) return { verbose: args.includes("--verbose") }
+  throw new SetupError(
+    `Unknown option: ${unknown.join(" ")}. ${command} takes only --verbose (show every part's log).`,
+  )
+}
+
+/**
+ * Sets everything up, starts it and keeps it running until it is stopped or one part ends.
+ * @param command the npm command, for messages
+ * @returns 0 when the person stopped it
+ * @throws SetupError when it cannot be started, or when a part ends by itself
+ */
+export async function serve(mode: Installation["mode"], command: string, args: string[]): Promise<number> {
+  const { verbose } = parse(args, command)
+  const begin = performance.now()
+  loadDotEnv()
+  const settings = readSettings(process.env)
+  return withShutdown(async (shutdown) => {
+    const installation = await openInstallation(shutdown, { settings, mode, command, verbose })
+    const context: SetupContext = { parts: [], notes: [] }
+    await wholeSystem(installation).run(context)
+    shutdown.markRunning()
+    installation.lock.announce({ ...addresses(installation) })
+    console.log(`\n${welcome(installation, (performance.now() - begin) / 1000)}`)
+    for (const note of context.notes) console.log(`  Note:         ${note}`)
+    const admin = context.setUp?.newAdmin
+    if (admin) {
+      console.log(`\n  First admin:  ${admin.email}`)
+      console.log(`  Password:     ${admin.password}   (shown once; kept in ${installation.paths.admin})`)
+    }
+    console.log("\nStop it with Ctrl-C.")
+    return await (context.crash ?? new Promise<never>(() => undefined))
+  })
+}

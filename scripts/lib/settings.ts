@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs"
+import { isAbsolute, join } from "node:path"
+import { loadEnvFile } from "node:process"
+import { SetupError } from "./errors.ts"
+import { root } from "./paths.ts"
+
+/** What a person may set through the environment or a `.env` file in the repository's folder. */
+export interface Settings {
+  /** where this installation keeps its data, absolute */
+  dataDirectory: string
+  backendPort: number
+  storefrontPort: number
+  /** a PostgreSQL of one's own; absent: the embedded one */
+  databaseUrl: string | undefined
+  /** the first admin as chosen by the person; absent: generated */
+  admin: { email: string; password: string } | undefined
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function port(environment: Environment, name: string, fallback: number): number {
+  const text = environment[name]
+  if (!text) return fallback
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0 && value < 65536) return value
+  throw new SetupError(`${name} must be a port number between 1 and 65535; it is "${text}".`)
+}
+
+function admin(environment: Environment): Settings["admin"] {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment
+  if (!email && !password) return undefined
+  if (email && password) return { email, password }
+  throw new SetupError(
+    `Missing required environment variables: ${email ? "ADMIN_PASSWORD" : "ADMIN_EMAIL"}`,
+    "Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither to have a first admin generated.",
+  )
+}
+
+function databaseUrl(environment: Environment): string | undefined {
+  const text = environment.DATABASE_URL
+  if (!text) return undefined
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text
+  throw new SetupError(
+    "DATABASE_URL is not a PostgreSQL address.",
+    "It looks like postgres://user:password@host:5432/database; unset it to use the embedded PostgreSQL.",
+  )
+}
+
+/**
+ * Reads the settings.
+ * @throws SetupError naming the variable that is wrong or missing
+ */
+export function readSettings(environment: Environment): Settings {
+  const folder = environment.SCANWRIGHT_DATA_DIR ?? ".scanwright"
+  const settings = {
+    dataDirectory: isAbsolute(folder) ? folder : join(root, folder),
+    backendPort: port(environment, "BACKEND_PORT", 9000),
+    storefrontPort: port(environment, "STOREFRONT_PORT", 8000),
+    databaseUrl: databaseUrl(environment),
+    admin: admin(environment),
+  }
+  if (settings.backendPort === settings.storefrontPort) {
+    throw new SetupError(
+      `BACKEND_PORT and STOREFRONT_PORT are both ${settings.backendPort}; each needs its own.`,
+    )
+  }
+  return settings
+}
+
+/** Adds the variables of the repository's `.env` file, if there is one, to the environment; what is already set wins. */
+export function loadDotEnv(): void {
+  const file = join(root, ".env")
+  if (existsSync(file)) loadEnvFile(file)
+}

@@ -1,0 +1,106 @@
+import { constants } from "node:os"
+
+type Cleanup = () => Promise<void> | void
+
+const signals = (
+  process.platform === "win32" ? ["SIGINT", "SIGTERM", "SIGBREAK"] : ["SIGINT", "SIGTERM", "SIGHUP"]
+) as NodeJS.Signals[]
+
+/** How often to look whether npm, which started us, was killed without passing it on, in ms. */
+const PARENT_CHECK_MS = 1000
+
+/** What a command has to undo when it ends, in whatever way it ends. */
+export class Shutdown {
+  private readonly cleanups: Cleanup[] = []
+  private readonly escalations: Cleanup[] = []
+  private stopping: Promise<void> | undefined
+  /** the exit code when the person asks to stop: 0 once everything runs, since that is how a shop is closed */
+  private running = false
+
+  /** Undone last in, first out. */
+  onStop(cleanup: Cleanup): void {
+    this.cleanups.push(cleanup)
+  }
+
+  /** Done at once when the person asks a second time. */
+  onImpatience(escalation: Cleanup): void {
+    this.escalations.push(escalation)
+  }
+
+  /** Whether the end has begun, so that nothing new may be started. */
+  get begun(): boolean {
+    return this.stopping !== undefined
+  }
+
+  /** From now on a request to stop is a normal end. */
+  markRunning(): void {
+    this.running = true
+  }
+
+  /** @internal the exit code for a signal */
+  exitCodeFor(signal: NodeJS.Signals): number {
+    return this.running ? 0 : 128 + constants.signals[signal]
+  }
+
+  /** Runs every cleanup once, even when one of them fails. */
+  stop(): Promise<void> {
+    this.stopping ??= this.runCleanups()
+    return this.stopping
+  }
+
+  /** @internal */
+  async escalate(): Promise<void> {
+    for (const escalation of this.escalations) await escalation()
+  }
+
+  private async runCleanups(): Promise<void> {
+    for (const cleanup of this.cleanups.reverse()) {
+      try {
+        await cleanup()
+      } catch (error) {
+        console.error("While stopping:", error)
+      }
+    }
+  }
+}
+
+function onParentDeath(callback: () => void): NodeJS.Timeout {
+  const parent = process.ppid
+  return setInterval(() => {
+    if (process.ppid !== parent) callback()
+  }, PARENT_CHECK_MS).unref()
+}
+
+/**
+ * Runs a command so that Ctrl-C, a signal, the death of the npm that started it, an error or its normal end all lead to
+ * the same clean-up.
+ * @param main gets the place to register clean-ups; answers the exit code
+ */
+export async function withShutdown(main: (shutdown: Shutdown) => Promise<number>): Promise<number> {
+  const shutdown = new Shutdown()
+  let request: (code: number) => void = () => undefined
+  const requested = new Promise<number>((resolve) => {
+    request = resolve
+  })
+  const handler = (signal: NodeJS.Signals) => {
+    if (shutdown.begun) {
+      void shutdown.escalate()
+      return
+    }
+    console.log(`\nStopping (${signal})…`)
+    request(shutdown.exitCodeFor(signal))
+  }
+  for (const signal of signals) process.on(signal, handler)
+  const parentCheck = process.env.npm_lifecycle_event
+    ? onParentDeath(() => request(shutdown.exitCodeFor("SIGTERM")))
+    : undefined
+  // A closed terminal must not keep the clean-up from happening.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
+  try {
+    return await Promise.race([main(shutdown), requested])
+  } finally {
+    await shutdown.stop()
+    clearInterval(parentCheck)
+    for (const signal of signals) process.off(signal, handler)
+  }
+}

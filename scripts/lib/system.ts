@@ -1,0 +1,111 @@
+import { join } from "node:path"
+import { assembleStorefront, builds } from "./build.ts"
+import { addresses, backendEnvironment, storefrontEnvironment } from "./environment.ts"
+import { errorMessage, SetupError } from "./errors.ts"
+import { waitForHealth } from "./health.ts"
+import { type Installation } from "./installation.ts"
+import { bins, fromRoot } from "./paths.ts"
+import { LOOPBACK } from "./ports.ts"
+import { type Program, type RunningProgram } from "./processes.ts"
+
+/** How long a part may take until it answers, in ms; the first start of a dev server compiles. */
+const HEALTH_TIMEOUT_MS = 180_000
+
+/** The two servers in production: from their builds. */
+export function productionPrograms(installation: Installation, publishableKey: string): Program[] {
+  const { backendPort } = installation.settings
+  return [
+    {
+      name: "backend",
+      command: process.execPath,
+      args: [bins.medusa, "start", "--host", LOOPBACK, "--port", String(backendPort)],
+      cwd: builds.backend.output,
+      env: backendEnvironment(installation),
+    },
+    {
+      name: "storefront",
+      command: process.execPath,
+      args: ["server.js"],
+      cwd: assembleStorefront(installation),
+      env: storefrontEnvironment(installation, publishableKey),
+    },
+  ]
+}
+
+/** The two servers while developing: from the sources, reloading. */
+export function developmentPrograms(installation: Installation, publishableKey: string): Program[] {
+  const { backendPort, storefrontPort } = installation.settings
+  return [
+    {
+      name: "backend",
+      command: process.execPath,
+      args: [bins.medusa, "develop", "--host", LOOPBACK, "--port", String(backendPort)],
+      cwd: fromRoot("backend"),
+      env: backendEnvironment(installation),
+    },
+    {
+      name: "storefront",
+      command: process.execPath,
+      args: [bins.next, "dev", "--hostname", LOOPBACK, "--port", String(storefrontPort)],
+      cwd: fromRoot("storefront"),
+      env: storefrontEnvironment(installation, publishableKey),
+    },
+  ]
+}
+
+/**
+ * A promise that fails as soon as one of the parts ends by itself; when we end them it stays pending.
+ * @returns a promise that only ever rejects, with a SetupError holding the part's last lines
+ */
+export function crashOf(installation: Installation, parts: RunningProgram[]): Promise<never> {
+  const crash = new Promise<never>((_resolve, reject) => {
+    for (const part of parts) {
+      void part.ended.then((ending) => {
+        if (installation.shutdown.begun) return
+        reject(installation.processes.failure(part, ending))
+      })
+    }
+  })
+  crash.catch(() => undefined) // whoever waits for it hears of it; nobody has to
+  return crash
+}
+
+/**
+ * Waits until backend and storefront answer.
+ * @throws SetupError when one of them ends or does not answer in time
+ */
+export async function waitUntilHealthy(installation: Installation, crash: Promise<never>): Promise<void> {
+  const { backendPort, storefrontPort } = installation.settings
+  await Promise.all([
+    waitForHealth(`http://${LOOPBACK}:${backendPort}/ready`, crash, HEALTH_TIMEOUT_MS),
+    waitForHealth(`http://${LOOPBACK}:${storefrontPort}/api/health`, crash, HEALTH_TIMEOUT_MS),
+  ])
+}
+
+/** Tells the storefront that anything may have changed while it was down, for example by an import. */
+export async function refreshPages(installation: Installation): Promise<void> {
+  const url = `http://${LOOPBACK}:${installation.settings.storefrontPort}/api/revalidate`
+  const secret = storefrontEnvironment(installation, "").REVALIDATE_SECRET
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { authorization: `Bearer ${secret ?? ""}`, "content-type": "application/json" },
+      body: JSON.stringify({ changes: [{ entity: "everything" }] }),
+      signal: AbortSignal.timeout(30_000),
+    })
+    if (!response.ok) throw new SetupError(`it answered ${response.status}`)
+  } catch (error) {
+    console.warn(`The storefront did not take the request to refresh its pages: ${errorMessage(error)}`)
+  }
+}
+
+/** What to print once everything runs. */
+export function welcome(installation: Installation, seconds: number): string {
+  const { backend, storefront } = addresses(installation)
+  return [
+    `Scanwright runs (ready after ${seconds.toFixed(1)} s).`,
+    `  Shop:         ${storefront}`,
+    `  Medusa Admin: ${backend}/app`,
+    `  Logs:         ${join(installation.paths.logs, "*.log")}`,
+  ].join("\n")
+}

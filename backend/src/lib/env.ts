@@ -1,3 +1,4 @@
+import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 
 const text = (expected: string) => z.string().min(1, { error: expected })
@@ -42,12 +43,14 @@ const environmentSchema = z.object({
 /** The backend's settings, checked. Addresses carry no slash at their end. */
 export type Environment = z.infer<typeof environmentSchema>
 
+const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
+
 /**
  * Checks the backend's environment. Empty values count as missing.
  *
  * @param source the variables, normally `process.env`
  * @returns the settings
- * @throws Error naming every missing variable, or every invalid one with what is expected of it
+ * @throws MedusaError naming every missing variable, or every invalid one with what is expected of it
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""))
@@ -57,12 +60,14 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       given[name] === undefined &&
       !environmentSchema.shape[name as keyof Environment].safeParse(undefined).success,
   )
-  if (missing.length > 0) throw new Error(`Missing required environment variables: ${missing.join(", ")}`)
+  if (missing.length > 0) {
+    throw refuse(`Missing required environment variables: ${missing.join(", ")}`)
+  }
 
   const result = environmentSchema.safeParse(given)
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => `${issue.path.join(".")} must be ${issue.message}`)
-  throw new Error(`Invalid environment variables: ${[...new Set(faults)].join("; ")}`)
+  throw refuse(`Invalid environment variables: ${[...new Set(faults)].join("; ")}`)
 }
 
 /**

@@ -3,7 +3,10 @@ import ProductModule from "@medusajs/medusa/product"
 import ProductProfileModule from "../modules/product-profile"
 
 /** One profile per product, deleted with it. */
-export default defineLink(ProductModule.linkable.product, {
-  linkable: ProductProfileModule.linkable.productProfile,
-  deleteCascade: true,
-})
+export default defineLink(
+  { linkable: ProductModule.linkable.product },
+  {
+    linkable: ProductProfileModule.linkable.productProfile,
+    deleteCascade: true,
+  },
+)

@@ -1,0 +1,123 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils"
+import { type CatalogueChange } from "../contract"
+import { PRODUCTS_STALE } from "../search/product"
+import { PRODUCT_INDEX, type ProductDocument } from "../search/product-fields"
+import { readEnvironment } from "./env"
+import { ProductQueue } from "./product-queue"
+import { StorefrontNotifier } from "./storefront-notifier"
+
+/** Products read, written and announced at a time: larger portions stall the server. */
+const PORTION = 200
+
+type Address = Pick<ProductDocument, "id" | "handle" | "brand_handle" | "machine_type_handle" | "status">
+
+const given = (...values: (string | null | undefined)[]) => [
+  ...new Set(values.filter((value) => value !== null && value !== undefined)),
+]
+
+async function readAddresses(container: MedusaContainer, ids: string[]): Promise<Map<string, Address>> {
+  const { hits } = await container.resolve(Modules.SEARCH).search<Address>({
+    entity: PRODUCT_INDEX,
+    fields: ["id", "handle", "brand_handle", "machine_type_handle", "status"],
+    filters: { id: ids },
+    pagination: { take: ids.length },
+    search_options: { count: "none" },
+  })
+  return new Map(hits.map(({ id, document }) => [id, document]))
+}
+
+/**
+ * Keeps the index and the storefront in step with the database. The index is what the storefront has been shown, so
+ * a product's past address is read from it just before it is written, and its present one just after.
+ */
+class CatalogueSync {
+  readonly notifier: StorefrontNotifier
+  private readonly queue: ProductQueue
+
+  constructor(container: MedusaContainer) {
+    const environment = readEnvironment(process.env)
+    this.notifier = new StorefrontNotifier({
+      storefrontUrl: environment.STOREFRONT_URL,
+      secret: environment.REVALIDATE_SECRET,
+      logger: container.resolve(ContainerRegistrationKeys.LOGGER),
+    })
+    this.queue = new ProductQueue((ids) => this.refreshPortion(container, ids), PORTION)
+  }
+
+  /** See {@link refreshProducts}. */
+  async refresh(ids: readonly string[]): Promise<void> {
+    await this.queue.add(ids)
+  }
+
+  private async refreshPortion(container: MedusaContainer, ids: string[]): Promise<void> {
+    const before = await readAddresses(container, ids)
+    await container.resolve(Modules.SEARCH).ingest({ name: PRODUCTS_STALE, data: { ids } })
+    const after = await readAddresses(container, ids)
+    this.notifier.notify(
+      ids.flatMap((id): CatalogueChange[] => {
+        const was = before.get(id)
+        const is = after.get(id)
+        const seen = [was, is].some((address) => address?.status === ProductStatus.PUBLISHED)
+        if (!seen) return []
+        return [
+          {
+            entity: "product",
+            handles: given(is?.handle, was?.handle),
+            brands: given(is?.brand_handle, was?.brand_handle),
+            machine_types: given(is?.machine_type_handle, was?.machine_type_handle),
+          },
+        ]
+      }),
+    )
+  }
+}
+
+let sync: { container: MedusaContainer; instance: CatalogueSync } | undefined
+
+/** One for each started application: a new root container (a restarted test application) gets its own. */
+function catalogueSync(container: MedusaContainer): CatalogueSync {
+  const search = container.resolve(Modules.SEARCH)
+  if (sync?.container.resolve(Modules.SEARCH) !== search) {
+    sync?.instance.notifier.stop()
+    sync = { container, instance: new CatalogueSync(container) }
+  }
+  return sync.instance
+}
+
+/**
+ * Brings products up to date in the index, deleted ones included, then tells the storefront.
+ *
+ * @param container any container of the application
+ * @param ids products that may have changed
+ * @returns when the index has them; the storefront is told in the background
+ */
+export async function refreshProducts(container: MedusaContainer, ids: readonly string[]): Promise<void> {
+  await catalogueSync(container).refresh(ids)
+}
+
+/**
+ * Tells the storefront of changes, in the background.
+ *
+ * @param container any container of the application
+ * @param changes what is different now, with present and past handles
+ */
+export function notifyStorefront(container: MedusaContainer, changes: readonly CatalogueChange[]): void {
+  catalogueSync(container).notifier.notify(changes)
+}
+
+/**
+ * For programs that end after their work (an import): waits until the storefront has been told, or could not be.
+ *
+ * @param container any container of the application
+ * @param atMost longest wait in milliseconds
+ */
+export async function settleStorefront(container: MedusaContainer, atMost = 10_000): Promise<void> {
+  const { notifier } = catalogueSync(container)
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, atMost)
+  })
+  await Promise.race([notifier.idle(), deadline])
+  clearTimeout(timer)
+}

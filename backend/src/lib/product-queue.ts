@@ -1,0 +1,79 @@
+/** One call's products that are not done yet, and how to answer it. */
+interface Waiter {
+  left: Set<string>
+  resolve: () => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Works through product ids in small portions, one portion at a time, so that no two writes of one product overlap.
+ * Small orders go before large ones: a changed price does not wait behind a renamed brand with 30,000 products.
+ */
+export class ProductQueue {
+  private readonly urgent = new Set<string>()
+  private readonly bulk = new Set<string>()
+  private waiters: Waiter[] = []
+  private running = false
+
+  /**
+   * @param work does one portion; each id at most once in it
+   * @param portion the most ids of one portion
+   */
+  constructor(
+    private readonly work: (ids: string[]) => Promise<void>,
+    private readonly portion: number,
+  ) {}
+
+  /**
+   * Orders work on products. An id that waits already is done once for all who asked.
+   *
+   * @param ids the products
+   * @returns when every one of them has been worked on after this call
+   * @throws what the work threw for a portion with one of them
+   */
+  async add(ids: readonly string[]): Promise<void> {
+    const left = new Set(ids)
+    if (left.size === 0) return
+    const line = left.size > this.portion ? this.bulk : this.urgent
+    for (const id of left) line.add(id)
+    await new Promise<void>((resolve, reject) => {
+      this.waiters.push({ left, resolve, reject })
+      if (!this.running) {
+        this.running = true
+        // One write emits several events in a row; a turn of the event loop gathers them.
+        setImmediate(() => void this.run())
+      }
+    })
+  }
+
+  private take(): string[] {
+    const line = this.urgent.size > 0 ? this.urgent : this.bulk
+    const ids = [...line].slice(0, this.portion)
+    for (const id of ids) {
+      this.urgent.delete(id)
+      this.bulk.delete(id)
+    }
+    return ids
+  }
+
+  private async run(): Promise<void> {
+    for (let ids = this.take(); ids.length > 0; ids = this.take()) {
+      const waiting = this.waiters
+      try {
+        await this.work(ids)
+        for (const { left } of waiting) for (const id of ids) left.delete(id)
+      } catch (error) {
+        for (const waiter of waiting) {
+          if (!ids.some((id) => waiter.left.has(id))) continue
+          waiter.reject(error)
+          this.waiters = this.waiters.filter((other) => other !== waiter)
+        }
+      }
+      this.waiters = this.waiters.filter(({ left, resolve }) => {
+        if (left.size === 0) resolve()
+        return left.size > 0
+      })
+    }
+    this.running = false
+  }
+}

@@ -1,0 +1,195 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { type CatalogueChange, type RevalidateRequest } from "../contract"
+
+type ProductChange = Extract<CatalogueChange, { entity: "product" }>
+
+/** The part of Medusa's logger that a notifier needs. */
+export interface NotifierLogger {
+  warn(message: string): void
+  error(message: string): void
+}
+
+/** Times in milliseconds. */
+export interface NotifierOptions {
+  /** Public address of the storefront, without a slash at its end. */
+  storefrontUrl: string
+  secret: string
+  logger: NotifierLogger
+  /** Changes that come within this time of the first go out together. */
+  gatherFor?: number
+  /** How long one request may take. */
+  timeout?: number
+  /** First wait after a failure; doubled after each further one, up to a minute. */
+  retryAfter?: number
+  /** Retries end this long after the first failure. */
+  giveUpAfter?: number
+}
+
+/** From this many products on one message says "everything": rebuilding them one by one would cost more. */
+export const EVERYTHING_FROM = 50
+
+const LONGEST_WAIT = 60_000
+
+const merge = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])]
+
+/** A failure that trying again cannot mend: the storefront refuses what we say. */
+class Refused extends Error {}
+
+/** Gathers changes; two changes of one product become one. */
+class Changes {
+  private products: ProductChange[] = []
+  private others = new Map<string, CatalogueChange>()
+  private everything = false
+
+  get empty(): boolean {
+    return !this.everything && this.products.length === 0 && this.others.size === 0
+  }
+
+  add(change: CatalogueChange): void {
+    if (this.everything) return
+    if (change.entity === "everything") this.collapse()
+    else if (change.entity === "product") this.addProduct(change)
+    else {
+      const key = `${change.entity} ${[...change.handles].sort().join(" ")}`
+      this.others.set(key, change)
+    }
+    if (this.products.length + this.others.size >= EVERYTHING_FROM) this.collapse()
+  }
+
+  list(): CatalogueChange[] {
+    return this.everything ? [{ entity: "everything" }] : [...this.others.values(), ...this.products]
+  }
+
+  private collapse(): void {
+    this.everything = true
+    this.products = []
+    this.others.clear()
+  }
+
+  private addProduct(change: ProductChange): void {
+    const at = this.products.findIndex(({ handles }) =>
+      handles.some((handle) => change.handles.includes(handle)),
+    )
+    const known = this.products[at]
+    if (!known) {
+      this.products.push(change)
+      return
+    }
+    this.products[at] = {
+      entity: "product",
+      handles: merge(known.handles, change.handles),
+      brands: merge(known.brands, change.brands),
+      machine_types: merge(known.machine_types, change.machine_types),
+    }
+  }
+}
+
+/**
+ * Tells the storefront which pages are out of date, by its webhook. Never throws and never keeps a write waiting:
+ * changes are gathered, sent together, and sent again for some minutes while the storefront is away.
+ */
+export class StorefrontNotifier {
+  private readonly options: Required<NotifierOptions>
+  private waiting = new Changes()
+  private sending: Promise<void> | undefined
+  private readonly ending = new AbortController()
+
+  constructor(options: NotifierOptions) {
+    this.options = {
+      gatherFor: 150,
+      timeout: 5_000,
+      retryAfter: 1_000,
+      giveUpAfter: 5 * 60_000,
+      ...options,
+    }
+  }
+
+  /**
+   * Takes note of changes and returns at once.
+   *
+   * @param changes what is different now, with present and past handles
+   */
+  notify(changes: readonly CatalogueChange[]): void {
+    for (const change of changes) this.waiting.add(change)
+    this.start()
+  }
+
+  /** Resolves when nothing is left to send: told, refused or given up. For programs that end after their work. */
+  async idle(): Promise<void> {
+    while (this.sending) await this.sending
+  }
+
+  /** Drops what is not sent and stops trying. */
+  stop(): void {
+    this.ending.abort()
+  }
+
+  private start(): void {
+    if (this.sending || this.waiting.empty || this.ending.signal.aborted) return
+    this.sending = this.sendAll().finally(() => {
+      this.sending = undefined
+      this.start()
+    })
+  }
+
+  private async sendAll(): Promise<void> {
+    try {
+      await pause(this.options.gatherFor, undefined, { signal: this.ending.signal })
+      while (!this.waiting.empty) await this.sendUntilTold()
+    } catch (error) {
+      if (!this.ending.signal.aborted) throw error
+    }
+  }
+
+  private async sendUntilTold(): Promise<void> {
+    const { retryAfter, giveUpAfter, logger } = this.options
+    const batch = this.waiting
+    this.waiting = new Changes()
+    const began = Date.now()
+    for (let wait = retryAfter; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+      // What happened meanwhile goes along with the next attempt.
+      for (const change of this.waiting.list()) batch.add(change)
+      this.waiting = new Changes()
+      try {
+        await this.send(batch.list())
+        return
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error)
+        const what = `Telling the storefront of ${describe(batch.list())} failed: ${why}`
+        if (error instanceof Refused || Date.now() - began + wait > giveUpAfter) {
+          logger.error(`${what}. Its pages stay as they are until the next change or restart`)
+          return
+        }
+        logger.warn(`${what}. Trying again in ${Math.round(wait / 1000)} s`)
+      }
+      await pause(wait, undefined, { signal: this.ending.signal })
+    }
+  }
+
+  private async send(changes: CatalogueChange[]): Promise<void> {
+    const { storefrontUrl, secret, timeout } = this.options
+    const response = await fetch(`${storefrontUrl}/api/revalidate`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+      body: JSON.stringify({ changes } satisfies RevalidateRequest),
+      signal: AbortSignal.any([this.ending.signal, AbortSignal.timeout(timeout)]),
+    }).catch((error: unknown) => {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+      throw cause
+    })
+    await response.body?.cancel()
+    if (response.ok) return
+    const answer = `it answered ${response.status}`
+    throw response.status >= 400 && response.status < 500 && response.status !== 429
+      ? new Refused(answer)
+      : new Error(answer)
+  }
+}
+
+function describe(changes: readonly CatalogueChange[]): string {
+  return changes
+    .map((change) =>
+      change.entity === "everything" ? "everything" : `${change.entity} ${change.handles.join("/")}`,
+    )
+    .join(", ")
+}

@@ -1,0 +1,161 @@
+import { CURRENCY, partNumberKey, SPECIFICATIONS, STOCK_PLENTY, type Specifications } from "../contract"
+import { specificationField, type ProductDocument } from "./product-fields"
+
+interface Price {
+  amount: number | string
+  currency_code: string
+  min_quantity: number | null
+  price_list_id: string | null
+  rules_count: number | null
+}
+
+interface InventoryLink {
+  required_quantity: number
+  inventory?: {
+    location_levels?: { stocked_quantity: number | string; reserved_quantity: number | string }[]
+  } | null
+}
+
+interface Variant {
+  id: string
+  sku: string | null
+  variant_rank: number | null
+  manage_inventory: boolean
+  allow_backorder: boolean
+  price_set?: { prices?: Price[] } | null
+  inventory_items?: InventoryLink[]
+}
+
+/** What {@link PRODUCT_GRAPH_FIELDS} reads of one product. */
+export interface ProductRow {
+  id: string
+  title: string
+  handle: string
+  subtitle: string | null
+  status: string
+  thumbnail: string | null
+  created_at: string | Date
+  images?: { url: string }[]
+  sales_channels?: { id: string }[]
+  categories?: { id: string; name: string; handle: string }[]
+  brand?: { id: string; name: string; handle: string } | null
+  product_profile?: {
+    specifications?: Specifications | null
+    price_text?: string | null
+    images?: { url: string; alt_text: string }[] | null
+  } | null
+  variants?: Variant[]
+}
+
+/** The fields of Medusa's graph that make a document. */
+export const PRODUCT_GRAPH_FIELDS = [
+  "id",
+  "title",
+  "handle",
+  "subtitle",
+  "status",
+  "thumbnail",
+  "created_at",
+  "images.url",
+  "sales_channels.id",
+  "categories.id",
+  "categories.name",
+  "categories.handle",
+  "brand.id",
+  "brand.name",
+  "brand.handle",
+  "product_profile.specifications",
+  "product_profile.price_text",
+  "product_profile.images",
+  "variants.id",
+  "variants.sku",
+  "variants.variant_rank",
+  "variants.manage_inventory",
+  "variants.allow_backorder",
+  "variants.price_set.prices.amount",
+  "variants.price_set.prices.currency_code",
+  "variants.price_set.prices.min_quantity",
+  "variants.price_set.prices.price_list_id",
+  "variants.price_set.prices.rules_count",
+  "variants.inventory_items.required_quantity",
+  "variants.inventory_items.inventory.location_levels.stocked_quantity",
+  "variants.inventory_items.inventory.location_levels.reserved_quantity",
+]
+
+/** A variant whose stock nobody counts, or that may be ordered anyway, simply reads "In stock". */
+const UNCOUNTED_STOCK = STOCK_PLENTY + 1
+
+const byRankThenId = (a: Variant, b: Variant) =>
+  (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1)
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+
+/** The plain list price in pounds: no price list, no quantity break, and no rule where there is a price without one. */
+function listPrice(prices: readonly Price[]): number | null {
+  const plain = prices.filter(
+    (price) =>
+      price.currency_code === CURRENCY && price.price_list_id === null && (price.min_quantity ?? 1) <= 1,
+  )
+  const price = plain.find(({ rules_count: rules }) => !rules) ?? plain[0]
+  return price ? Number(price.amount) : null
+}
+
+/** Pieces that can be sold now, over all stock locations; of a kit, as many as its scarcest part allows. */
+function sellableStock(variant: Variant): number {
+  if (!variant.manage_inventory || variant.allow_backorder) return UNCOUNTED_STOCK
+  const parts = (variant.inventory_items ?? []).map(({ required_quantity: required, inventory }) => {
+    const free = (inventory?.location_levels ?? []).reduce(
+      (sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity),
+      0,
+    )
+    return Math.floor(free / Math.max(1, required))
+  })
+  return parts.length > 0 ? Math.max(0, Math.min(...parts)) : 0
+}
+
+/**
+ * Makes the document of a product. Its first variant by rank speaks for it (part number, price, stock), and the
+ * oldest of its categories is its machine type.
+ *
+ * @param row what {@link PRODUCT_GRAPH_FIELDS} reads
+ * @returns the document; price in pounds ex VAT
+ */
+export function productDocument(row: ProductRow): ProductDocument {
+  const variant = [...(row.variants ?? [])].sort(byRankThenId)[0]
+  const machineType = [...(row.categories ?? [])].sort(byId)[0]
+  const profile = row.product_profile
+  const thumbnail = row.thumbnail ?? row.images?.[0]?.url ?? null
+  const stock = variant ? sellableStock(variant) : 0
+  const specifications = profile?.specifications ?? {}
+  return {
+    id: row.id,
+    title: row.title,
+    title_key: row.title.toLowerCase(),
+    handle: row.handle,
+    short_description: row.subtitle,
+    thumbnail,
+    thumbnail_alt: profile?.images?.find(({ url }) => url === thumbnail)?.alt_text ?? null,
+    part_number: variant?.sku ?? null,
+    part_number_key: variant?.sku ? partNumberKey(variant.sku) : null,
+    search_key: [row.title, row.brand?.name ?? "", machineType?.name ?? ""].join(" ").toLowerCase(),
+    variant_id: variant?.id ?? null,
+    brand_id: row.brand?.id ?? null,
+    brand_name: row.brand?.name ?? null,
+    brand_handle: row.brand?.handle ?? null,
+    machine_type_id: machineType?.id ?? null,
+    machine_type_name: machineType?.name ?? null,
+    machine_type_handle: machineType?.handle ?? null,
+    price: variant ? listPrice(variant.price_set?.prices ?? []) : null,
+    price_text: profile?.price_text ?? null,
+    stock,
+    in_stock: stock > 0,
+    status: row.status,
+    sales_channel_ids: (row.sales_channels ?? []).map(({ id }) => id),
+    created_at: new Date(row.created_at),
+    ...Object.fromEntries(
+      SPECIFICATIONS.flatMap(({ key }) =>
+        specifications[key] === undefined ? [] : [[specificationField(key), specifications[key]]],
+      ),
+    ),
+  }
+}

@@ -1,0 +1,73 @@
+import { search } from "@medusajs/framework/utils"
+import { type SearchTypes } from "@medusajs/framework/types"
+import { SPECIFICATIONS, type SpecificationDefinition, type SpecificationKey } from "../contract"
+
+/** Name of the index of products, as `search({ entity })` and the Medusa Admin's search know it. */
+export const PRODUCT_INDEX = "product"
+
+/** Name of a specification's field in the index. */
+export type SpecificationField = `spec_${SpecificationKey}`
+
+/**
+ * @param key of the contract's SPECIFICATIONS
+ * @returns the name of its field in the index
+ */
+export const specificationField = (key: SpecificationKey): SpecificationField => `spec_${key}`
+
+/** Every specification is a filter and a facet, of the kind the contract gives it. */
+const fieldOfKind = {
+  text: () => search.keyword().filterable().facetable(),
+  list: () => search.keyword().array().filterable().facetable(),
+  number: () =>
+    search
+      .float()
+      .filterable()
+      .facetable({ types: ["value"] }),
+} satisfies Record<SpecificationDefinition["kind"], () => unknown>
+
+type FieldOfKind = ReturnType<(typeof fieldOfKind)[keyof typeof fieldOfKind]>
+
+const specificationFields = Object.fromEntries(
+  SPECIFICATIONS.map(({ key, kind }) => [specificationField(key), fieldOfKind[kind]()]),
+) as Record<SpecificationField, FieldOfKind>
+
+/** The read model of a product: what lists, facets and suggestions are served from. */
+export const productFields = search.define({
+  id: search.keyword().filterable().sortable(),
+  title: search.text().searchable({ weight: 10 }).filterable(),
+  /** Lower-case name, for order and for matching a part of it. */
+  title_key: search.keyword().filterable().sortable(),
+  handle: search.keyword().filterable(),
+  short_description: search.text(),
+  thumbnail: search.keyword(),
+  thumbnail_alt: search.text(),
+  /** SKU of the default variant. */
+  part_number: search.text().searchable({ weight: 8 }),
+  /** The contract's partNumberKey of it. */
+  part_number_key: search.keyword().filterable(),
+  /** Lower-case name, brand and machine type: each word of a query must occur in it. */
+  search_key: search.keyword().filterable(),
+  variant_id: search.keyword(),
+  brand_id: search.keyword().filterable(),
+  brand_name: search.text().searchable({ weight: 5 }),
+  brand_handle: search.keyword().filterable().facetable(),
+  machine_type_id: search.keyword().filterable(),
+  machine_type_name: search.text().searchable({ weight: 2 }),
+  machine_type_handle: search.keyword().filterable().facetable(),
+  /** Pounds ex VAT. */
+  price: search
+    .float()
+    .filterable()
+    .sortable()
+    .facetable({ types: ["stats"] }),
+  price_text: search.text(),
+  stock: search.integer(),
+  in_stock: search.boolean().filterable().facetable(),
+  status: search.keyword().filterable(),
+  sales_channel_ids: search.keyword().array().filterable(),
+  created_at: search.date().filterable().sortable(),
+  ...specificationFields,
+})
+
+/** A product as it is written to the index. */
+export type ProductDocument = SearchTypes.InferSearchDocumentType<typeof productFields>

@@ -1,0 +1,58 @@
+import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { type CatalogueChange } from "../contract"
+import { notifyStorefront, refreshProducts } from "../lib/catalogue-sync"
+import { BrandEvents, MachineTypeEvents } from "../lib/events"
+import { STALE_PRODUCT_EVENTS, staleProducts } from "../lib/stale-products"
+
+interface ChangeData {
+  id?: string | string[]
+  /** Of our own workflows' events only. */
+  handles?: string[]
+}
+
+/** Events about pages of brands and machine types. Medusa's own ones come from its admin and carry only an id. */
+const LIST_EVENTS = new Map<string, "brand" | "machine_type">([
+  ...Object.values(BrandEvents).map((name) => [name, "brand"] as const),
+  ...Object.values(MachineTypeEvents).map((name) => [name, "machine_type"] as const),
+  ["product-category.created", "machine_type"],
+  ["product-category.updated", "machine_type"],
+])
+
+async function categoryHandles(container: MedusaContainer, ids: string[]): Promise<string[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: "product_category",
+    fields: ["handle"],
+    filters: { id: ids },
+  })
+  return data.map(({ handle }) => handle)
+}
+
+async function listChanges(
+  container: MedusaContainer,
+  name: string,
+  ids: string[],
+  handles?: string[],
+): Promise<CatalogueChange[]> {
+  const entity = LIST_EVENTS.get(name)
+  if (!entity) return []
+  const known = handles ?? (await categoryHandles(container, ids))
+  return known.length > 0 ? [{ entity, handles: known }] : []
+}
+
+/** Brings the index, and after it the storefront, up to date with whatever changed in the catalogue. */
+export default async function catalogueSubscriber({
+  event: { name, data },
+  container,
+}: SubscriberArgs<ChangeData>): Promise<void> {
+  const ids = [data.id ?? []].flat()
+  await refreshProducts(container, await staleProducts(container, name, ids))
+  notifyStorefront(container, await listChanges(container, name, ids, data.handles))
+}
+
+export const config: SubscriberConfig = {
+  event: [...new Set([...STALE_PRODUCT_EVENTS, ...LIST_EVENTS.keys()])],
+  context: { subscriberId: "catalogue" },
+}

@@ -104,9 +104,18 @@ const CSS: Record<string, (name: string, value: never, token: TransformedToken) 
   ],
 }
 
+/** Our own notes on a token: its dark value and where it is read. */
+interface Extensions {
+  "scanwright.dark"?: ColorValue
+  "scanwright.contrast"?: ContrastRule
+}
+
+const extensions = (token: TransformedToken): Extensions =>
+  (token.$extensions as Extensions | undefined) ?? {}
+
 /** The dark half of a colour token. Throws when it has none: every semantic colour works in both modes. */
 function darkOf(token: TransformedToken): ColorValue {
-  const dark = token.$extensions?.["scanwright.dark"] as ColorValue | undefined
+  const dark = extensions(token)["scanwright.dark"]
   if (!dark) throw new Error(`Colour ${token.path.join(".")} has no dark value.`)
   return dark
 }
@@ -134,7 +143,7 @@ export async function readColors(): Promise<SemanticColor[]> {
       description: token.$description ?? "",
       light: color(token.$value as ColorValue),
       dark: color(darkOf(token)),
-      contrast: (token.$extensions?.["scanwright.contrast"] as ContrastRule | undefined) ?? null,
+      contrast: extensions(token)["scanwright.contrast"] ?? null,
     }))
 }
 

@@ -52,34 +52,23 @@ function Busy() {
 }
 
 /** A button, or with `href` a link that looks like one. */
-export function Button(props: ButtonProps) {
-  const { variant = "primary", size = "md", className, children } = props
+export function Button({ variant = "primary", size = "md", className, children, ...rest }: ButtonProps) {
   const classes = cx(BASE, VARIANTS[variant], SIZES[size], className)
 
-  if (props.href !== undefined) {
-    const { variant: _variant, size: _size, ...anchor } = props
+  if (rest.href !== undefined) {
     return (
-      <Link {...anchor} variant="plain" className={classes}>
+      <Link {...rest} variant="plain" className={classes}>
         {children}
       </Link>
     )
   }
 
-  const {
-    variant: _variant,
-    size: _size,
-    loading = false,
-    disabled,
-    type = "button",
-    onClick,
-    ...button
-  } = props
+  const { loading = false, type = "button", onClick, ...button } = rest
   return (
     <button
       {...button}
       type={loading ? "button" : type}
       className={cx(classes, loading && "relative")}
-      disabled={disabled}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={loading ? undefined : onClick}

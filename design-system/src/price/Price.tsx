@@ -22,10 +22,12 @@ export function Price({ amount, priceText, vat = "ex", size = "md", className }:
   const figure = numericPrice(amount)
 
   if (figure === null) {
-    const given = typeof amount === "string" ? amount.trim() : ""
+    const words = [amount, priceText].find(
+      (text): text is string => typeof text === "string" && text.trim() !== "",
+    )
     return (
-      <p className={cx("font-semibold text-ink text-balance", SIZES[size], className)}>
-        {given || priceText?.trim() || "Price on application"}
+      <p className={cx("font-semibold text-balance text-ink", SIZES[size], className)}>
+        {words?.trim() ?? "Price on application"}
       </p>
     )
   }

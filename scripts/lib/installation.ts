@@ -1,3 +1,5 @@
+import { readdirSync, rmSync } from "node:fs"
+import { join } from "node:path"
 import { dataPaths, openDataDirectory, type DataPaths } from "./data-directory.ts"
 import { SetupError } from "./errors.ts"
 import { Lock, type LockHolder } from "./lock.ts"
@@ -23,7 +25,7 @@ export interface Installation {
   /** set once the database runs */
   databaseUrl: string
   /** the embedded PostgreSQL once it runs; absent with a DATABASE_URL of one's own */
-  postgres?: EmbeddedPostgres
+  postgres?: EmbeddedPostgres & { running: RunningProgram }
 }
 
 /** An installation in our sole possession. */
@@ -41,18 +43,30 @@ export interface OpenOptions {
   verbose: boolean
 }
 
+/** Empties a throw-away installation, which begins from nothing every time; the lock we hold stays. */
+function emptied(paths: DataPaths): DataPaths {
+  const { postgresDirectory } = readState(paths)
+  if (postgresDirectory) rmSync(postgresDirectory, { recursive: true, force: true })
+  for (const name of readdirSync(paths.directory)) {
+    const path = join(paths.directory, name)
+    if (path !== paths.lock) rmSync(path, { recursive: true, force: true })
+  }
+  return openDataDirectory(paths.directory)
+}
+
 /**
  * Takes possession of an installation: data folder, lock, secrets; ends what a killed run left behind.
  * @throws SetupError when its folder cannot be used or another process holds it
  */
 export async function openInstallation(shutdown: Shutdown, options: OpenOptions): Promise<OwnInstallation> {
   const { settings, mode, throwaway = false, command, verbose } = options
-  const paths = openDataDirectory(settings.dataDirectory)
+  let paths = openDataDirectory(settings.dataDirectory)
   const lock = Lock.acquire(paths.lock, command)
   shutdown.onStop(() => lock.release())
   const processes = new Processes(paths.processes, paths.logs, shutdown, verbose)
   shutdown.onStop(() => processes.stopAll())
   const orphans = await processes.endOrphans()
+  if (throwaway) paths = emptied(paths)
   if (orphans.length > 0) console.log(`Ended what an interrupted run had left behind: ${orphans.join(", ")}.`)
   const secrets = loadSecrets(paths)
   return {
@@ -80,7 +94,7 @@ async function postgresPort(paths: DataPaths): Promise<number> {
 }
 
 /**
- * Starts the embedded PostgreSQL unless the person has one of their own.
+ * Starts the embedded PostgreSQL, unless it runs already or the person has one of their own.
  * @param note tells the person something they should know, in one sentence
  * @returns the running server, if we started one
  * @throws SetupError when it cannot be started
@@ -91,11 +105,12 @@ export async function startDatabase(
 ): Promise<RunningProgram | undefined> {
   const { paths, settings, secrets, processes, throwaway } = installation
   if (settings.databaseUrl) return undefined
+  if (installation.postgres) return installation.postgres.running
   const home = await postgresHome(paths.postgres, note)
   const server = { home, port: await postgresPort(paths), password: secrets.postgres, throwaway }
   const running = await startPostgres(server, processes)
   updateState(paths, { postgresPort: server.port, postgresDirectory: home.directory })
-  installation.postgres = server
+  installation.postgres = { ...server, running }
   installation.databaseUrl = postgresUrl(server)
   return running
 }

@@ -23,7 +23,7 @@ export function lockHolder(file: string): LockHolder | undefined {
 
 function isBeingWritten(file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false })
-  return stat !== undefined && stat.size === 0 && Date.now() - stat.mtimeMs < UNREADABLE_GRACE_MS
+  return stat?.size === 0 && Date.now() - stat.mtimeMs < UNREADABLE_GRACE_MS
 }
 
 /** One process at a time: a lock file with the identity of its holder, so that one left by a killed process is void. */

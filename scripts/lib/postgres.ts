@@ -58,6 +58,7 @@ function program(server: EmbeddedPostgres, tool: "initdb" | "postgres", args: st
     cwd: home.directory,
     env: { LC_MESSAGES: "C" },
     user: home.user,
+    silent: true,
     stopSignal: FAST_SHUTDOWN,
     graceMs: 30_000,
   }

@@ -24,6 +24,10 @@ export interface Program {
   stopSignal?: NodeJS.Signals
   /** how long it may take to end, in ms; default 10,000 */
   graceMs?: number
+  /** none of its lines are shown as they come, only its last ones when it fails */
+  silent?: boolean
+  /** how many of its last lines are kept in memory; default 40 */
+  keep?: number
   /** its output goes straight to the person's terminal, not to a log */
   inherit?: boolean
 }
@@ -80,7 +84,7 @@ export class RunningProgram {
   private take(line: string, echo: (line: string) => void): void {
     this.log.write(`${line}\n`)
     this.lastLines.push(line)
-    if (this.lastLines.length > KEPT_LINES) this.lastLines.shift()
+    if (this.lastLines.length > (this.program.keep ?? KEPT_LINES)) this.lastLines.shift()
     echo(line)
   }
 
@@ -203,7 +207,7 @@ export class Processes {
   }
 
   private echo(program: Program, line: string): void {
-    if (program.inherit || this.shutdown.begun) return
+    if (program.inherit || this.shutdown.begun || (program.silent && !this.verbose)) return
     if (this.verbose || errorLine.test(line)) console.log(`${program.name} | ${line}`)
   }
 

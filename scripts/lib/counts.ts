@@ -1,0 +1,70 @@
+import { readJson } from "./json-file.ts"
+
+/** What a suite did. */
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** Nothing yet. */
+export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+/** The sum of several counts. */
+export function sum(all: Counts[]): Counts {
+  return all.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    none,
+  )
+}
+
+/** The parts of a vitest or jest JSON report that count. */
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+}
+
+/** The parts of a Playwright JSON report that count. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+/** Reads a JSON report of vitest or jest, which share their form. */
+export function vitestCounts(file: string): Counts {
+  const report = readJson<VitestReport>(file)
+  if (!report) return none
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/** Reads a JSON report of Playwright. A test that passes only when repeated has failed. */
+export function playwrightCounts(file: string): Counts {
+  const report = readJson<PlaywrightReport>(file)
+  if (!report) return none
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+/**
+ * What a suite is worth, given the exit code of its tool: a tool that failed without naming a test (a file that cannot be
+ * loaded, a crash) is one failure, and so is a suite in which nothing ran.
+ */
+export function judged(counts: Counts, exitCode: number | undefined): Counts {
+  const silentFailure = exitCode !== 0 && counts.failed === 0
+  const nothingRan = counts.passed + counts.failed === 0
+  return silentFailure || nothingRan ? { ...counts, failed: counts.failed + 1 } : counts
+}
+
+/** The last line of `npm test`. */
+export function totalLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}

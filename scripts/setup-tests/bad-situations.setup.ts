@@ -1,0 +1,188 @@
+import { spawnSync } from "node:child_process"
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { createServer, type Server } from "node:net"
+import { once } from "node:events"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { freePort } from "../lib/ports.ts"
+import { fromRoot, root } from "../lib/paths.ts"
+import { openSandbox, type Sandbox, sandbox, sandboxEnvironment } from "./sandbox.ts"
+
+const isRoot = process.getuid?.() === 0
+const NOBODY = 65534
+
+let place: Sandbox
+let environment: Record<string, string>
+let stranger: Server | undefined
+
+beforeEach(async () => {
+  place = sandbox()
+  environment = await sandboxEnvironment(place)
+})
+
+afterEach(() => {
+  stranger?.close()
+  stranger = undefined
+  place.remove()
+})
+
+/** Runs an npm command's program to its end, as a person would see it. */
+function command(
+  name: string,
+  more: Record<string, string | undefined> = {},
+  user?: { uid: number; gid: number },
+) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [fromRoot("scripts", "run.mjs"), ...name.split(" ")],
+    {
+      cwd: root,
+      env: { ...process.env, npm_lifecycle_event: undefined, ...environment, ...more },
+      encoding: "utf8",
+      timeout: 60_000,
+      ...user,
+    },
+  )
+  return { status, output: stdout + stderr }
+}
+
+describe("npm start explains", () => {
+  it.each(["BACKEND_PORT", "STOREFRONT_PORT"])("a port that is taken, and %s changes it", async (setting) => {
+    stranger = createServer().listen(Number(environment[setting]), "127.0.0.1")
+    await once(stranger, "listening")
+    const { status, output } = command("start")
+    expect(status).toBe(1)
+    expect(output).toContain(`Port ${environment[setting]} is taken by another program`)
+    expect(output).toContain(`${setting}=`)
+    expect(existsSync(join(place.directory, "data", "postgres"))).toBe(false)
+  })
+
+  it("a port that is none", () => {
+    const { status, output } = command("start", { BACKEND_PORT: "ninety" })
+    expect(status).toBe(1)
+    expect(output).toContain('BACKEND_PORT must be a port number between 1 and 65535; it is "ninety".')
+  })
+
+  it("an unreachable database, with its host and port and without its password", async () => {
+    const port = await freePort()
+    const { status, output } = command("start", {
+      DATABASE_URL: `postgres://shop:s3cret-word@127.0.0.1:${port}/shop`,
+    })
+    expect(status).toBe(1)
+    expect(output).toContain(`database "shop" on 127.0.0.1:${port} cannot be reached (ECONNREFUSED)`)
+    expect(output).toContain("start PostgreSQL, or correct the host and port in DATABASE_URL")
+    expect(output).not.toContain("s3cret-word")
+  })
+
+  it("an address that is no database", () => {
+    const { status, output } = command("start", { DATABASE_URL: "mysql://root:s3cret-word@localhost/shop" })
+    expect(status).toBe(1)
+    expect(output).toContain("DATABASE_URL is not a PostgreSQL address")
+    expect(output).not.toContain("s3cret-word")
+  })
+
+  it("half a first admin", () => {
+    const { status, output } = command("start", {
+      ADMIN_EMAIL: "boss@scanwright.example",
+      ADMIN_PASSWORD: "",
+    })
+    expect(status).toBe(1)
+    expect(output).toContain("Missing required environment variables: ADMIN_PASSWORD")
+  })
+
+  it("a data folder that cannot be made", () => {
+    writeFileSync(join(place.directory, "file"), "")
+    const folder = join(place.directory, "file", "data")
+    const { status, output } = command("start", { SCANWRIGHT_DATA_DIR: folder })
+    expect(status).toBe(1)
+    expect(output).toContain(`The data folder cannot be written: ${folder}`)
+    expect(output).toContain("set SCANWRIGHT_DATA_DIR")
+  })
+
+  it("a read-only data folder", () => {
+    const folder = join(place.directory, "read-only")
+    mkdirSync(folder)
+    chmodSync(folder, 0o555)
+    // Root may write anywhere, so as root the command runs as nobody.
+    const user = isRoot ? { uid: NOBODY, gid: NOBODY } : undefined
+    const { status, output } = command("start", { SCANWRIGHT_DATA_DIR: folder, HOME: "/nonexistent" }, user)
+    expect(status).toBe(1)
+    expect(output).toContain(`The data folder cannot be written: ${folder} (this user may not write there)`)
+  })
+
+  it.runIf(isRoot)("a data folder that belongs to another user", () => {
+    const folder = join(place.directory, "foreign")
+    mkdirSync(folder)
+    chmodSync(folder, 0o777)
+    writeFileSync(join(folder, "secrets.json"), "{}", { mode: 0o600 })
+    const user = { uid: NOBODY, gid: NOBODY }
+    const { status, output } = command("start", { SCANWRIGHT_DATA_DIR: folder, HOME: "/nonexistent" }, user)
+    expect(status).toBe(1)
+    expect(output).toContain("The data folder belongs to another user")
+    expect(output).toContain("SCANWRIGHT_DATA_DIR")
+  })
+
+  it("that it already runs, where, and how to stop it", async () => {
+    const { installation, shutdown } = await openSandbox(place)
+    installation.lock.announce({ storefront: "http://localhost:8123" })
+    const { status, output } = command("start")
+    await shutdown.stop()
+    expect(status).toBe(1)
+    expect(output).toContain(
+      `Scanwright already runs from this data folder (npm start, process ${process.pid})`,
+    )
+    expect(output).toContain("http://localhost:8123")
+    expect(output).toContain(`kill ${process.pid}`)
+  })
+
+  it("damaged secrets instead of replacing them", () => {
+    mkdirSync(join(place.directory, "data"))
+    writeFileSync(join(place.directory, "data", "secrets.json"), '{"jwt": "cut o')
+    const { status, output } = command("start")
+    expect(status).toBe(1)
+    expect(output).toContain("secrets.json is damaged")
+  })
+
+  it("an option it does not know", () => {
+    const { status, output } = command("start --production")
+    expect(status).toBe(1)
+    expect(output).toContain("Unknown option: --production")
+  })
+})
+
+describe("the backend", () => {
+  it("names the settings it misses instead of starting without them", () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [fromRoot("node_modules", "@medusajs", "cli", "cli.js"), "start"],
+      { cwd: fromRoot("backend"), env: { PATH: process.env.PATH }, encoding: "utf8", timeout: 60_000 },
+    )
+    expect(status).not.toBe(0)
+    expect(stdout + stderr).toMatch(/Missing required environment variables: .*DATABASE_URL.*JWT_SECRET/)
+  })
+})
+
+describe("npm run reset", () => {
+  it("deletes nothing without a terminal or --yes, and everything with it", async () => {
+    const { installation, shutdown } = await openSandbox(place)
+    await shutdown.stop()
+    const refused = command("reset")
+    expect(refused.status).toBe(1)
+    expect(refused.output).toContain("without a terminal to ask on, add --yes")
+    expect(existsSync(installation.paths.secrets)).toBe(true)
+
+    const done = command("reset --yes")
+    expect(done.status).toBe(0)
+    expect(done.output).toContain(installation.paths.directory)
+    expect(existsSync(installation.paths.directory)).toBe(false)
+  })
+
+  it("refuses while the shop runs", async () => {
+    const { installation, shutdown } = await openSandbox(place)
+    const { status, output } = command("reset --yes")
+    expect(status).toBe(1)
+    expect(output).toContain(`Scanwright is running (npm start, process ${process.pid})`)
+    expect(existsSync(installation.paths.secrets)).toBe(true)
+    await shutdown.stop()
+  })
+})

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { withDatabase } from "../lib/database.ts"
+import { startDatabase } from "../lib/installation.ts"
+import { isAlive, startTime } from "../lib/process-identity.ts"
+import { type Shutdown } from "../lib/shutdown.ts"
+import { readState } from "../lib/state.ts"
+import { openSandbox, type Sandbox, sandbox } from "./sandbox.ts"
+
+const isRoot = process.getuid?.() === 0
+
+let place: Sandbox
+const open: Shutdown[] = []
+const notes: string[] = []
+const outside: string[] = []
+
+async function start() {
+  const { installation, shutdown } = await openSandbox(place)
+  open.push(shutdown)
+  const server = await startDatabase(installation, (message) => notes.push(message))
+  if (!server) throw new Error("no embedded PostgreSQL was started")
+  return { installation, shutdown, server, url: installation.databaseUrl }
+}
+
+beforeEach(() => {
+  place = sandbox()
+})
+
+afterEach(async () => {
+  for (const shutdown of open.splice(0)) await shutdown.stop()
+  for (const directory of outside.splice(0)) rmSync(directory, { recursive: true, force: true })
+  notes.length = 0
+  place.remove()
+})
+
+describe("the embedded PostgreSQL", () => {
+  it("keeps its data and its port from one start to the next and leaves no process", async () => {
+    const first = await start()
+    await withDatabase(first.url, (client) => client.query("create table kept as select 42 as answer"))
+    await first.shutdown.stop()
+    expect(startTime(first.server.pid)).toBeUndefined()
+
+    const second = await start()
+    const { rows } = await withDatabase(second.url, (client) => client.query("select answer from kept"))
+    expect(rows).toEqual([{ answer: 42 }])
+    expect(second.url).toBe(first.url)
+  })
+
+  it("listens on this machine only and refuses a wrong password without showing it", async () => {
+    const { url } = await start()
+    const wrong = new URL(url)
+    wrong.password = "not-the-password"
+    const attempt = withDatabase(wrong.href, (client) => client.query("select 1"))
+    await expect(attempt).rejects.toThrow(/on 127\.0\.0\.1:\d+ cannot be reached \(28P01\)/)
+    await expect(attempt).rejects.not.toThrow(/not-the-password/)
+    const { rows } = await withDatabase(url, (client) => client.query("show listen_addresses"))
+    expect(rows).toEqual([{ listen_addresses: "127.0.0.1" }])
+  })
+
+  it("repeats a creation that was killed in the middle", async () => {
+    const { installation, shutdown } = await openSandbox(place)
+    await shutdown.stop()
+    const draft = join(installation.paths.postgres, "data.initialising")
+    mkdirSync(draft, { recursive: true })
+    writeFileSync(join(draft, "PG_VERSION"), "18\n")
+
+    const { url } = await start()
+    const { rowCount } = await withDatabase(url, (client) => client.query("select 1"))
+    expect(rowCount).toBe(1)
+    expect(existsSync(draft)).toBe(false)
+  })
+
+  it("recovers committed data after a kill -9", async () => {
+    const first = await start()
+    await withDatabase(first.url, (client) => client.query("create table kept as select 1 as answer"))
+    process.kill(first.server.pid, "SIGKILL")
+    await first.server.ended
+    await first.shutdown.stop()
+
+    const second = await start()
+    const { rowCount } = await withDatabase(second.url, (client) => client.query("select * from kept"))
+    expect(rowCount).toBe(1)
+  })
+
+  it("starts although the number in a stale postmaster.pid belongs to a stranger by now", async () => {
+    const first = await start()
+    await first.shutdown.stop()
+    const data = join(readState(first.installation.paths).postgresDirectory ?? "", "data")
+    writeFileSync(join(data, "postmaster.pid"), `${process.ppid}\n${data}\n`)
+
+    await start()
+    expect(startTime(process.ppid)).toBeDefined()
+  })
+
+  it.runIf(isRoot)(
+    "goes elsewhere and says where when the postgres user cannot reach the data folder",
+    async () => {
+      place.remove()
+      place = sandbox(0o700)
+      const { installation } = await start()
+      const { postgresDirectory } = readState(installation.paths)
+      outside.push(postgresDirectory ?? "")
+      expect(postgresDirectory).toMatch(/^\/var\/lib\/scanwright\//)
+      expect(notes).toEqual([expect.stringContaining(`the database lies in ${postgresDirectory}`)])
+    },
+  )
+
+  it("is ended at the next start when the program that ran it was killed", async () => {
+    const first = await start()
+    const record = readFileSync(first.installation.paths.processes, "utf8")
+    const identity = { pid: first.server.pid, startedAt: startTime(first.server.pid) ?? "" }
+    // What a kill -9 leaves: the record and a lock whose holder is gone, but the server runs on.
+    writeFileSync(
+      first.installation.paths.lock,
+      JSON.stringify({ pid: 1, startedAt: "never", command: "npm start", addresses: {} }),
+    )
+
+    const second = await openSandbox(place)
+    open.push(second.shutdown)
+    expect(JSON.parse(record)).toHaveLength(1)
+    for (let tries = 0; isAlive(identity) && tries < 100; tries += 1) await sleep(20)
+    expect(isAlive(identity)).toBe(false)
+  })
+})

@@ -1,0 +1,46 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { openInstallation, type OpenOptions, type OwnInstallation } from "../lib/installation.ts"
+import { freePort } from "../lib/ports.ts"
+import { readSettings } from "../lib/settings.ts"
+import { Shutdown } from "../lib/shutdown.ts"
+
+/** A data folder for one test. */
+export interface Sandbox {
+  directory: string
+  remove: () => void
+}
+
+/** @param mode permissions; 0o755 lets the postgres user in, 0o700 keeps it out */
+export function sandbox(mode = 0o755): Sandbox {
+  const directory = mkdtempSync(join(tmpdir(), "scanwright-set-up-"))
+  chmodSync(directory, mode)
+  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) }
+}
+
+/** Settings of an installation in a sandbox, on free ports. */
+export async function sandboxEnvironment({ directory }: Sandbox): Promise<Record<string, string>> {
+  return {
+    SCANWRIGHT_DATA_DIR: join(directory, "data"),
+    BACKEND_PORT: String(await freePort()),
+    STOREFRONT_PORT: String(await freePort()),
+  }
+}
+
+/** Opens an installation in a sandbox, as `npm start` would. Close it with `shutdown.stop()`. */
+export async function openSandbox(
+  place: Sandbox,
+  change: Partial<OpenOptions> = {},
+): Promise<{ installation: OwnInstallation; shutdown: Shutdown }> {
+  const shutdown = new Shutdown()
+  const settings = readSettings(await sandboxEnvironment(place))
+  const options: OpenOptions = {
+    settings,
+    mode: "production",
+    command: "npm start",
+    verbose: false,
+    ...change,
+  }
+  return { installation: await openInstallation(shutdown, options), shutdown }
+}

@@ -1,0 +1,67 @@
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { type Counts, sum, totalLine } from "../lib/counts.ts"
+import { errorMessage, SetupError } from "../lib/errors.ts"
+import { openInstallation } from "../lib/installation.ts"
+import { withShutdown } from "../lib/shutdown.ts"
+import { throwawaySettings } from "../lib/throwaway.ts"
+import { type Suite, type SuiteContext } from "./suite.ts"
+
+interface Result {
+  suite: Suite
+  counts: Counts
+  seconds: number
+}
+
+async function runSuite(suite: Suite, context: SuiteContext): Promise<Result> {
+  console.log(`\n── ${suite.title} ──`)
+  const begin = performance.now()
+  let counts: Counts
+  try {
+    counts = await suite.run(context)
+  } catch (error) {
+    console.log(errorMessage(error))
+    counts = { passed: 0, failed: 1, skipped: 0 }
+  }
+  return { suite, counts, seconds: (performance.now() - begin) / 1000 }
+}
+
+/** One suite's line of the summary. */
+function line({ suite, counts, seconds }: Result): string {
+  const mark = counts.failed === 0 ? "✔" : "✖"
+  return `${mark} ${suite.title.padEnd(20)} ${totalLine(counts).padEnd(40)} ${seconds.toFixed(1)} s`
+}
+
+/** The suites a person named, in the order they always run; all when none is named. @throws SetupError for an unknown name */
+export function chooseSuites(suites: Suite[], names: string[]): Suite[] {
+  const known = suites.map(({ name }) => name)
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new SetupError(`Unknown suite: ${unknown.join(", ")}. There are: ${known.join(", ")}.`)
+  return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name))
+}
+
+/**
+ * Runs suites on one throw-away installation, every one even after a failure, and prints a line for each and the total.
+ * @param command the npm command; its last word names the folder of the installation
+ * @returns the exit code
+ */
+export async function runSuites(command: string, suites: Suite[]): Promise<number> {
+  return withShutdown(async (shutdown) => {
+    const settings = await throwawaySettings(command.split(" ").at(-1) ?? "test")
+    const options = { settings, mode: "production", throwaway: true, command, verbose: false } as const
+    const installation = await openInstallation(shutdown, options)
+    const reports = join(settings.dataDirectory, "reports")
+    mkdirSync(reports)
+    const results: Result[] = []
+    for (const suite of suites) {
+      if (shutdown.begun) break
+      results.push(await runSuite(suite, { installation, admin: settings.admin, reports }))
+    }
+    await shutdown.stop()
+    const total = sum(results.map(({ counts }) => counts))
+    console.log(`\n${results.map(line).join("\n")}\n`)
+    console.log(totalLine(total))
+    return total.failed === 0 ? 0 : 1
+  })
+}

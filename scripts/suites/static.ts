@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { type Counts, sum } from "../lib/counts.ts"
+import { type Installation } from "../lib/installation.ts"
+import { bins, fromRoot, root } from "../lib/paths.ts"
+import { type Program } from "../lib/processes.ts"
+import { type Suite } from "./suite.ts"
+
+/** One command that is right or wrong as a whole. */
+type Check = Pick<Program, "name" | "args"> & { cwd?: string; env?: Program["env"] }
+
+const cache = fromRoot("node_modules", ".cache", "scanwright")
+
+const projects = [
+  { name: "backend", file: "backend/tsconfig.json" },
+  { name: "admin", file: "backend/src/admin/tsconfig.json" },
+  { name: "design-system", file: "design-system/tsconfig.json" },
+  { name: "storefront", file: "storefront/tsconfig.json" },
+  { name: "root", file: "tsconfig.json" },
+]
+
+/** Runs checks one after the other; the output of a failed one is shown whole. */
+async function runChecks(installation: Installation, checks: Check[]): Promise<Counts> {
+  const results: Counts[] = []
+  for (const { name, args, cwd = root, env } of checks) {
+    const program = { name, command: process.execPath, args, cwd, env, silent: true, keep: Infinity }
+    const running = await installation.processes.start(program)
+    const { code } = await running.ended
+    if (code !== 0) console.log([`${name} failed:`, ...running.lastLines].join("\n  "))
+    results.push({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 })
+  }
+  return sum(results)
+}
+
+/** Types of every room. The storefront's typed routes are generated first, for a fresh clone has none. */
+export const types: Suite = {
+  name: "types",
+  title: "Types",
+  run: async ({ installation }) => {
+    mkdirSync(cache, { recursive: true })
+    const typegen = { name: "next-typegen", args: [bins.next, "typegen"], cwd: fromRoot("storefront") }
+    const checks = projects
+      .filter(({ file }) => existsSync(fromRoot(file)))
+      .map(({ name, file }) => ({
+        name: `tsc-${name}`,
+        args: [
+          bins.tsc,
+          ...["--noEmit", "--incremental", "--project", file],
+          ...["--tsBuildInfoFile", join(cache, `${name}.tsbuildinfo`)],
+        ],
+      }))
+    return runChecks(installation, [typegen, ...checks])
+  },
+}
+
+const eslint: Check = {
+  name: "eslint",
+  args: [
+    bins.eslint,
+    ...[".", "--max-warnings", "0", "--cache", "--cache-strategy", "content"],
+    ...["--cache-location", "node_modules/.cache/eslint/"],
+  ],
+}
+
+const prettier: Check = {
+  name: "prettier",
+  args: [
+    bins.prettier,
+    ...["--check", ".", "--cache", "--cache-strategy", "content"],
+    ...["--cache-location", join(cache, "prettier")],
+  ],
+}
+
+const knip: Check = { name: "knip", args: [bins.knip, "--no-progress"] }
+
+/** Rules, form and dead code. */
+export const lint: Suite = {
+  name: "lint",
+  title: "Lint",
+  run: async ({ installation }) => runChecks(installation, [eslint, prettier, knip]),
+}

@@ -1,0 +1,18 @@
+import { type Counts } from "../lib/counts.ts"
+import { type OwnInstallation } from "../lib/installation.ts"
+import { type Settings } from "../lib/settings.ts"
+
+/** What suites share: one throw-away installation and a folder for their reports. */
+export interface SuiteContext {
+  installation: OwnInstallation
+  admin: NonNullable<Settings["admin"]>
+  reports: string
+}
+
+/** One group of tests with its own line in the summary. */
+export interface Suite {
+  /** as given on the command line */
+  name: string
+  title: string
+  run: (context: SuiteContext) => Promise<Counts>
+}

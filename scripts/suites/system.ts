@@ -1,0 +1,61 @@
+import { join } from "node:path"
+import { builds, runBuild } from "../lib/build.ts"
+import { ensureChromium } from "../lib/chromium.ts"
+import { type Counts, judged, playwrightCounts, sum } from "../lib/counts.ts"
+import { addresses } from "../lib/environment.ts"
+import { errorMessage } from "../lib/errors.ts"
+import { bins, root } from "../lib/paths.ts"
+import { type SetupContext, wholeSystem } from "../lib/tasks.ts"
+import { type Suite } from "./suite.ts"
+
+/** Backend with admin, and storefront, as they are shipped. */
+export const build: Suite = {
+  name: "build",
+  title: "Build",
+  run: async ({ installation }) => {
+    const results: Counts[] = []
+    for (const each of Object.values(builds)) {
+      try {
+        await runBuild(installation, each)
+        results.push({ passed: 1, failed: 0, skipped: 0 })
+      } catch (error) {
+        console.log(errorMessage(error))
+        results.push({ passed: 0, failed: 1, skipped: 0 })
+      }
+    }
+    return sum(results)
+  },
+}
+
+/** A browser against the whole started shop. */
+export const endToEnd: Suite = {
+  name: "e2e",
+  title: "End to end",
+  run: async ({ installation, admin, reports }) => {
+    const path = await ensureChromium(installation.processes)
+    const context: SetupContext = { parts: [], notes: [] }
+    await wholeSystem(installation).run(context)
+    const { backend, storefront } = addresses(installation)
+    const report = join(reports, "e2e.json")
+    const running = await installation.processes.start({
+      name: "e2e",
+      command: process.execPath,
+      args: [bins.playwright, "test", "-c", "storefront/playwright.config.ts", "--reporter=list,json"],
+      cwd: root,
+      inherit: true,
+      env: {
+        STOREFRONT_URL: storefront,
+        BACKEND_URL: backend,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        MEDUSA_PUBLISHABLE_KEY: context.setUp?.publishableKey,
+        REVALIDATE_SECRET: installation.secrets.revalidate,
+        DATABASE_URL: installation.databaseUrl,
+        CHROMIUM_PATH: path,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    })
+    const ending = await Promise.race([running.ended, context.crash ?? running.ended])
+    return judged(playwrightCounts(report), ending.code)
+  },
+}

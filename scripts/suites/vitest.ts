@@ -1,0 +1,82 @@
+import { join } from "node:path"
+import { ensureChromium } from "../lib/chromium.ts"
+import { judged, vitestCounts } from "../lib/counts.ts"
+import { startDatabase } from "../lib/installation.ts"
+import { bins, fromRoot, root } from "../lib/paths.ts"
+import { LOOPBACK } from "../lib/ports.ts"
+import { postgresUserName } from "../lib/postgres.ts"
+import { type Program } from "../lib/processes.ts"
+import { type Suite, type SuiteContext } from "./suite.ts"
+
+type Tool = Pick<Program, "name" | "args"> & Partial<Program>
+
+/** Runs a test tool on the terminal and reads the counts from its JSON report. */
+async function runTool({ installation, reports }: SuiteContext, tool: Tool, report: string) {
+  const program = { command: process.execPath, cwd: root, inherit: true, ...tool }
+  const running = await installation.processes.start(program)
+  const { code } = await running.ended
+  return judged(vitestCounts(join(reports, report)), code)
+}
+
+function vitest(context: SuiteContext, name: string, args: string[], env?: Program["env"]) {
+  const report = `${name}.json`
+  const reporters = [
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${join(context.reports, report)}`,
+  ]
+  return runTool(context, { name, args: [bins.vitest, "run", ...args, ...reporters], env }, report)
+}
+
+/** Rules and functions, without a server. */
+export const unit: Suite = {
+  name: "unit",
+  title: "Unit",
+  run: (context) => vitest(context, "unit", ["--project", "unit"]),
+}
+
+/** Every story played and checked by axe in a browser. */
+export const storybook: Suite = {
+  name: "storybook",
+  title: "Storybook",
+  run: async (context) => {
+    const path = await ensureChromium(context.installation.processes)
+    return vitest(context, "storybook", ["--project", "storybook"], { CHROMIUM_PATH: path })
+  },
+}
+
+/** Start, stop and every bad situation, with real processes. */
+export const setUp: Suite = {
+  name: "set-up",
+  title: "Set-up",
+  run: (context) =>
+    vitest(context, "set-up", ["--config", fromRoot("scripts", "setup-tests", "vitest.config.ts")]),
+}
+
+/** The backend's routes and workflows on a real PostgreSQL. */
+export const integration: Suite = {
+  name: "integration",
+  title: "Backend integration",
+  run: async (context) => {
+    const { installation, reports } = context
+    await startDatabase(installation, console.log)
+    const { postgres } = installation
+    const report = "integration.json"
+    const jest = [
+      "--experimental-vm-modules",
+      bins.jest,
+      ...["--config", "integration-tests/jest.config.cjs", "--runInBand", "--forceExit"],
+      ...["--json", `--outputFile=${join(reports, report)}`],
+    ]
+    const env = {
+      // Any other host than localhost makes Medusa's test utilities insist on SSL.
+      DB_HOST: "localhost",
+      DB_PORT: String(postgres?.port),
+      DB_USERNAME: postgresUserName,
+      DB_PASSWORD: postgres?.password,
+      MEDUSA_DISABLE_TELEMETRY: "true",
+      NO_PROXY: `localhost,${LOOPBACK}`,
+    }
+    return runTool(context, { name: "integration", args: jest, cwd: fromRoot("backend"), env }, report)
+  },
+}

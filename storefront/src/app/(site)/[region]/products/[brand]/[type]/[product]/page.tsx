@@ -1,0 +1,43 @@
+import type { Metadata } from "next"
+import { permanentRedirect } from "next/navigation"
+import { routes } from "@/config/routes"
+import { catalogue } from "@/content/catalogue"
+import { NotFoundPage } from "@/features/layout/NotFoundPage"
+import { ProductPage } from "@/features/product/ProductPage"
+import { buildMetadata } from "@/features/seo/metadata"
+import { readProduct, readRelated } from "@/lib/medusa/product"
+
+interface Props {
+  params: Promise<{ brand: string; type: string; product: string }>
+}
+
+async function read({ params }: Props) {
+  const { brand, type, product: handle } = await params
+  const [brandHandle, typeHandle] = [decodeURIComponent(brand), decodeURIComponent(type)]
+  const product = await readProduct(decodeURIComponent(handle), brandHandle, typeHandle)
+  if (!product) return null
+  const isHere = product.brand.handle === brandHandle && product.machineType.handle === typeHandle
+  if (!isHere)
+    permanentRedirect(routes.product(product.brand.handle, product.machineType.handle, product.handle))
+  return product
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const product = await read(props)
+  if (!product) {
+    return buildMetadata({ title: catalogue.notFound.productTitle, path: routes.products, isIndexed: false })
+  }
+  return buildMetadata({
+    title: product.seo.title ?? product.name,
+    description: product.seo.description ?? product.description,
+    keywords: product.seo.keywords,
+    path: routes.product(product.brand.handle, product.machineType.handle, product.handle),
+    image: product.images[0]?.url,
+  })
+}
+
+export default async function ProductRoute(props: Props) {
+  const product = await read(props)
+  if (!product) return <NotFoundPage of="product" />
+  return <ProductPage product={product} related={await readRelated(product)} />
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next"
+import { redirect } from "next/navigation"
+import { routes } from "@/config/routes"
+import { catalogue } from "@/content/catalogue"
+import { BrandPage } from "@/features/catalogue/BrandPage"
+import { joinWords } from "@/features/catalogue/words"
+import { buildMetadata } from "@/features/seo/metadata"
+import { readBrand, readMachineTypesOf } from "@/lib/medusa/catalogue"
+
+interface Props {
+  params: Promise<{ brand: string }>
+}
+
+async function read({ params }: Props) {
+  const handle = decodeURIComponent((await params).brand)
+  const [brand, machineTypes] = await Promise.all([readBrand(handle), readMachineTypesOf(handle)])
+  // An unknown brand leads to the list of brands (specification, 2.4).
+  if (!brand) redirect(routes.products)
+  return { brand, machineTypes: machineTypes.filter((machineType) => machineType.productCount > 0) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { brand, machineTypes } = await read(props)
+  const names = joinWords(machineTypes.map((machineType) => machineType.name.toLocaleLowerCase("en-GB")))
+  return buildMetadata({
+    title: brand.name,
+    description: catalogue.brand.description(brand.name, names || "equipment"),
+    path: routes.brand(brand.handle),
+    isIndexed: machineTypes.length > 0,
+  })
+}
+
+export default async function BrandRoute(props: Props) {
+  return <BrandPage {...await read(props)} />
+}

@@ -1,0 +1,18 @@
+import { env } from "@/config/env"
+
+export const dynamic = "force-static"
+export const revalidate = false
+export const generateStaticParams = () => []
+
+/** What crawlers may read, and where the sitemap is. */
+export function GET(): Response {
+  const lines = [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /admin",
+    "",
+    `Sitemap: ${env().SITE_URL}/sitemap.xml`,
+    "",
+  ]
+  return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain; charset=utf-8" } })
+}

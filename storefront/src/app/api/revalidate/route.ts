@@ -1,0 +1,27 @@
+import { revalidateTag } from "next/cache"
+import { after } from "next/server"
+import { env } from "@/config/env"
+import { readRevalidateRequest } from "@/features/revalidation/request"
+import { refresh } from "@/features/revalidation/refresh"
+import { touchedBy } from "@/lib/medusa/cache-manifest"
+
+export const dynamic = "force-dynamic"
+
+/**
+ * The backend's webhook: something of the catalogue changed. Marks what the change touches as stale and has the touched
+ * pages rendered again at once, so that nobody meets the old ones. The stale pages keep serving until the new ones are
+ * there, also while the backend is down.
+ *
+ * @returns 200 with the number of tags and pages touched; 401, 400 or 413 with the reason
+ */
+export async function POST(request: Request): Promise<Response> {
+  const read = await readRevalidateRequest(request, env().REVALIDATE_SECRET)
+  if (!read.ok) return Response.json({ message: read.message }, { status: read.status })
+  const touched = touchedBy(read.changes)
+  const markStale = () => {
+    for (const tag of touched.tags) revalidateTag(tag, "max")
+  }
+  markStale()
+  after(() => refresh(touched, markStale))
+  return Response.json({ tags: touched.tags.length, paths: touched.paths.length })
+}

@@ -1,0 +1,35 @@
+import { z } from "zod"
+import { readEnvironment } from "./read-environment"
+
+const address = z
+  .url({ protocol: /^https?$/, error: "an http(s) address, for example http://localhost:9000" })
+  .transform((value) => value.replace(/\/+$/, ""))
+
+/** Every setting the storefront needs, its rule and what it is for. All are read on the server, at run time. */
+export const environmentSchema = z.object({
+  /** Where the Medusa backend answers the storefront. */
+  MEDUSA_BACKEND_URL: address,
+  /** Publishable API key of the shop's sales channel. */
+  MEDUSA_PUBLISHABLE_KEY: z.string().min(1),
+  /** Shared with the backend, which proves with it that a change message is its own. */
+  REVALIDATE_SECRET: z.string().min(16, { error: "at least 16 random characters" }),
+  /** Public address of the storefront: canonical links, sitemap and structured data are built on it. */
+  SITE_URL: address,
+  /** Port and interface the server listens on, as Next.js itself reads them. */
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOSTNAME: z.string().default("0.0.0.0"),
+})
+
+export type Environment = z.output<typeof environmentSchema>
+
+let checked: Environment | undefined
+
+/**
+ * The storefront's settings, read and checked once, when first needed: a build needs none of them.
+ *
+ * @throws Error "Missing required environment variables: …"
+ */
+export function env(): Environment {
+  checked ??= readEnvironment(environmentSchema, process.env)
+  return checked
+}

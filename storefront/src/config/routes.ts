@@ -1,0 +1,20 @@
+/** Where every public page lives. Handles are percent-encoded, so that any letter may stand in them. */
+export const routes = {
+  home: "/",
+  products: "/products",
+  /** The products whose name or part number matches. */
+  search: (words: string, page = 1) =>
+    `/products?${new URLSearchParams({ search: words, ...(page > 1 && { page: String(page) }) }).toString()}`,
+  /** The part of the products page that tells which brands make a machine type. */
+  machineTypeSection: (machineType: string) => `/products#${encodeURIComponent(machineType)}`,
+  brand: (brand: string) => `/products/${encodeURIComponent(brand)}`,
+  machineType: (brand: string, machineType: string, page = 1) =>
+    `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}${page > 1 ? `?page=${page}` : ""}`,
+  product: (brand: string, machineType: string, product: string) =>
+    `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${encodeURIComponent(product)}`,
+  sitemapOfPages: "/sitemaps/pages.xml",
+  sitemapOfBrand: (brand: string) => `/sitemaps/brands/${encodeURIComponent(brand)}.xml`,
+} as const
+
+/** The one value of the hidden first segment under which public pages are stored: the country of the shop's region. */
+export const REGION_SEGMENT = "gb"

@@ -1,0 +1,26 @@
+import { ProductCard, type ProductCardProps } from "@scanwright/design-system"
+import { routes } from "@/config/routes"
+import type { ProductSummary } from "@/lib/medusa/shapes"
+
+interface Props extends Pick<ProductCardProps, "headingLevel" | "priority"> {
+  product: ProductSummary
+}
+
+/** A product of the catalogue as a card that leads to its page. */
+export function ProductSummaryCard({ product, ...rest }: Props) {
+  return (
+    <ProductCard
+      href={routes.product(product.brand.handle, product.machineType.handle, product.handle)}
+      name={product.name}
+      image={product.image}
+      imageAlt={product.imageAlt}
+      partNumber={product.partNumber}
+      brand={product.brand.name}
+      shortDescription={product.shortDescription}
+      price={product.price}
+      priceText={product.priceText}
+      stock={product.stock}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next"
+import { redirect } from "next/navigation"
+import { routes } from "@/config/routes"
+import { catalogue } from "@/content/catalogue"
+import { buildMetadata } from "@/features/seo/metadata"
+import { readBrand, readMachineTypesOf, readProductPage, type ProductPage } from "@/lib/medusa/catalogue"
+import type { Brand, MachineType } from "@/lib/medusa/shapes"
+
+/** What the page of a brand's machine type shows. */
+export interface MachineTypePageData {
+  readonly brand: Brand
+  readonly machineType: MachineType
+  readonly page: number
+  readonly list: ProductPage
+}
+
+/**
+ * Reads one page of a brand's products of a machine type. An unknown brand leads to the list of brands, an unknown type to
+ * the brand (specification, 2.4), a page past the end to the last one.
+ *
+ * @param params of the route, still encoded; `page` is left out on the first page
+ */
+export async function readMachineTypePage(params: {
+  brand: string
+  type: string
+  page?: string
+}): Promise<MachineTypePageData> {
+  const [brandHandle, typeHandle] = [decodeURIComponent(params.brand), decodeURIComponent(params.type)]
+  const page = Number(params.page ?? 1)
+  const [brand, machineTypes] = await Promise.all([readBrand(brandHandle), readMachineTypesOf(brandHandle)])
+  if (!brand) redirect(routes.products)
+  const machineType = machineTypes.find((one) => one.handle === typeHandle)
+  if (!machineType) redirect(routes.brand(brand.handle))
+  const list = await readProductPage(brand.handle, machineType.handle, page)
+  if (page > list.pageCount) redirect(routes.machineType(brand.handle, machineType.handle, list.pageCount))
+  return { brand, machineType, page, list }
+}
+
+/** Metadata of such a page; each numbered page is its own canonical address. */
+export function machineTypeMetadata({ brand, machineType, page, list }: MachineTypePageData): Metadata {
+  const title = `${brand.name} ${machineType.name}`
+  return buildMetadata({
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: catalogue.machineType.description(brand.name, machineType.name.toLocaleLowerCase("en-GB")),
+    path: routes.machineType(brand.handle, machineType.handle, page),
+    isIndexed: list.count > 0,
+  })
+}

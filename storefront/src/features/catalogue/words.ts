@@ -1,0 +1,13 @@
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" })
+const number = new Intl.NumberFormat("en-GB")
+
+/** "scanners, printers and tablets". */
+export const joinWords = (words: readonly string[]): string => list.format(words)
+
+/**
+ * A count with its noun: "1 product", "1,204 products".
+ *
+ * @param noun whose plural ends in -s
+ */
+export const countOf = (count: number, noun: string): string =>
+  `${number.format(count)} ${noun}${count === 1 ? "" : "s"}`

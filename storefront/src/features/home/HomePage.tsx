@@ -1,0 +1,126 @@
+import {
+  BarMotif,
+  BrandCard,
+  Button,
+  CardGrid,
+  Container,
+  Link,
+  MachineTypeCard,
+  ProductGrid,
+  Section,
+} from "@scanwright/design-system"
+import { routes } from "@/config/routes"
+import { site } from "@/config/site"
+import { home } from "@/content/home"
+import { ProductSummaryCard } from "@/features/catalogue/ProductSummaryCard"
+import type { Brand, MachineType, ProductSummary } from "@/lib/medusa/shapes"
+
+interface Props {
+  brands: Brand[]
+  machineTypes: MachineType[]
+  /** Products to show at once. */
+  featured: ProductSummary[]
+}
+
+function Points({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ title, text }) => (
+        <div key={title} className="border-t border-line-strong pt-4">
+          <dt className="text-lg font-semibold">{title}</dt>
+          <dd className="mt-2 text-ink-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Hero() {
+  const { phone, phoneInternational, tagline } = site()
+  return (
+    <div className="on-deep bg-surface-deep text-deep-ink">
+      <Container className="py-16 sm:py-24">
+        <p className="text-sm font-medium text-deep-ink-muted">{tagline}</p>
+        <h1 className="mt-4 max-w-narrow text-4xl font-bold sm:text-5xl">{home.hero.title}</h1>
+        <p className="mt-6 max-w-reading text-lg text-deep-ink-muted">{home.hero.intro}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <Button href={routes.products} size="lg">
+            {home.hero.action}
+          </Button>
+          <a
+            href={`tel:${phoneInternational}`}
+            className="tabular inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4"
+          >
+            Call {phone}
+          </a>
+        </div>
+      </Container>
+      <BarMotif className="h-8 w-full text-deep-line" />
+    </div>
+  )
+}
+
+/** What the shop does, and the ways into its catalogue. */
+export function HomePage({ brands, machineTypes, featured }: Props) {
+  const { founded, email } = site()
+  return (
+    <>
+      <Hero />
+      <Section title={home.machineTypes.title} intro={home.machineTypes.intro}>
+        <CardGrid>
+          {machineTypes.map((machineType) => (
+            <MachineTypeCard
+              key={machineType.handle}
+              href={routes.machineTypeSection(machineType.handle)}
+              name={machineType.name}
+              logo={machineType.logo}
+              productCount={machineType.productCount}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={home.brands.title} intro={home.brands.intro} ground="sunken">
+        <CardGrid>
+          {brands.map((brand) => (
+            <BrandCard
+              key={brand.handle}
+              href={routes.brand(brand.handle)}
+              name={brand.name}
+              logo={brand.logo}
+              productCount={brand.productCount}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+      {featured.length > 0 && (
+        <Section
+          title={home.featured.title}
+          intro={home.featured.intro}
+          action={<Link href={routes.products}>All products</Link>}
+        >
+          <ProductGrid>
+            {featured.map((product) => (
+              <ProductSummaryCard key={product.id} product={product} />
+            ))}
+          </ProductGrid>
+        </Section>
+      )}
+      <Section title={home.services.title} intro={home.services.intro} ground="raised">
+        <Points items={home.services.items} />
+      </Section>
+      <Section title={home.proof.title(founded)}>
+        <Points items={home.proof.items} />
+      </Section>
+      <Section
+        title={home.contact.title}
+        intro={home.contact.text}
+        ground="deep"
+        action={
+          <Button href={`mailto:${email}`} size="lg">
+            E-mail {email}
+          </Button>
+        }
+      />
+    </>
+  )
+}

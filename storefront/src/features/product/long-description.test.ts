@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest"
+import { toSafeHtml } from "./long-description"
+
+describe("toSafeHtml", () => {
+  it("keeps headings, lists and tables", () => {
+    const html = "<h2>Range</h2><ul><li>3 m</li></ul><table><tr><th>A</th><td>1</td></tr></table>"
+    expect(toSafeHtml(html)).toBe(html)
+  })
+
+  it.each([
+    "<script>alert(1)</script>",
+    '<img src="x" onerror="alert(1)">',
+    "<style>body{display:none}</style>",
+    '<iframe src="https://example.com"></iframe>',
+  ])("drops %s", (html) => expect(toSafeHtml(html)).toBe(""))
+
+  it("drops handlers, styles and dangerous addresses but keeps the words", () => {
+    expect(toSafeHtml('<p onclick="x()" style="color:red">Hello</p>')).toBe("<p>Hello</p>")
+    expect(toSafeHtml('<a href="javascript:alert(1)">Hello</a>')).toBe('<a rel="noopener nofollow">Hello</a>')
+  })
+
+  it("lets no second first-level heading onto the page", () => {
+    expect(toSafeHtml("<h1>Range</h1>")).toBe("<h2>Range</h2>")
+  })
+})

@@ -1,0 +1,21 @@
+import { VAT_RATE } from "@scanwright/backend/contract"
+
+/** A price in pounds, before and after VAT, and the VAT itself. */
+export interface VatFigures {
+  readonly exVat: number
+  readonly vat: number
+  readonly incVat: number
+}
+
+/**
+ * Adds VAT to a price. VAT is rounded to the nearest penny, halves up, as for a single line of an invoice
+ * (HMRC, VAT guide, notice 700, section 17.5).
+ *
+ * @param exVat pounds
+ * @returns pounds, exact to the penny
+ */
+export function withVat(exVat: number): VatFigures {
+  const pence = Math.round(exVat * 100)
+  const vatPence = Math.round(pence * VAT_RATE)
+  return { exVat: pence / 100, vat: vatPence / 100, incVat: (pence + vatPence) / 100 }
+}

@@ -1,0 +1,62 @@
+import { revalidateRequestSchema, type CatalogueChange } from "@scanwright/backend/contract"
+import { createHash, timingSafeEqual } from "node:crypto"
+import { z } from "zod"
+
+/** Longest body taken, in bytes: a thousand changes are well below it. */
+export const MAX_BODY_BYTES = 1024 * 1024
+
+type Read =
+  | { readonly ok: true; readonly changes: readonly CatalogueChange[] }
+  | { readonly ok: false; readonly status: 400 | 401 | 413; readonly message: string }
+
+const refuse = (status: 400 | 401 | 413, message: string): Read => ({ ok: false, status, message })
+
+/** Compares two secrets in a time that tells nothing about either. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+/** The body as text, or null when it is longer than allowed; stops reading there. */
+async function readBody(request: Request): Promise<string | null> {
+  const reader = request.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    bytes += read.value.byteLength
+    if (bytes > MAX_BODY_BYTES) {
+      await reader?.cancel()
+      return null
+    }
+    chunks.push(read.value)
+  }
+  return Buffer.concat(chunks).toString("utf8")
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads and checks a change message of the backend.
+ *
+ * @param secret that its Authorization header must carry
+ * @returns the changes, or the status and sentence with which to refuse
+ */
+export async function readRevalidateRequest(request: Request, secret: string): Promise<Read> {
+  if (!isSame(request.headers.get("authorization") ?? "", `Bearer ${secret}`)) {
+    return refuse(401, "The Authorization header must be 'Bearer' and the shared secret.")
+  }
+  const text = await readBody(request)
+  if (text === null) return refuse(413, `The body must not be longer than ${MAX_BODY_BYTES} bytes.`)
+  const body = parseJson(text)
+  if (body === undefined) return refuse(400, "The body must be JSON.")
+  const parsed = revalidateRequestSchema.safeParse(body)
+  return parsed.success
+    ? { ok: true, changes: parsed.data.changes }
+    : refuse(400, z.prettifyError(parsed.error))
+}

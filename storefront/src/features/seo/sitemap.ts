@@ -1,0 +1,34 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+
+const KINDS = {
+  /** Sitemaps of the site. */
+  index: { root: "sitemapindex", item: "sitemap" },
+  /** Pages of the site. */
+  pages: { root: "urlset", item: "url" },
+} as const
+
+/**
+ * Writes a sitemap or a list of sitemaps (sitemaps.org, protocol 0.9).
+ *
+ * @param kind what the addresses lead to
+ * @param addresses absolute, at most 50,000 of them
+ */
+export function sitemapResponse(kind: keyof typeof KINDS, addresses: readonly string[]): Response {
+  const { root, item } = KINDS[kind]
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...addresses.map((address) => `<${item}><loc>${escape(address)}</loc></${item}>`),
+    `</${root}>`,
+    "",
+  ].join("\n")
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } })
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest"
+import { tags, touchedBy } from "./cache-manifest"
+
+describe("touchedBy", () => {
+  it("a product touches its page, its lists, its brand's counts and the overviews, and nothing else", () => {
+    const touched = touchedBy([
+      { entity: "product", handles: ["ds2208"], brands: ["zebra"], machine_types: ["barcode-scanners"] },
+    ])
+    expect(touched.tags).toEqual([
+      tags.overview,
+      tags.featured,
+      tags.product("ds2208"),
+      tags.counts("zebra"),
+      tags.sitemap("zebra"),
+      tags.list("zebra", "barcode-scanners"),
+    ])
+    expect(touched.paths).toEqual([
+      "/products/zebra/barcode-scanners/ds2208",
+      "/products/zebra",
+      "/",
+      "/products",
+    ])
+    expect(touched.lists).toEqual([{ brand: "zebra", machineType: "barcode-scanners" }])
+  })
+
+  it("a product that moved touches where it was and where it is", () => {
+    const touched = touchedBy([
+      {
+        entity: "product",
+        handles: ["new", "old"],
+        brands: ["zebra", "honeywell"],
+        machine_types: ["tablets"],
+      },
+    ])
+    expect(touched.tags).toEqual(expect.arrayContaining([tags.product("old"), tags.product("new")]))
+    expect(touched.lists).toHaveLength(2)
+  })
+
+  it("a brand touches the pages that carry its name, but no counts", () => {
+    const touched = touchedBy([{ entity: "brand", handles: ["zebra"] }])
+    expect(touched.tags).toContain(tags.brand("zebra"))
+    expect(touched.tags).not.toContain(tags.counts("zebra"))
+    expect(touched.brands).toEqual(["zebra"])
+  })
+
+  it("says each thing once", () => {
+    const change = { entity: "product", handles: ["a"], brands: ["b"], machine_types: ["c"] } as const
+    const once = touchedBy([{ ...change, handles: ["a"], brands: ["b"], machine_types: ["c"] }])
+    const twice = touchedBy(
+      [change, change].map((one) => ({
+        ...one,
+        handles: [...one.handles],
+        brands: [...one.brands],
+        machine_types: [...one.machine_types],
+      })),
+    )
+    expect(twice).toEqual(once)
+  })
+
+  it("everything is one tag, which every read carries", () => {
+    expect(touchedBy([{ entity: "everything" }]).tags).toEqual([tags.everything])
+  })
+
+  it("encodes handles, for a tag travels in an HTTP header and its parts are divided by colons", () => {
+    expect(tags.list("größe", "a:b")).toBe("list:gr%C3%B6%C3%9Fe:a%3Ab")
+  })
+})

@@ -1,0 +1,113 @@
+import type { CatalogueChange } from "@scanwright/backend/contract"
+import { routes } from "@/config/routes"
+
+const name = (kind: string, ...handles: string[]) => [kind, ...handles.map(encodeURIComponent)].join(":")
+
+/**
+ * The one table of what is cached under which tag. Everything lives until its tag is refreshed: pages are static files,
+ * and the backend says when something changed. Handles are encoded, since tags travel in an HTTP header.
+ */
+export const tags = {
+  /** Carried by every read: refreshed when anything may have changed. */
+  everything: "everything",
+  /** All brands and all machine types with their counts. */
+  overview: "overview",
+  /** The products the home page shows. */
+  featured: "featured",
+  /** Names, pictures and intros of all machine types. */
+  machineTypes: "machine-types",
+  /** A brand's own facts, or the knowledge that there is no such brand. Its product pages carry it too. */
+  brand: (brand: string) => name("brand", brand),
+  /** How many products a brand has of each machine type. */
+  counts: (brand: string) => name("counts", brand),
+  /** A machine type's own facts. */
+  machineType: (machineType: string) => name("machine-type", machineType),
+  /** Every page of the list of a brand's products of one machine type. */
+  list: (brand: string, machineType: string) => name("list", brand, machineType),
+  /** A product, or the knowledge that there is no such product. */
+  product: (product: string) => name("product", product),
+  /** The addresses of a brand's products, for search engines. */
+  sitemap: (brand: string) => name("sitemap", brand),
+} as const
+
+/** A list of products: one brand, one machine type. */
+export interface ProductList {
+  readonly brand: string
+  readonly machineType: string
+}
+
+/** What a change touches. */
+export interface Touched {
+  /** Tags to refresh. */
+  readonly tags: readonly string[]
+  /** Pages to render again at once, before anybody asks for them. */
+  readonly paths: readonly string[]
+  /** Lists all of whose pages are to be rendered again. */
+  readonly lists: readonly ProductList[]
+  /** Brands all of whose lists are to be rendered again. */
+  readonly brands: readonly string[]
+}
+
+type Rules = {
+  readonly [Entity in CatalogueChange["entity"]]: (
+    change: Extract<CatalogueChange, { entity: Entity }>,
+  ) => Partial<Touched>
+}
+
+const OVERVIEW_PATHS = [routes.home, routes.products]
+
+const RULES: Rules = {
+  product: ({ handles, brands, machine_types: machineTypes }) => {
+    const lists = brands.flatMap((brand) => machineTypes.map((machineType) => ({ brand, machineType })))
+    return {
+      tags: [
+        tags.overview,
+        tags.featured,
+        ...handles.map(tags.product),
+        ...brands.flatMap((brand) => [tags.counts(brand), tags.sitemap(brand)]),
+        ...lists.map(({ brand, machineType }) => tags.list(brand, machineType)),
+      ],
+      paths: [
+        ...lists.flatMap(({ brand, machineType }) =>
+          handles.map((product) => routes.product(brand, machineType, product)),
+        ),
+        ...brands.map(routes.brand),
+        ...OVERVIEW_PATHS,
+      ],
+      lists,
+    }
+  },
+  brand: ({ handles }) => ({
+    tags: [
+      tags.overview,
+      tags.featured,
+      ...handles.flatMap((brand) => [tags.brand(brand), tags.sitemap(brand)]),
+    ],
+    paths: [...handles.map(routes.brand), ...OVERVIEW_PATHS],
+    brands: handles,
+  }),
+  machine_type: ({ handles }) => ({
+    tags: [tags.overview, tags.machineTypes, ...handles.map(tags.machineType)],
+    paths: OVERVIEW_PATHS,
+  }),
+  everything: () => ({ tags: [tags.everything], paths: OVERVIEW_PATHS }),
+}
+
+const unique = <Item>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+]
+
+/**
+ * Finds what a set of changes touches, each thing once.
+ *
+ * @param changes as the backend reports them
+ */
+export function touchedBy(changes: readonly CatalogueChange[]): Touched {
+  const touched = changes.map((change) => RULES[change.entity](change as never))
+  return {
+    tags: unique(touched.flatMap((one) => one.tags ?? [])),
+    paths: unique(touched.flatMap((one) => one.paths ?? [])),
+    lists: unique(touched.flatMap((one) => one.lists ?? [])),
+    brands: unique(touched.flatMap((one) => one.brands ?? [])),
+  }
+}

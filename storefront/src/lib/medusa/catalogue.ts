@@ -1,0 +1,181 @@
+import {
+  PRODUCTS_PER_PAGE,
+  type StoreBrandsResponse,
+  type StoreCatalogueResponse,
+  type StoreMachineTypesResponse,
+} from "@scanwright/backend/contract"
+import { cache } from "react"
+import { tags, type ProductList } from "./cache-manifest"
+import { readCached, readNow } from "./client"
+import {
+  toBrand,
+  toMachineType,
+  toProductSummary,
+  type Brand,
+  type MachineType,
+  type ProductSummary,
+} from "./shapes"
+import { MedusaReadError, type Result } from "./failure"
+
+/** More brands or machine types than a shop has. */
+const ALL = 1_000
+/** The most products one answer of the catalogue holds. */
+const CATALOGUE_LIMIT = 100
+/** Products on the home page. */
+const FEATURED = 8
+
+/** All brands that have products, by name. */
+export const readBrands = cache(async (): Promise<Brand[]> => {
+  const { brands } = await readCached<StoreBrandsResponse>("/store/brands", { limit: ALL }, [tags.overview])
+  return brands.map(toBrand).filter((brand) => brand.productCount > 0)
+})
+
+/** All machine types, in the shop's order. */
+export const readMachineTypes = cache(async (): Promise<MachineType[]> => {
+  const answer = await readCached<StoreMachineTypesResponse>("/store/machine-types", { limit: ALL }, [
+    tags.overview,
+    tags.machineTypes,
+  ])
+  return answer.machine_types.map(toMachineType)
+})
+
+/** The brand with a handle, or null. */
+export const readBrand = cache(async (handle: string): Promise<Brand | null> => {
+  const { brands } = await readCached<StoreBrandsResponse>("/store/brands", { handle, limit: 1 }, [
+    tags.brand(handle),
+    tags.counts(handle),
+  ])
+  const brand = brands.find((one) => one.handle === handle)
+  return brand ? toBrand(brand) : null
+})
+
+/** The machine types with the counts of one brand, in the shop's order; types the brand does not make count 0. */
+export const readMachineTypesOf = cache(async (brand: string): Promise<MachineType[]> => {
+  const answer = await readCached<StoreMachineTypesResponse>("/store/machine-types", { brand, limit: ALL }, [
+    tags.machineTypes,
+    tags.counts(brand),
+  ])
+  return answer.machine_types.map(toMachineType)
+})
+
+/** A machine type and the brands that make it. */
+export interface MachineTypeWithBrands {
+  readonly machineType: MachineType
+  /** Each with its count of products of this type. */
+  readonly brands: readonly Brand[]
+}
+
+/** Every machine type with the brands that make it, in the shop's order and by name. */
+export async function readBrandsByMachineType(): Promise<MachineTypeWithBrands[]> {
+  const [machineTypes, brands] = await Promise.all([readMachineTypes(), readBrands()])
+  const counted = await Promise.all(
+    brands.map(async (brand) => ({ brand, machineTypes: await readMachineTypesOf(brand.handle) })),
+  )
+  return machineTypes.map((machineType) => ({
+    machineType,
+    brands: counted.flatMap(({ brand, machineTypes: made }) => {
+      const productCount = made.find((one) => one.handle === machineType.handle)?.productCount ?? 0
+      return productCount > 0 ? [{ ...brand, productCount }] : []
+    }),
+  }))
+}
+
+/** One page of a list of products. */
+export interface ProductPage {
+  readonly products: ProductSummary[]
+  /** Products of the whole list. */
+  readonly count: number
+  readonly pageCount: number
+}
+
+const pageCountOf = (count: number) => Math.max(1, Math.ceil(count / PRODUCTS_PER_PAGE))
+
+const toProductPage = ({ products, count }: StoreCatalogueResponse): ProductPage => ({
+  products: products.map(toProductSummary),
+  count,
+  pageCount: pageCountOf(count),
+})
+
+const listQuery = ({ brand, machineType }: ProductList) => ({
+  brand,
+  machine_type: machineType,
+  facets: false,
+})
+
+/**
+ * One page of a brand's products of a machine type, by name.
+ *
+ * @param page counted from 1
+ */
+export const readProductPage = cache(
+  async (brand: string, machineType: string, page: number): Promise<ProductPage> => {
+    const answer = await readCached<StoreCatalogueResponse>(
+      "/store/catalogue",
+      {
+        ...listQuery({ brand, machineType }),
+        order: "name",
+        limit: PRODUCTS_PER_PAGE,
+        offset: (page - 1) * PRODUCTS_PER_PAGE,
+      },
+      [tags.list(brand, machineType), tags.brand(brand), tags.machineType(machineType)],
+    )
+    return toProductPage(answer)
+  },
+)
+
+/**
+ * One page of the products whose name or part number matches, best match first. Never cached: words are endless.
+ *
+ * @param page counted from 1
+ * @throws MedusaReadError when Medusa gives no answer
+ */
+export async function searchProducts(words: string, page: number): Promise<ProductPage> {
+  const path = "/store/catalogue"
+  const result = await readNow<StoreCatalogueResponse>(path, {
+    q: words,
+    order: "relevance",
+    limit: PRODUCTS_PER_PAGE,
+    offset: (page - 1) * PRODUCTS_PER_PAGE,
+    facets: false,
+  })
+  if (!result.ok) throw new MedusaReadError(path, result.failure)
+  return toProductPage(result.value)
+}
+
+/** How many pages a list has at this moment. Never cached, and a value even when Medusa does not answer. */
+export async function countPages(list: ProductList): Promise<Result<number>> {
+  const result = await readNow<StoreCatalogueResponse>("/store/catalogue", { ...listQuery(list), limit: 1 })
+  return result.ok ? { ok: true, value: pageCountOf(result.value.count) } : result
+}
+
+/** The machine types a brand has products of at this moment. Never cached. */
+export async function listsOf(brand: string): Promise<Result<ProductList[]>> {
+  const result = await readNow<StoreMachineTypesResponse>("/store/machine-types", { brand, limit: ALL })
+  if (!result.ok) return result
+  const made = result.value.machine_types.filter((machineType) => machineType.product_count > 0)
+  return { ok: true, value: made.map((machineType) => ({ brand, machineType: machineType.handle })) }
+}
+
+/** The newest products that can be sold now, for the home page. */
+export const readFeatured = cache(async (): Promise<ProductSummary[]> => {
+  const { products } = await readCached<StoreCatalogueResponse>(
+    "/store/catalogue",
+    { in_stock: true, order: "-created_at", limit: FEATURED, facets: false },
+    [tags.featured],
+  )
+  return products.map(toProductSummary)
+})
+
+/** Every product of a brand, for its sitemap. */
+export async function readAllOf(brand: string): Promise<ProductSummary[]> {
+  const products: ProductSummary[] = []
+  for (let offset = 0; ; offset += CATALOGUE_LIMIT) {
+    const answer = await readCached<StoreCatalogueResponse>(
+      "/store/catalogue",
+      { brand, order: "name", limit: CATALOGUE_LIMIT, offset, facets: false },
+      [tags.sitemap(brand)],
+    )
+    products.push(...answer.products.map(toProductSummary))
+    if (offset + CATALOGUE_LIMIT >= answer.count) return products
+  }
+}

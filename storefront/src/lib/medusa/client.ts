@@ -1,0 +1,83 @@
+import Medusa, { type FetchArgs } from "@medusajs/js-sdk"
+import { setTimeout as pause } from "node:timers/promises"
+import { env } from "@/config/env"
+import { tags } from "./cache-manifest"
+import { MedusaReadError, toFailure, type Result } from "./failure"
+
+/** Longest time one call may take, in ms. */
+const TIMEOUT_MS = 8_000
+/** Waits before the second and the third try of a read, in ms. */
+const RETRY_WAITS_MS = [250, 1_000]
+
+let sdk: Medusa | undefined
+
+function client(): Medusa {
+  sdk ??= new Medusa({
+    baseUrl: env().MEDUSA_BACKEND_URL,
+    publishableKey: env().MEDUSA_PUBLISHABLE_KEY,
+    auth: { type: "jwt", jwtTokenStorageMethod: "nostore" },
+  })
+  return sdk
+}
+
+/** Query of a read; `undefined` leaves a parameter out. */
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>
+
+interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next"> {
+  timeoutMs?: number
+}
+
+async function call<Answer>(
+  path: string,
+  { timeoutMs = TIMEOUT_MS, ...init }: CallOptions,
+): Promise<Result<Answer>> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    return { ok: true, value: await client().client.fetch<Answer>(path, { ...init, signal }) }
+  } catch (error) {
+    return { ok: false, failure: toFailure(error, `read ${path}`) }
+  }
+}
+
+/**
+ * Reads from Medusa once, past every cache.
+ *
+ * @param path of the Store API
+ * @param query its parameters
+ * @param timeoutMs longest wait
+ */
+export function readNow<Answer>(
+  path: string,
+  query: Query = {},
+  timeoutMs?: number,
+): Promise<Result<Answer>> {
+  return call(path, { query, cache: "no-store", timeoutMs })
+}
+
+/**
+ * Reads from Medusa, or from the cache until one of the tags is refreshed. Transient failures are tried again.
+ *
+ * @param path of the Store API
+ * @param query its parameters
+ * @param cacheTags from the manifest, beside the one that every read carries
+ * @throws MedusaReadError when Medusa gives no answer: failures are never cached
+ */
+export async function readCached<Answer>(
+  path: string,
+  query: Query,
+  cacheTags: readonly string[],
+): Promise<Answer> {
+  const options: CallOptions = {
+    query,
+    cache: "force-cache",
+    next: { tags: [tags.everything, ...cacheTags] },
+  }
+  let result = await call<Answer>(path, options)
+  for (const wait of RETRY_WAITS_MS) {
+    if (result.ok || !result.failure.isRetryable) break
+    await pause(wait)
+    result = await call<Answer>(path, options)
+  }
+  if (result.ok) return result.value
+  throw new MedusaReadError(path, result.failure)
+}

@@ -1,0 +1,37 @@
+import { FetchError } from "@medusajs/js-sdk"
+import { describe, expect, it } from "vitest"
+import { toFailure } from "./failure"
+
+describe("toFailure", () => {
+  it.each([
+    [401, "permission", "Permission denied. Please check your authentication status.", false],
+    [403, "permission", "Permission denied. Please check your authentication status.", false],
+    [503, "unavailable", "Network error. Please check your internet connection and try again.", true],
+    [429, "unavailable", "Network error. Please check your internet connection and try again.", true],
+    [500, "other", "Failed to load brands: boom", false],
+    [404, "not_found", "Failed to load brands: boom", false],
+  ])("maps HTTP %i to %s", (status, kind, message, isRetryable) => {
+    expect(toFailure(new FetchError("boom", "text", status), "load brands")).toEqual({
+      kind,
+      message,
+      isRetryable,
+      status,
+    })
+  })
+
+  it("takes a refused connection and a timeout for the network", () => {
+    expect(toFailure(new TypeError("fetch failed"), "load brands").kind).toBe("unavailable")
+    expect(toFailure(new DOMException("late", "TimeoutError"), "load brands").kind).toBe("unavailable")
+  })
+
+  it("knows a request that the browser's own software blocked", () => {
+    expect(toFailure(new TypeError("net::ERR_BLOCKED_BY_CLIENT"), "add brand")).toMatchObject({
+      kind: "blocked",
+      isRetryable: true,
+    })
+  })
+
+  it("keeps the words of anything else", () => {
+    expect(toFailure("odd", "load brands").message).toBe("Failed to load brands: odd")
+  })
+})

@@ -1,0 +1,74 @@
+import { FetchError } from "@medusajs/js-sdk"
+
+export type FailureKind = "blocked" | "permission" | "unavailable" | "not_found" | "other"
+
+/** Why a call to Medusa failed, in words for the log and words for the user. */
+export interface Failure {
+  readonly kind: FailureKind
+  /** Sentence for the user, by section 8 of the specification. */
+  readonly message: string
+  /** Whether the same call may succeed when it is made again. */
+  readonly isRetryable: boolean
+  /** HTTP status of the answer, where there was one. */
+  readonly status?: number
+}
+
+/** What a call to Medusa gives: a value, or the reason there is none. */
+export type Result<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure }
+
+/** A read of Medusa failed. Pages let it through, so that nothing half-read is ever cached. */
+export class MedusaReadError extends Error {
+  override readonly name = "MedusaReadError"
+  readonly kind: FailureKind
+
+  /** @param read what was asked for, for example "/store/brands" */
+  constructor(read: string, failure: Failure) {
+    super(`Reading ${read} from Medusa failed (${failure.kind}): ${failure.message}`)
+    this.kind = failure.kind
+  }
+}
+
+const MESSAGES: Partial<Record<FailureKind, string>> = {
+  blocked:
+    "Request blocked by browser extension or security software. Please disable ad blockers and try again.",
+  permission: "Permission denied. Please check your authentication status.",
+  unavailable: "Network error. Please check your internet connection and try again.",
+}
+
+const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
+  401: "permission",
+  403: "permission",
+  404: "not_found",
+  408: "unavailable",
+  429: "unavailable",
+  502: "unavailable",
+  503: "unavailable",
+  504: "unavailable",
+}
+
+const RETRYABLE: readonly FailureKind[] = ["blocked", "unavailable"]
+
+function kindOf(error: unknown): FailureKind {
+  if (error instanceof FetchError) return KIND_OF_STATUS[error.status ?? 0] ?? "other"
+  if (!(error instanceof Error)) return "other"
+  if (/blocked/i.test(error.message)) return "blocked"
+  const isNetwork = error instanceof TypeError || error.name === "TimeoutError" || error.name === "AbortError"
+  return isNetwork ? "unavailable" : "other"
+}
+
+/**
+ * Turns whatever a call threw into a failure (specification, section 8).
+ *
+ * @param action what was being done, for example "load the brands"; opens the message of an unforeseen failure
+ */
+export function toFailure(error: unknown, action: string): Failure {
+  const kind = kindOf(error)
+  const detail = error instanceof Error ? error.message : String(error)
+  return {
+    kind,
+    message: MESSAGES[kind] ?? `Failed to ${action}: ${detail}`,
+    isRetryable: RETRYABLE.includes(kind),
+    ...(error instanceof FetchError && { status: error.status }),
+  }
+}

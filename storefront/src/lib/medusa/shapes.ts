@@ -1,0 +1,241 @@
+import {
+  slugify,
+  SPECIFICATIONS,
+  STOCK_PLENTY,
+  type SpecificationDefinition,
+  type Specifications,
+  type StoreBrand,
+  type StoreCatalogueProduct,
+  type StoreMachineType,
+  type StoreProductProfile,
+} from "@scanwright/backend/contract"
+import { READ_DEFAULTS } from "./defaults"
+
+/** A name and the handle under which its page lives. */
+export interface Named {
+  readonly name: string
+  readonly handle: string
+}
+
+export interface Brand extends Named {
+  /** Address of the logo; null where the first letter of the name stands in. */
+  readonly logo: string | null
+  readonly productCount: number
+}
+
+export interface MachineType extends Brand {
+  /** One paragraph of plain text. */
+  readonly intro: string | null
+}
+
+/** A product as lists show it. */
+export interface ProductSummary {
+  readonly id: string
+  readonly name: string
+  readonly handle: string
+  readonly brand: Named
+  readonly machineType: Named
+  readonly shortDescription: string | null
+  readonly image: string | null
+  readonly imageAlt: string
+  readonly partNumber: string | null
+  /** Pounds ex VAT; null where `priceText` speaks instead. */
+  readonly price: number | null
+  readonly priceText: string | null
+  readonly stock: number
+}
+
+export interface ProductImage {
+  readonly url: string
+  readonly alt: string
+  readonly title: string
+}
+
+export interface ProductRating {
+  /** Out of five. */
+  readonly value: number
+  readonly count: number
+  /** True where nobody rated the product and the default of the specification stands in: never structured data. */
+  readonly isDefault: boolean
+}
+
+/** A product as its own page shows it. */
+export interface Product extends Omit<ProductSummary, "image" | "imageAlt"> {
+  /** At least one description; empty text where there is none. */
+  readonly description: string
+  /** HTML as the shop's staff wrote it: sanitise before showing. */
+  readonly longDescription: string | null
+  readonly images: readonly ProductImage[]
+  readonly keyFeatures: readonly string[]
+  readonly compatibility: readonly string[]
+  readonly specifications: readonly { label: string; value: string }[]
+  readonly rating: ProductRating
+  readonly tags: readonly string[]
+  readonly seo: {
+    readonly title: string | null
+    readonly description: string | null
+    readonly keywords: readonly string[]
+  }
+}
+
+/** The fields of Medusa's own product that {@link PRODUCT_FIELDS} asks for. */
+export interface ApiProduct {
+  id: string
+  title: string
+  handle: string
+  subtitle: string | null
+  description: string | null
+  thumbnail: string | null
+  images: { url: string }[] | null
+  tags: { value: string }[] | null
+  categories: { id: string; name: string; handle: string }[] | null
+  variants:
+    | {
+        id: string
+        sku: string | null
+        variant_rank: number | null
+        manage_inventory: boolean
+        allow_backorder: boolean
+        inventory_quantity?: number | null
+        calculated_price?: { calculated_amount: number | null } | null
+      }[]
+    | null
+  brand?: { name: string; handle: string } | null
+  product_profile?: StoreProductProfile | null
+}
+
+/** What the product page asks Medusa for, in the words of its `fields` parameter. */
+export const PRODUCT_FIELDS = [
+  "id,title,handle,subtitle,description,thumbnail",
+  "images.url,tags.value,categories.id,categories.name,categories.handle",
+  "variants.id,variants.sku,variants.variant_rank,variants.manage_inventory,variants.allow_backorder",
+  "*variants.calculated_price,+variants.inventory_quantity",
+  "brand.name,brand.handle",
+  "product_profile.id,product_profile.long_description,product_profile.key_features,product_profile.features",
+  "product_profile.compatibility,product_profile.rating,product_profile.review_count",
+  "product_profile.specifications,product_profile.price_text,product_profile.brochure_url",
+  "product_profile.seo_title,product_profile.seo_description,product_profile.seo_keywords,product_profile.images",
+].join(",")
+
+const named = (given: Named | null | undefined, fallback: string): Named =>
+  given ? { name: given.name, handle: given.handle } : { name: fallback, handle: slugify(fallback) }
+
+/** A number, or a text that is one ("149.00", "£1,299"); null for anything else. */
+function toPounds(price: number | string | null | undefined): number | null {
+  if (typeof price === "number") return Number.isFinite(price) ? price : null
+  const digits = price?.trim().replace(/^£/, "").replaceAll(",", "")
+  return digits && /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null
+}
+
+/** The figure and the words of a price; words that are a figure become one (specification, section 3). */
+function toPrice(amount: number | null | undefined, text: string | null | undefined) {
+  const price = toPounds(amount) ?? toPounds(text)
+  return { price, priceText: price === null ? (text ?? null) : null }
+}
+
+function toRating(value: unknown, count: unknown): ProductRating {
+  const isRated = typeof value === "number" && Number.isFinite(value)
+  return {
+    value: isRated ? value : READ_DEFAULTS.rating,
+    count: typeof count === "number" ? count : READ_DEFAULTS.reviewCount,
+    isDefault: !isRated || typeof count !== "number" || count < 1,
+  }
+}
+
+/** Specifications in the contract's order, worded: lists joined by commas, numbers with their unit. */
+function toSpecificationRows(given: Specifications): { label: string; value: string }[] {
+  return SPECIFICATIONS.flatMap((definition: SpecificationDefinition) => {
+    const value = given[definition.key as keyof Specifications]
+    if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) return []
+    const words = Array.isArray(value) ? value.join(", ") : String(value)
+    return [{ label: definition.label, value: definition.unit ? `${words} ${definition.unit}` : words }]
+  })
+}
+
+type ApiVariant = NonNullable<ApiProduct["variants"]>[number]
+
+/** The first by rank: it speaks for the product here as it does in the lists. */
+const defaultVariant = (variants: ApiProduct["variants"]): ApiVariant | undefined =>
+  [...(variants ?? [])].sort(
+    (a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1),
+  )[0]
+
+/** Pieces that can be sold; of what nobody counts, or what may be ordered anyway, more than any badge counts. */
+function toStock(variant: ApiVariant | undefined): number {
+  if (!variant) return READ_DEFAULTS.stock
+  if (!variant.manage_inventory || variant.allow_backorder) return STOCK_PLENTY + 1
+  return Math.max(0, variant.inventory_quantity ?? READ_DEFAULTS.stock)
+}
+
+const firstFilled = (...lists: (readonly string[] | null | undefined)[]): readonly string[] =>
+  lists.find((list) => list && list.length > 0) ?? []
+
+/** The API's brand as pages show it. */
+export const toBrand = (brand: StoreBrand): Brand => ({
+  name: brand.name,
+  handle: brand.handle,
+  logo: brand.logo,
+  productCount: brand.product_count,
+})
+
+/** The API's machine type as pages show it. */
+export const toMachineType = (machineType: StoreMachineType): MachineType => ({
+  name: machineType.name,
+  handle: machineType.handle,
+  logo: machineType.logo,
+  productCount: machineType.product_count,
+  intro: machineType.intro,
+})
+
+/** The catalogue's product as lists show it. */
+export const toProductSummary = (product: StoreCatalogueProduct): ProductSummary => ({
+  id: product.id,
+  name: product.name,
+  handle: product.handle,
+  brand: named(product.brand, READ_DEFAULTS.brand),
+  machineType: named(product.machine_type, READ_DEFAULTS.machineType),
+  shortDescription: product.short_description,
+  image: product.thumbnail,
+  imageAlt: product.thumbnail_alt ?? product.name,
+  partNumber: product.part_number,
+  ...toPrice(product.price, product.price_text),
+  stock: product.stock,
+})
+
+/** Medusa's product, with what is linked to it, as its page shows it. */
+export function toProduct(product: ApiProduct): Product {
+  const profile = product.product_profile
+  const variant = defaultVariant(product.variants)
+  const machineType = [...(product.categories ?? [])].sort((a, b) => (a.id < b.id ? -1 : 1))[0]
+  const urls = product.images?.map((image) => image.url) ?? []
+  return {
+    id: product.id,
+    name: product.title,
+    handle: product.handle,
+    brand: named(product.brand, READ_DEFAULTS.brand),
+    machineType: named(machineType, READ_DEFAULTS.machineType),
+    shortDescription: product.subtitle,
+    description: product.description ?? product.subtitle ?? "",
+    longDescription: profile?.long_description ?? null,
+    images: (urls.length === 0 && product.thumbnail ? [product.thumbnail] : urls).map((url) => {
+      const texts = profile?.images.find((image) => image.url === url)
+      return { url, alt: texts?.alt_text ?? product.title, title: texts?.title_text ?? product.title }
+    }),
+    partNumber: variant?.sku ?? null,
+    ...toPrice(variant?.calculated_price?.calculated_amount, profile?.price_text),
+    stock: toStock(variant),
+    keyFeatures: firstFilled(profile?.key_features, profile?.features, READ_DEFAULTS.features),
+    compatibility: profile?.compatibility ?? [],
+    specifications: toSpecificationRows(profile?.specifications ?? {}),
+    rating: toRating(profile?.rating, profile?.review_count),
+    tags: firstFilled(
+      product.tags?.map((tag) => tag.value),
+      READ_DEFAULTS.tags,
+    ),
+    seo: {
+      title: profile?.seo_title ?? null,
+      description: profile?.seo_description ?? null,
+      keywords: profile?.seo_keywords ?? [],
+    },
+  }
+}

@@ -41,6 +41,7 @@ export interface Ending {
 interface RecordedProcess extends ProcessIdentity {
   name: string
   stopSignal: NodeJS.Signals
+  graceMs: number
 }
 
 const DEFAULT_GRACE_MS = 10_000
@@ -118,7 +119,7 @@ export class Processes {
   /** Ends what an earlier run left behind because it was killed itself. @returns the names of what was ended */
   async endOrphans(): Promise<string[]> {
     const orphans = (readJson<RecordedProcess[]>(this.recordFile) ?? []).filter(isAlive)
-    for (const { pid, stopSignal } of orphans.reverse()) await stopTree(pid, stopSignal, DEFAULT_GRACE_MS)
+    for (const { pid, stopSignal, graceMs } of orphans.reverse()) await stopTree(pid, stopSignal, graceMs)
     this.record()
     return orphans.map(({ name }) => name)
   }
@@ -217,6 +218,7 @@ export class Processes {
         ...identify(pid),
         name: program.name,
         stopSignal: program.stopSignal ?? "SIGTERM",
+        graceMs: program.graceMs ?? DEFAULT_GRACE_MS,
       }))
       writeJson(this.recordFile, records)
     } catch (error) {

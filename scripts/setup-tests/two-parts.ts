@@ -1,0 +1,42 @@
+/**
+ * A stand-in for the shop, as small as possible: two parts under the real supervisor, one of which ignores SIGTERM and
+ * has a child of its own. Run with `tsx`; its settings come from the environment, like those of `npm start`.
+ */
+import { setTimeout as sleep } from "node:timers/promises"
+import { openInstallation } from "../lib/installation.ts"
+import { readSettings } from "../lib/settings.ts"
+import { withShutdown } from "../lib/shutdown.ts"
+import { crashOf } from "../lib/system.ts"
+
+const polite = "console.log('ready'); setInterval(() => {}, 1000)"
+const stubborn = `
+  process.on("SIGTERM", () => console.log("not yet"))
+  require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(polite)}], { stdio: "inherit" })
+  setInterval(() => {}, 1000)
+  console.log("ready")
+`
+
+const programs = Object.entries({ polite, stubborn }).map(([name, code]) => ({
+  name,
+  command: process.execPath,
+  args: ["-e", code],
+  cwd: process.cwd(),
+  graceMs: 500,
+}))
+
+try {
+  const code = await withShutdown(async (shutdown) => {
+    const settings = readSettings(process.env)
+    const options = { settings, mode: "production", command: "npm start", verbose: false } as const
+    const installation = await openInstallation(shutdown, options)
+    const parts = await Promise.all(programs.map((program) => installation.processes.start(program)))
+    shutdown.markRunning()
+    while (parts.some(({ lastLines }) => !lastLines.includes("ready"))) await sleep(10)
+    console.log(`running ${parts.map(({ pid }) => pid).join(" ")}`)
+    return crashOf(installation, parts)
+  })
+  process.exit(code)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

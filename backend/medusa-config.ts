@@ -1,6 +1,7 @@
 import path from "node:path"
 import { defineConfig, loadEnv, Modules } from "@medusajs/framework/utils"
 import { isLocalDatabase, readEnvironment, type Environment } from "./src/lib/env"
+import { uploadFolder } from "./src/lib/upload-folder"
 
 loadEnv(process.env.NODE_ENV ?? "development", process.cwd())
 process.env.MEDUSA_DISABLE_TELEMETRY ??= "true"
@@ -23,7 +24,7 @@ const environment: Environment = readEnvironment(
     : process.env,
 )
 
-const uploadFolder = environment.UPLOAD_DIR ?? path.resolve(__dirname, "static")
+const uploads = uploadFolder(environment.UPLOAD_DIR)
 
 /** With Redis several processes share events, workflows, locks and cached reads; without it one process needs none. */
 const redisModules = (redisUrl: string) => [
@@ -90,8 +91,8 @@ export default defineConfig({
             resolve: "@medusajs/medusa/file-local",
             id: "local",
             options: {
-              upload_dir: uploadFolder,
-              private_upload_dir: path.join(uploadFolder, "private"),
+              upload_dir: uploads,
+              private_upload_dir: path.join(uploads, "private"),
               backend_url: `${environment.BACKEND_URL}/static`,
             },
           },

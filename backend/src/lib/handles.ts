@@ -73,19 +73,24 @@ export async function assignHandles(
 }
 
 /**
- * Runs a creation that picks its own handles again when somebody else took one of them meanwhile.
+ * Runs a creation that picks its own handles; when somebody else took one of them meanwhile, runs it again.
  *
+ * @param records the new records; where each brings its own handle, a taken one is an error at once
  * @param create looks for free handles and writes, all or nothing
  * @returns what the creation returns
  * @throws whatever else the creation throws
  */
-export async function retryTakenHandle<T>(create: () => Promise<T>): Promise<T> {
+export async function retryTakenHandle<T>(
+  records: readonly { handle?: string | null }[],
+  create: () => Promise<T>,
+): Promise<T> {
+  const attempts = records.every(({ handle }) => handle) ? 1 : ATTEMPTS
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await create()
     } catch (error) {
       const lost = error instanceof Error && duplicateHandle.test(error.message)
-      if (!lost || attempt >= ATTEMPTS) throw error
+      if (!lost || attempt >= attempts) throw error
     }
   }
 }

@@ -136,7 +136,8 @@ export function productDocument(row: ProductRow): ProductDocument {
     thumbnail,
     thumbnail_alt: profile?.images?.find(({ url }) => url === thumbnail)?.alt_text ?? null,
     part_number: variant?.sku ?? null,
-    part_number_key: variant?.sku ? partNumberKey(variant.sku) : null,
+    // Empty, not null: SQL can then say that it does not match.
+    part_number_key: partNumberKey(variant?.sku ?? ""),
     search_key: [row.title, row.brand?.name ?? "", machineType?.name ?? ""].join(" ").toLowerCase(),
     variant_id: variant?.id ?? null,
     brand_id: row.brand?.id ?? null,

@@ -27,7 +27,7 @@ async function categoryHandles(container: MedusaContainer, ids: string[]): Promi
     fields: ["handle"],
     filters: { id: ids },
   })
-  return data.map(({ handle }) => handle)
+  return (data as { handle: string }[]).map(({ handle }) => handle)
 }
 
 async function listChanges(

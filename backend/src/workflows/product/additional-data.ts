@@ -1,10 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { SPECIFICATIONS, type SpecificationKey } from "../../contract"
-
-const address = (what: string) =>
-  z.string().regex(/^(https?:\/\/|\/(?!\/))\S+$/, {
-    error: `${what} must be an http(s) address or begin with a single slash`,
-  })
+import { addressSchema } from "../../lib/schemas"
 
 const texts = z.array(z.string().trim().min(1)).max(200)
 
@@ -37,14 +33,14 @@ export const productAdditionalDataSchema = z.strictObject({
   review_count: z.number().int().nonnegative().nullish(),
   specifications: specificationsSchema.optional(),
   price_text: z.string().trim().min(1).max(120).nullish(),
-  brochure_url: address("brochure_url").nullish(),
+  brochure_url: addressSchema("brochure_url").nullish(),
   seo_title: z.string().trim().max(200).nullish(),
   seo_description: z.string().trim().max(500).nullish(),
   seo_keywords: texts.optional(),
   images: z
     .array(
       z.strictObject({
-        url: address("url"),
+        url: addressSchema("url"),
         alt_text: z.string().max(500).default(""),
         title_text: z.string().max(500).default(""),
       }),

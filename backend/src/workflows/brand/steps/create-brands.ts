@@ -9,7 +9,7 @@ export const createBrandsStep = createStep(
   "create-brands",
   async (brands: CreateBrand[], { container }) => {
     const service = container.resolve<BrandModuleService>(BRAND_MODULE)
-    const created = await retryTakenHandle(async () => {
+    const created = await retryTakenHandle(brands, async () => {
       const handles = await assignHandles(container, "brand", brands)
       return service.createBrands(
         brands.map((brand, at) => ({ name: brand.name, logo: brand.logo ?? null, handle: handles[at] })),

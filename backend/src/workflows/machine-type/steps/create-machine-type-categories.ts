@@ -8,7 +8,7 @@ import { type CreateMachineType } from "../types"
 export const createMachineTypeCategoriesStep = createStep(
   "create-machine-type-categories",
   async (machineTypes: CreateMachineType[], { container }) => {
-    const categories = await retryTakenHandle(async () => {
+    const categories = await retryTakenHandle(machineTypes, async () => {
       const handles = await assignHandles(container, "product_category", machineTypes)
       const { result } = await createProductCategoriesWorkflow(container).run({
         input: {

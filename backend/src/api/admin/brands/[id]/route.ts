@@ -1,0 +1,40 @@
+import { type AuthenticatedMedusaRequest, type MedusaResponse, refetchEntity } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { deleteBrandsWorkflow } from "../../../../workflows/brand/workflows/delete-brands"
+import { updateBrandsWorkflow } from "../../../../workflows/brand/workflows/update-brands"
+import { type AdminUpdateBrandType } from "../validators"
+
+async function sendBrand(req: AuthenticatedMedusaRequest<unknown>, res: MedusaResponse): Promise<void> {
+  const id = req.params.id ?? ""
+  const brand: unknown = await refetchEntity({
+    entity: "brand",
+    idOrFilter: id,
+    scope: req.scope,
+    fields: req.queryConfig.fields,
+  })
+  if (!brand) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Brand with id: ${id} was not found`)
+  res.json({ brand })
+}
+
+/** Reads a brand. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  await sendBrand(req, res)
+}
+
+/** Changes a brand. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<AdminUpdateBrandType>,
+  res: MedusaResponse,
+): Promise<void> {
+  await updateBrandsWorkflow(req.scope).run({
+    input: { brands: [{ id: req.params.id ?? "", ...req.validatedBody }] },
+  })
+  await sendBrand(req, res)
+}
+
+/** Deletes a brand. Its products stay, without a brand. */
+export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const id = req.params.id ?? ""
+  await deleteBrandsWorkflow(req.scope).run({ input: { ids: [id] } })
+  res.json({ id, object: "brand", deleted: true })
+}

@@ -1,0 +1,28 @@
+import {
+  type MiddlewareRoute,
+  validateAndTransformBody,
+  validateAndTransformQuery,
+} from "@medusajs/framework/http"
+import { listBrandsConfig, retrieveBrandConfig } from "./query-config"
+import { AdminCreateBrand, AdminGetBrandParams, AdminGetBrandsParams, AdminUpdateBrand } from "./validators"
+
+const retrieve = validateAndTransformQuery(AdminGetBrandParams, retrieveBrandConfig)
+
+export const adminBrandMiddlewares: MiddlewareRoute[] = [
+  {
+    method: "GET",
+    matcher: "/admin/brands",
+    middlewares: [validateAndTransformQuery(AdminGetBrandsParams, listBrandsConfig)],
+  },
+  {
+    method: "POST",
+    matcher: "/admin/brands",
+    middlewares: [validateAndTransformBody(AdminCreateBrand), retrieve],
+  },
+  { method: "GET", matcher: "/admin/brands/:id", middlewares: [retrieve] },
+  {
+    method: "POST",
+    matcher: "/admin/brands/:id",
+    middlewares: [validateAndTransformBody(AdminUpdateBrand), retrieve],
+  },
+]

@@ -1,0 +1,38 @@
+import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { readMachineTypes } from "../../../../lib/machine-types"
+import { deleteMachineTypeWorkflow } from "../../../../workflows/machine-type/workflows/delete-machine-type"
+import { updateMachineTypeWorkflow } from "../../../../workflows/machine-type/workflows/update-machine-type"
+import { type AdminUpdateMachineTypeType } from "../validators"
+
+async function sendMachineType(req: AuthenticatedMedusaRequest<unknown>, res: MedusaResponse): Promise<void> {
+  const id = req.params.id ?? ""
+  const [machine_type] = await readMachineTypes(req.scope, { id })
+  if (!machine_type) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, `Machine type with id: ${id} was not found`)
+  }
+  res.json({ machine_type })
+}
+
+/** Reads a machine type. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  await sendMachineType(req, res)
+}
+
+/** Changes a machine type. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<AdminUpdateMachineTypeType>,
+  res: MedusaResponse,
+): Promise<void> {
+  await updateMachineTypeWorkflow(req.scope).run({
+    input: { id: req.params.id ?? "", ...req.validatedBody },
+  })
+  await sendMachineType(req, res)
+}
+
+/** Deletes a machine type and its product category. Its products stay, without a machine type. */
+export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const id = req.params.id ?? ""
+  await deleteMachineTypeWorkflow(req.scope).run({ input: { id } })
+  res.json({ id, object: "machine_type", deleted: true })
+}

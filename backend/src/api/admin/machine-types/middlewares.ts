@@ -1,0 +1,24 @@
+import {
+  type MiddlewareRoute,
+  validateAndTransformBody,
+  validateAndTransformQuery,
+} from "@medusajs/framework/http"
+import { AdminCreateMachineType, AdminGetMachineTypesParams, AdminUpdateMachineType } from "./validators"
+
+export const adminMachineTypeMiddlewares: MiddlewareRoute[] = [
+  {
+    method: "GET",
+    matcher: "/admin/machine-types",
+    middlewares: [validateAndTransformQuery(AdminGetMachineTypesParams, { isList: true })],
+  },
+  {
+    method: "POST",
+    matcher: "/admin/machine-types",
+    middlewares: [validateAndTransformBody(AdminCreateMachineType)],
+  },
+  {
+    method: "POST",
+    matcher: "/admin/machine-types/:id",
+    middlewares: [validateAndTransformBody(AdminUpdateMachineType)],
+  },
+]

@@ -1,0 +1,36 @@
+import { type AuthenticatedMedusaRequest, type MedusaResponse, refetchEntity } from "@medusajs/framework/http"
+import {
+  type AdditionalData,
+  type CreateProductWorkflowInputDTO,
+  type ProductDTO,
+} from "@medusajs/framework/types"
+import { remapKeysForProduct, remapProductResponse } from "@medusajs/medusa/api/admin/products/helpers"
+import { createProductsWorkflow } from "@medusajs/medusa/core-flows"
+import { assignHandles, retryTakenHandle } from "../../../lib/handles"
+
+/**
+ * Creates a product as Medusa's own route does, except that a handle that is not given is the slug of the title by
+ * the contract's rule, numbered when it is taken.
+ */
+export async function POST(
+  req: AuthenticatedMedusaRequest<CreateProductWorkflowInputDTO & AdditionalData>,
+  res: MedusaResponse,
+): Promise<void> {
+  const { additional_data, ...product } = req.validatedBody
+  const id = await retryTakenHandle([product], async () => {
+    const [handle] = await assignHandles(req.scope, "product", [
+      { name: product.title, handle: product.handle },
+    ])
+    const { result } = await createProductsWorkflow(req.scope).run({
+      input: { products: [{ ...product, handle }], additional_data },
+    })
+    return result[0]?.id ?? ""
+  })
+  const created = (await refetchEntity({
+    entity: "product",
+    idOrFilter: id,
+    scope: req.scope,
+    fields: remapKeysForProduct(req.queryConfig.fields),
+  })) as ProductDTO
+  res.json({ product: remapProductResponse(created) })
+}

@@ -1,0 +1,34 @@
+import { type MedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type ReadyResponse } from "../../contract"
+
+/** A database that needs longer than this for `SELECT 1`, in milliseconds, cannot serve visitors. */
+const LONGEST_WAIT = 2_000
+
+async function databaseAnswers(req: MedusaRequest): Promise<boolean> {
+  const database = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), LONGEST_WAIT)
+  })
+  const answer = database.raw("SELECT 1").then(
+    () => true,
+    (error: unknown) => {
+      logger.warn(`The database does not answer: ${error instanceof Error ? error.message : String(error)}`)
+      return false
+    },
+  )
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Says whether this backend can serve: 200 when its database answers within two seconds, else 503. */
+export async function GET(req: MedusaRequest, res: MedusaResponse<ReadyResponse>): Promise<void> {
+  const ready = await databaseAnswers(req)
+  res.setHeader("cache-control", "no-store")
+  res.status(ready ? 200 : 503).json({ status: ready ? "ok" : "unavailable" })
+}

@@ -1,0 +1,35 @@
+import { type MedusaResponse, type MedusaStoreRequest } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type StoreBrandsResponse } from "../../../contract"
+import { likePattern } from "../../../lib/like-pattern"
+import { countProductsBy } from "../../../search/visible-products"
+import { type StoreGetBrandsParamsType } from "./validators"
+
+interface BrandRow {
+  id: string
+  name: string
+  handle: string
+  logo: string | null
+  updated_at: string | Date
+}
+
+/** Lists brands by name, with the number of their visible products. */
+export async function GET(req: MedusaStoreRequest, res: MedusaResponse<StoreBrandsResponse>): Promise<void> {
+  const { limit, offset, q, handle } = req.validatedQuery as StoreGetBrandsParamsType
+  const query = req.scope.resolve(ContainerRegistrationKeys.QUERY)
+  const [{ data, metadata }, counts] = await Promise.all([
+    query.graph({
+      entity: "brand",
+      fields: ["id", "name", "handle", "logo", "updated_at"],
+      filters: { ...(handle ? { handle } : {}), ...(q ? { name: { $ilike: likePattern(q) } } : {}) },
+      pagination: { skip: offset, take: limit, order: { name: "ASC", id: "ASC" } },
+    }),
+    countProductsBy(req, "brand_handle", handle ? { brand_handle: handle } : {}),
+  ])
+  const brands = (data as unknown as BrandRow[]).map((brand) => ({
+    ...brand,
+    product_count: counts.get(brand.handle) ?? 0,
+    updated_at: new Date(brand.updated_at).toISOString(),
+  }))
+  res.json({ brands, count: metadata?.count ?? brands.length, offset, limit })
+}

@@ -1,0 +1,48 @@
+import { z } from "@medusajs/framework/zod"
+import { CATALOGUE_ORDERS, PRODUCTS_PER_PAGE, SPECIFICATIONS, type SpecificationKey } from "../../../contract"
+import { pagingShape } from "../../../lib/schemas"
+
+const one = z.string().trim().min(1).max(255)
+
+/** One value or several: `brand=zebra`, `brand[]=zebra&brand[]=honeywell`. */
+const oneOrMore = z.union([one.transform((value) => [value]), z.array(one).min(1).max(100)]).optional()
+
+const flag = (name: string) => z.enum(["true", "false"], { error: `${name} must be true or false` })
+
+const pounds = (name: string) =>
+  z.coerce
+    .number({ error: `${name} must be a figure in pounds` })
+    .nonnegative({ error: `${name} must not be negative` })
+    .optional()
+
+const figure = z.coerce.number({ error: "must be a figure" })
+
+const figures = z.union([figure.transform((value) => [value]), z.array(figure).min(1).max(100)]).optional()
+
+const specificationFilters = Object.fromEntries(
+  SPECIFICATIONS.map(({ key, kind }) => [key, kind === "number" ? figures : oneOrMore]),
+) as Record<SpecificationKey, typeof oneOrMore | typeof figures>
+
+/** Query of `GET /store/catalogue`. */
+export const StoreGetCatalogueParams = z
+  .strictObject({
+    ...pagingShape(PRODUCTS_PER_PAGE, 100),
+    /** Words of the name, brand or machine type, or a part of the part number. */
+    q: z.string().trim().max(200).optional(),
+    brand: oneOrMore,
+    machine_type: oneOrMore,
+    brand_id: oneOrMore,
+    category_id: oneOrMore,
+    in_stock: flag("in_stock").optional(),
+    price_min: pounds("price_min"),
+    price_max: pounds("price_max"),
+    specs: z.strictObject(specificationFilters).optional(),
+    order: z
+      .enum(CATALOGUE_ORDERS, { error: `order must be one of ${CATALOGUE_ORDERS.join(", ")}` })
+      .default("relevance"),
+    facets: flag("facets").default("true"),
+  })
+  .refine(({ price_min: min = 0, price_max: max = Infinity }) => min <= max, {
+    error: "price_min must not be above price_max",
+  })
+export type CatalogueQuery = z.infer<typeof StoreGetCatalogueParams>

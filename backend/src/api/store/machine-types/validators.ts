@@ -1,0 +1,11 @@
+import { z } from "@medusajs/framework/zod"
+import { pagingShape } from "../../../lib/schemas"
+
+/** Query of `GET /store/machine-types`. */
+export const StoreGetMachineTypesParams = z.strictObject({
+  ...pagingShape(100, 200),
+  /** Handle of a brand: counts are then of its products only. */
+  brand: z.string().min(1).max(255).optional(),
+  handle: z.string().min(1).max(255).optional(),
+})
+export type StoreGetMachineTypesParamsType = z.infer<typeof StoreGetMachineTypesParams>

@@ -1,0 +1,46 @@
+import { allowFields, type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { StoreGetBrandsParams } from "./brands/validators"
+import { StoreGetCatalogueParams } from "./catalogue/validators"
+import { StoreGetMachineTypesParams } from "./machine-types/validators"
+
+/** What `fields` of Medusa's own product routes may ask for beside Medusa's fields; nothing else of the links. */
+const PRODUCT_LINK_FIELDS = [
+  "brand.id",
+  "brand.name",
+  "brand.handle",
+  "brand.logo",
+  "product_profile.id",
+  "product_profile.long_description",
+  "product_profile.key_features",
+  "product_profile.features",
+  "product_profile.compatibility",
+  "product_profile.rating",
+  "product_profile.review_count",
+  "product_profile.specifications",
+  "product_profile.price_text",
+  "product_profile.brochure_url",
+  "product_profile.seo_title",
+  "product_profile.seo_description",
+  "product_profile.seo_keywords",
+  "product_profile.images",
+]
+
+export const storeMiddlewares: MiddlewareRoute[] = [
+  {
+    method: "GET",
+    matcher: "/store/brands",
+    middlewares: [validateAndTransformQuery(StoreGetBrandsParams, { isList: true })],
+  },
+  {
+    method: "GET",
+    matcher: "/store/machine-types",
+    middlewares: [validateAndTransformQuery(StoreGetMachineTypesParams, { isList: true })],
+  },
+  {
+    method: "GET",
+    matcher: "/store/catalogue",
+    middlewares: [validateAndTransformQuery(StoreGetCatalogueParams, { isList: true })],
+  },
+  { method: "GET", matcher: "/store/products", middlewares: [allowFields(PRODUCT_LINK_FIELDS)] },
+  { method: "GET", matcher: "/store/products/:id", middlewares: [allowFields(PRODUCT_LINK_FIELDS)] },
+]

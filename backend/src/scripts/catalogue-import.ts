@@ -1,0 +1,49 @@
+import path from "node:path"
+import { type ExecArgs } from "@medusajs/framework/types"
+import { settleStorefront } from "../lib/catalogue-sync"
+import { openCatalogue } from "../seed/catalogue-file"
+import { CatalogueFileError, formatRowError } from "../seed/catalogue-row"
+import { importCatalogue } from "../seed/import-catalogue"
+import { progressReporter, summarise } from "../seed/import-report"
+import { parseCatalogue } from "../seed/parse-catalogue"
+
+const DRY_RUN = "dry-run"
+const USAGE = "Usage: npm run catalogue:import -- FILE [--dry-run]"
+
+/** Lines of a dry run's plan that are printed before "and N more". */
+const PLAN_LINES = 200
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/**
+ * Imports a catalogue file: `medusa exec ./src/scripts/catalogue-import.ts FILE [dry-run]` (`.js` from
+ * `.medusa/server`). Medusa's own command line refuses options it does not know, hence `dry-run` without hyphens;
+ * `npm run catalogue:import -- FILE --dry-run` passes it on. A relative FILE is taken from the folder npm was called in.
+ *
+ * Ends with exit code 1 when the file is refused or any of its rows is bad; good rows are imported all the same.
+ */
+export default async function catalogueImport({ container, args }: ExecArgs): Promise<void> {
+  const dryRun = args.some((argument) => argument.replace(/^-+/, "") === DRY_RUN)
+  const [file, ...others] = args.filter((argument) => argument.replace(/^-+/, "") !== DRY_RUN)
+  try {
+    if (!file || others.length > 0) throw new CatalogueFileError(USAGE)
+    const { rows, errors } = await parseCatalogue(
+      await openCatalogue(path.resolve(process.env.INIT_CWD ?? process.cwd(), file)),
+    )
+    const outcome = await importCatalogue(container, rows, {
+      dryRun,
+      onProgress: progressReporter(process.stdout),
+    })
+    await settleStorefront(container)
+    outcome.plan.slice(0, PLAN_LINES).forEach(print)
+    if (outcome.plan.length > PLAN_LINES) print(`and ${outcome.plan.length - PLAN_LINES} more`)
+    const problems = [...errors, ...outcome.errors].sort((one, other) => one.row - other.row)
+    problems.map(formatRowError).forEach(print)
+    print(summarise(outcome, new Set(problems.map(({ row }) => row)).size, dryRun))
+    if (problems.length > 0) process.exitCode = 1
+  } catch (error) {
+    if (!(error instanceof CatalogueFileError)) throw error
+    print(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,46 @@
+import { writeFile } from "node:fs/promises"
+import { type ExecArgs } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { installAdmin } from "../seed/install-admin"
+import { findSeedFile, installCatalogue } from "../seed/install-catalogue"
+import { installShop } from "../seed/install-shop"
+import { completeSearchIndex } from "../seed/search-index"
+
+/**
+ * Sets the shop up: `medusa exec ./src/scripts/install.ts` (`.js` from `.medusa/server`), after `medusa db:migrate`.
+ * Safe to run at every start, and again after it was killed.
+ *
+ * Reads `ADMIN_EMAIL` and `ADMIN_PASSWORD` (first admin), `CATALOGUE_SEED_FILE` (another sample catalogue than ours)
+ * and `INSTALL_RESULT_FILE`, into which it writes
+ * `{ publishableKey, adminCreated, seeded: { created, updated, unchanged } | null }` as JSON for the caller.
+ */
+export default async function install({ container }: ExecArgs): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
+  const { INSTALL_RESULT_FILE: resultFile, CATALOGUE_SEED_FILE: seedFile } = process.env
+
+  const { publishableKey } = await installShop(container)
+  const adminCreated = await installAdmin(container, email && password ? { email, password } : undefined)
+  const outcome = await installCatalogue(container, seedFile ?? findSeedFile(process.cwd()))
+  const indexFilled = await completeSearchIndex(container)
+
+  const seeded = outcome && {
+    created: outcome.created,
+    updated: outcome.updated,
+    unchanged: outcome.unchanged,
+  }
+  if (resultFile) {
+    // The key opens nothing but the public Store API; still it is for the caller's eyes only.
+    await writeFile(resultFile, JSON.stringify({ publishableKey, adminCreated, seeded }), { mode: 0o600 })
+  }
+  logger.info(
+    [
+      "The shop is set up",
+      adminCreated ? "first admin created" : "",
+      seeded ? `${seeded.created} sample products created` : "",
+      indexFilled ? "search index filled" : "",
+    ]
+      .filter(Boolean)
+      .join("; "),
+  )
+}

@@ -1,0 +1,69 @@
+import type { MachineTypeName, Specifications } from "../contract/specifications"
+
+/** One picture of a product: its address and the texts that describe it. */
+export interface CatalogueImage {
+  url: string
+  alt_text: string
+  title_text: string
+}
+
+/**
+ * One good row of a catalogue file. A field is `undefined` when the file has no such column (what is stored
+ * stays), and `null` or an empty list when the cell is blank (what is stored is cleared).
+ */
+export interface CatalogueRow {
+  /** Row of the spreadsheet: the header is row 1. */
+  row: number
+  part_number: string
+  name: string
+  brand: string
+  machine_type: MachineTypeName
+  /** Pounds ex VAT. */
+  price?: number | null
+  price_text?: string | null
+  /** Pieces on the shelf. */
+  stock: number
+  status?: "published" | "draft"
+  short_description?: string | null
+  description?: string | null
+  /** Sanitised HTML. */
+  long_description?: string | null
+  key_features?: string[]
+  features?: string[]
+  compatibility?: string[]
+  rating?: number | null
+  review_count?: number | null
+  tags?: string[]
+  images?: CatalogueImage[]
+  brochure_url?: string | null
+  seo_title?: string | null
+  seo_description?: string | null
+  seo_keywords?: string[]
+  handle?: string | null
+  /** The specifications that have a column; a blank cell is null. */
+  specifications: { [Key in keyof Specifications]?: Specifications[Key] | null }
+}
+
+/** Why one row was refused. */
+export interface RowError {
+  /** Row of the spreadsheet: the header is row 1. */
+  row: number
+  /** Name of the column, or null when the whole row is at fault. */
+  column: string | null
+  /** What is wrong and what to write instead, without the place. */
+  problem: string
+}
+
+/**
+ * Writes a row's error as the one line that staff read.
+ *
+ * @returns for example `row 17, column price: "12,x" is not a price; write pounds and pence like 249.00`
+ */
+export function formatRowError({ row, column, problem }: RowError): string {
+  return column ? `row ${row}, column ${column}: ${problem}` : `row ${row}: ${problem}`
+}
+
+/** The file as a whole cannot be read as a catalogue; nothing of it was imported. The message says why. */
+export class CatalogueFileError extends Error {
+  override readonly name = "CatalogueFileError"
+}

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { openCatalogue } from "./catalogue-file"
+import { CatalogueFileError, formatRowError } from "./catalogue-row"
+import { importCatalogue, type ImportOutcome } from "./import-catalogue"
+import { parseCatalogue } from "./parse-catalogue"
+import { readNote, ShopNote, writeNote } from "./shop-notes"
+
+const SEED_FILE = path.join("src", "seed", "data", "catalogue.csv")
+
+/**
+ * Finds the sample catalogue. A build copies no CSV file, so from `.medusa/server` it is two folders up.
+ *
+ * @param directory the backend's folder, or the one it was built into
+ * @throws CatalogueFileError when it is in neither place
+ */
+export function findSeedFile(directory: string): string {
+  const places = [path.resolve(directory, SEED_FILE), path.resolve(directory, "..", "..", SEED_FILE)]
+  const file = places.find((place) => existsSync(place))
+  if (!file) throw new CatalogueFileError(`The sample catalogue is in none of ${places.join(", ")}.`)
+  return file
+}
+
+/**
+ * Imports the sample catalogue, once in the life of a database: not when it has been done before, and not when there
+ * are products already. A sample import that was killed is completed.
+ *
+ * @param container of the application
+ * @param file CSV file of the sample catalogue
+ * @returns what the import did, or null when there was nothing to do
+ * @throws MedusaError naming every bad row of the file
+ */
+export async function installCatalogue(
+  container: MedusaContainer,
+  file: string,
+): Promise<ImportOutcome | null> {
+  const state = await readNote(container, ShopNote.sampleCatalogue)
+  if (state === "done") return null
+  if (state === null && (await hasProducts(container))) {
+    await writeNote(container, ShopNote.sampleCatalogue, "done")
+    return null
+  }
+  await writeNote(container, ShopNote.sampleCatalogue, "started")
+  const { rows, errors } = await parseCatalogue(await openCatalogue(file))
+  const outcome = await importCatalogue(container, rows, { notify: false })
+  const problems = [...errors, ...outcome.errors].map(formatRowError)
+  if (problems.length > 0) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `${file} has bad rows:\n${problems.join("\n")}`)
+  }
+  await writeNote(container, ShopNote.sampleCatalogue, "done")
+  return outcome
+}
+
+async function hasProducts(container: MedusaContainer): Promise<boolean> {
+  const products = await container.resolve(Modules.PRODUCT).listProducts({}, { take: 1, select: ["id"] })
+  return products.length > 0
+}

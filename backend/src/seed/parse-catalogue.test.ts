@@ -1,0 +1,300 @@
+import { describe, expect, it } from "vitest"
+import { parseCatalogue } from "./parse-catalogue"
+import { CatalogueFileError, formatRowError } from "./catalogue-row"
+
+const REQUIRED = "part_number,name,brand,machine_type,stock"
+const GOOD = "DS2208-SR7U,Zebra DS2208,Zebra,Barcode Scanners,25"
+
+/** Parses text or bytes given in pieces, as a stream would give them. */
+async function parseText(...pieces: (string | Buffer)[]) {
+  async function* stream() {
+    yield* pieces
+  }
+  return parseCatalogue(stream())
+}
+
+/** Parses one row under the required columns and some more, given as `{ column: cell }`. */
+async function parseRow(cells: Record<string, string>) {
+  const all: Record<string, string> = {
+    part_number: "DS2208-SR7U",
+    name: "Zebra DS2208",
+    brand: "Zebra",
+    machine_type: "Barcode Scanners",
+    stock: "25",
+    ...cells,
+  }
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+  const parsed = await parseText(
+    `${Object.keys(all).join(",")}\n${Object.values(all).map(quote).join(",")}\n`,
+  )
+  return { row: parsed.rows[0], lines: parsed.errors.map(formatRowError) }
+}
+
+async function fileError(...pieces: (string | Buffer)[]): Promise<string> {
+  const failure = await parseText(...pieces).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  expect(failure).toBeInstanceOf(CatalogueFileError)
+  return (failure as CatalogueFileError).message
+}
+
+describe("a good file", () => {
+  it("gives each column its type", async () => {
+    const { row, lines } = await parseRow({
+      price: "1249.5",
+      status: "Draft",
+      key_features: "IP42 | 1.5 m drops||IP42",
+      rating: "4.6",
+      review_count: "38",
+      image_urls: "/equipment/pistol-scanner.svg|https://example.com/b.png",
+      image_alts: "|Back",
+      image_titles: "DS2208",
+      spec_interface: "USB|RS-232",
+      spec_scan_engine: "2D",
+      long_description: '<p onclick="x()">Reads <script>alert(1)</script><strong>codes</strong></p>',
+      seo_title: "",
+    })
+    expect(lines).toEqual([])
+    expect(row).toEqual({
+      row: 2,
+      part_number: "DS2208-SR7U",
+      name: "Zebra DS2208",
+      brand: "Zebra",
+      machine_type: "Barcode Scanners",
+      stock: 25,
+      price: 1249.5,
+      status: "draft",
+      key_features: ["IP42", "1.5 m drops"],
+      rating: 4.6,
+      review_count: 38,
+      images: [
+        { url: "/equipment/pistol-scanner.svg", alt_text: "Zebra DS2208", title_text: "DS2208" },
+        { url: "https://example.com/b.png", alt_text: "Back", title_text: "Back" },
+      ],
+      specifications: { interface: ["USB", "RS-232"], scan_engine: "2D" },
+      long_description: "<p>Reads <strong>codes</strong></p>",
+      seo_title: null,
+    })
+  })
+
+  it("leaves out what the file has no column for, and says null for a blank cell", async () => {
+    const { row } = await parseRow({ price_text: "", tags: "", spec_interface: "", status: "" })
+    expect(row).toMatchObject({ price_text: null, tags: [], specifications: { interface: null } })
+    expect(row).not.toHaveProperty("status")
+    expect(row).not.toHaveProperty("description")
+  })
+
+  it("survives a byte order mark, CRLF, quoted line breaks and pieces cut inside a letter", async () => {
+    const bytes = Buffer.from(
+      `\uFEFF${REQUIRED},description\r\n${GOOD},"first ""line""\r\nsecond £, line"\r\n\r\n`,
+      "utf8",
+    )
+    const cut = bytes.indexOf("£") + 1
+    const { rows, errors } = await parseText(
+      bytes.subarray(0, 5),
+      bytes.subarray(5, cut),
+      bytes.subarray(cut),
+    )
+    expect(errors).toEqual([])
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.description).toBe('first "line"\nsecond £, line')
+  })
+
+  it.each([";", "\t"])("reads cells separated by %j", async (delimiter) => {
+    const { rows, errors } = await parseText(`${REQUIRED}\n${GOOD}\n`.replaceAll(",", delimiter))
+    expect(errors).toEqual([])
+    expect(rows[0]?.part_number).toBe("DS2208-SR7U")
+  })
+
+  it("reads headings as people write them and machine types by name or address", async () => {
+    const { rows } = await parseText(
+      "Part Number,NAME,Brand,Machine-Type,Stock\nA1,Till,Elo,pos-systems,1\nA2,Scanner,Elo,barcode scanners,1\n",
+    )
+    expect(rows.map((row) => row.machine_type)).toEqual(["POS Systems", "Barcode Scanners"])
+  })
+
+  it("skips the empty rows a spreadsheet saves, and counts rows as the spreadsheet does", async () => {
+    const { rows, rowCount } = await parseText(`${REQUIRED}\n,,,,\n${GOOD}\n`)
+    expect(rows.map(({ row }) => row)).toEqual([3])
+    expect(rowCount).toBe(1)
+  })
+
+  it('unwraps ="00123", which keeps a spreadsheet from dropping zeros', async () => {
+    expect((await parseRow({ part_number: '="00123"' })).row?.part_number).toBe("00123")
+  })
+
+  it.each([
+    ["£249.00", 249],
+    ["1,249.5", 1249.5],
+    ["£ 12,345", 12345],
+  ])("understands the price %s", async (cell, pounds) => {
+    expect((await parseRow({ price: cell })).row?.price).toBe(pounds)
+  })
+})
+
+describe("a bad cell is one line that says row, column and reason", () => {
+  const machineTypes =
+    "Barcode Scanners, Mobile Computers, Label Printers, POS Systems, Tablets, Networking Equipment"
+  it.each<[Record<string, string>, string]>([
+    [{ price: "12,x" }, 'row 2, column price: "12,x" is not a price; write pounds and pence like 249.00'],
+    [{ price: "249,00" }, 'row 2, column price: "249,00" is not a price; write pounds and pence like 249.00'],
+    [{ price: "-5" }, 'row 2, column price: "-5" is not a price; write pounds and pence like 249.00'],
+    [{ price: "1.999" }, 'row 2, column price: "1.999" is not a price; write pounds and pence like 249.00'],
+    [
+      { price: "0.00" },
+      'row 2, column price: "0.00" would give the product away; leave price empty and say in price_text what to show, like Price on application',
+    ],
+    [
+      { price: "99999999" },
+      'row 2, column price: "99999999" is above 1000000 pounds; write pounds and pence like 249.00',
+    ],
+    [
+      { price: "" },
+      "row 2, column price: is empty; write pounds and pence like 249.00, or say in price_text what to show, like Price on application",
+    ],
+    [
+      { stock: "12.5" },
+      'row 2, column stock: "12.5" is not a number of pieces; write a whole number from 0 to 1000000',
+    ],
+    [
+      { stock: "-1" },
+      'row 2, column stock: "-1" is not a number of pieces; write a whole number from 0 to 1000000',
+    ],
+    [{ stock: "" }, "row 2, column stock: is empty; write for example 25"],
+    [{ brand: " " }, "row 2, column brand: is empty; write for example Zebra"],
+    [
+      { brand: "???" },
+      'row 2, column brand: "???" has no letter or digit to make an address from; write the name as printed on the product',
+    ],
+    [
+      { seo_title: "x".repeat(201) },
+      "row 2, column seo_title: the text has 201 characters; write at most 200",
+    ],
+    [{ name: "x".repeat(201) }, "row 2, column name: the name has 201 characters; write at most 200"],
+    [
+      { machine_type: "Drones" },
+      `row 2, column machine_type: "Drones" is not a machine type; write one of ${machineTypes}`,
+    ],
+    [
+      { part_number: "1.23E+11" },
+      'row 2, column part_number: "1.23E+11" is a number that a spreadsheet has shortened, so digits are lost; format the column as Text in the spreadsheet and enter it again',
+    ],
+    [
+      { part_number: "5-Dec" },
+      'row 2, column part_number: "5-Dec" is a part number that a spreadsheet has turned into a date; format the column as Text in the spreadsheet and enter it again',
+    ],
+    [
+      { part_number: "--" },
+      'row 2, column part_number: "--" is not a part number; write letters and digits like DS2208-SR7U2100AZW, at most 100 characters',
+    ],
+    [
+      { name: "#REF!" },
+      'row 2, column name: "#REF!" is a spreadsheet\'s error, not a value; correct the formula and save again',
+    ],
+    [{ status: "live" }, 'row 2, column status: "live" is not a status; write published or draft'],
+    [{ rating: "6" }, 'row 2, column rating: "6" is not a rating; write a number from 0 to 5 like 4.6'],
+    [
+      { review_count: "many" },
+      'row 2, column review_count: "many" is not a count; write a whole number like 124',
+    ],
+    [
+      { brochure_url: "javascript:alert(1)" },
+      'row 2, column brochure_url: "javascript:alert(1)" is not a web address; write https://… or, for a file of this site, /…',
+    ],
+    [
+      { image_urls: "/a.svg|//evil.example/b.svg" },
+      'row 2, column image_urls: "//evil.example/b.svg" is not a web address; write https://… or, for a file of this site, /…',
+    ],
+    [
+      { image_urls: "/a.svg", image_alts: "one|two" },
+      "row 2, column image_alts: has 2 texts for 1 addresses in image_urls; write one for each, separated by |",
+    ],
+    [
+      { handle: "Zebra DS" },
+      'row 2, column handle: "Zebra DS" is not an address; write small letters, digits and hyphens, like zebra-ds',
+    ],
+    [
+      { spec_dpi: "203" },
+      "row 2, column spec_dpi: Barcode Scanners do not carry print resolution; leave the cell empty",
+    ],
+    [
+      { machine_type: "Label Printers", spec_dpi: "203 dpi" },
+      'row 2, column spec_dpi: "203 dpi" is not a number; write the figure alone, in dpi, like 203',
+    ],
+  ])("%j", async (cells, line) => {
+    const { row, lines } = await parseRow(cells)
+    expect(lines).toEqual([line])
+    expect(row).toBeUndefined()
+  })
+
+  it("reports every bad cell of a row, and reads the good rows around it", async () => {
+    const { rows, errors } = await parseText(
+      `${REQUIRED},price\n${GOOD},1\nA1,Till,Elo,Tills,x,12,x\nA2,Till,Elo,Tills,x,free\n${GOOD}2,2`,
+    )
+    expect(rows.map(({ row }) => row)).toEqual([2])
+    expect(errors.map(formatRowError)).toEqual([
+      "row 3: has 7 cells where the header has 6; put cells that contain a separator in quotation marks",
+      expect.stringContaining("row 4, column machine_type"),
+      expect.stringContaining("row 4, column stock"),
+      expect.stringContaining("row 4, column price"),
+      'row 5, column part_number: "DS2208-SR7U" is already in row 2; keep one row for each part number',
+    ])
+  })
+
+  it("knows a part number again in another spelling", async () => {
+    const { errors } = await parseText(`${REQUIRED}\n${GOOD}\nds2208 sr7u,Other,Zebra,Barcode Scanners,1\n`)
+    expect(errors.map(formatRowError)).toEqual([
+      'row 3, column part_number: "ds2208 sr7u" is already in row 2; keep one row for each part number',
+    ])
+  })
+})
+
+describe("a file that cannot be read as a catalogue is refused with its reason", () => {
+  it.each<[string, string | Buffer, string]>([
+    ["empty", "", "The file is empty; its first line must name the columns."],
+    ["blank", "\n\n", "The file is empty; its first line must name the columns."],
+    [
+      "missing columns",
+      "part_number,name,brand\nA,B,C\n",
+      "The first line of the file must name the columns: missing columns machine_type, stock.",
+    ],
+    [
+      "misspelt column",
+      `${REQUIRED},pirce\n`,
+      'The first line of the file must name the columns: column "pirce" is not known; did you mean "price"?.',
+    ],
+    [
+      "unknown column",
+      `${REQUIRED},warehouse shelf\n`,
+      'The first line of the file must name the columns: column "warehouse shelf" is not known.',
+    ],
+    [
+      "repeated column",
+      `${REQUIRED},Stock\n`,
+      'The first line of the file must name the columns: column "stock" is there twice.',
+    ],
+    [
+      "Excel workbook",
+      Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14]),
+      'The file is an Excel workbook (or another zip file), not CSV; save it from the spreadsheet as "CSV UTF-8 (Comma delimited)".',
+    ],
+    [
+      "UTF-16",
+      Buffer.from(`\uFEFF${REQUIRED}`, "utf16le"),
+      'The file is UTF-16 text, not CSV; save it from the spreadsheet as "CSV UTF-8 (Comma delimited)".',
+    ],
+    [
+      "Windows-1252",
+      Buffer.from(`${REQUIRED},price\n${GOOD},£2`, "latin1"),
+      'The file is not UTF-8 text, so £ and accents would be lost; save it from the spreadsheet as "CSV UTF-8 (Comma delimited)".',
+    ],
+    [
+      "unclosed quotation mark",
+      `${REQUIRED}\n${GOOD}\nA1,"Till,Elo,POS Systems,1\nA2,Till,Elo,POS Systems,1\n`,
+      'The file breaks off in row 3: a quotation mark is opened and not closed, or stands inside a cell without being doubled ("").',
+    ],
+  ])("%s", async (_what, content, message) => {
+    expect(await fileError(content)).toBe(message)
+  })
+})

@@ -1,0 +1,211 @@
+import { Readable } from "node:stream"
+import { CsvError, parse } from "csv-parse"
+import { partNumberKey } from "../contract/part-number"
+import type { MachineTypeName } from "../contract/specifications"
+import { type CatalogueColumn } from "./catalogue-columns"
+import { decodeCatalogue, detectDelimiter } from "./catalogue-file"
+import { readHeader } from "./catalogue-header"
+import { CatalogueFileError, type CatalogueImage, type CatalogueRow, type RowError } from "./catalogue-row"
+import { readCell, tidyCell } from "./cell-readers"
+
+/** A parsed file: rows that may be imported, and one error for every cell that keeps a row from it. */
+export interface ParsedCatalogue {
+  rows: CatalogueRow[]
+  errors: RowError[]
+  /** Rows of data in the file, good and bad. */
+  rowCount: number
+}
+
+type Columns = readonly (CatalogueColumn | undefined)[]
+type Values = Map<string, unknown>
+
+/**
+ * Reads a catalogue file; docs/catalogue-csv.md describes the format.
+ *
+ * @param stream bytes or text of the file
+ * @returns its good rows and the errors of the others
+ * @throws CatalogueFileError when the file as a whole cannot be read: empty, not UTF-8 CSV, wrong columns
+ */
+export async function parseCatalogue(stream: AsyncIterable<Buffer | string>): Promise<ParsedCatalogue> {
+  const parsed: ParsedCatalogue = { rows: [], errors: [], rowCount: 0 }
+  const rowOfKey = new Map<string, number>()
+  let columns: Columns | undefined
+  let spreadsheetRow = 0
+  for await (const cells of readRecords(stream)) {
+    spreadsheetRow += 1
+    if (!columns) {
+      columns = readHeader(cells)
+      continue
+    }
+    // A spreadsheet saves rows that were once used as lines of separators.
+    if (cells.every((cell) => cell.trim() === "")) continue
+    parsed.rowCount += 1
+    const errors: RowError[] = []
+    const values = readValues(cells, columns, spreadsheetRow, errors)
+    checkDuplicate(values, rowOfKey, spreadsheetRow, errors)
+    if (errors.length === 0) parsed.rows.push(buildRow(values, spreadsheetRow))
+    parsed.errors.push(...errors)
+  }
+  if (!columns) throw new CatalogueFileError("The file is empty; its first line must name the columns.")
+  return parsed
+}
+
+async function* readRecords(stream: AsyncIterable<Buffer | string>): AsyncGenerator<string[]> {
+  const text = decodeCatalogue(stream)
+  const first = await text.next()
+  if (first.done) return
+  const head = first.value.replace(/^(\s*[\r\n])+/, "")
+  async function* whole() {
+    yield head
+    yield* text
+  }
+  const source = Readable.from(whole())
+  const parser = parse({ delimiter: detectDelimiter(head), relax_column_count: true })
+  source.on("error", (error) => parser.destroy(error))
+  try {
+    yield* source.pipe(parser) as AsyncIterable<string[]>
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new CatalogueFileError(
+      `The file breaks off in row ${parser.info.records + 1}: a quotation mark is opened and not closed, or stands inside a cell without being doubled ("").`,
+    )
+  } finally {
+    source.destroy()
+  }
+}
+
+function readValues(cells: string[], columns: Columns, row: number, errors: RowError[]): Values {
+  const values: Values = new Map()
+  const surplus = cells.slice(columns.length).find((cell) => cell.trim() !== "")
+  if (surplus !== undefined) {
+    errors.push({
+      row,
+      column: null,
+      problem: `has ${cells.length} cells where the header has ${columns.length}; put cells that contain a separator in quotation marks`,
+    })
+    return values
+  }
+  columns.forEach((column, index) => {
+    const cell = tidyCell(cells[index] ?? "")
+    if (column) readColumn(column, cell, row, values, errors)
+    else if (cell !== "") {
+      errors.push({ row, column: null, problem: `has "${cell}" in cell ${index + 1}, which has no heading` })
+    }
+  })
+  for (const column of columns) if (column) checkSpecification(column, values, row, errors)
+  checkPrice(values, row, errors)
+  checkImageTexts(values, row, errors)
+  return values
+}
+
+function readColumn(
+  column: CatalogueColumn,
+  cell: string,
+  row: number,
+  values: Values,
+  errors: RowError[],
+): void {
+  const { name, kind, required, example } = column
+  if (cell === "" && required) {
+    errors.push({ row, column: name, problem: `is empty; write for example ${example}` })
+    return
+  }
+  const reading = readCell(kind, cell, column)
+  if ("problem" in reading) errors.push({ row, column: name, problem: reading.problem })
+  else values.set(name, reading.value)
+}
+
+/** A specification belongs to certain machine types only. */
+function checkSpecification(column: CatalogueColumn, values: Values, row: number, errors: RowError[]): void {
+  const { specification, name } = column
+  const machineType = values.get("machine_type") as MachineTypeName | undefined
+  if (!specification || !machineType || specification.machineTypes.includes(machineType)) return
+  const value = values.get(name)
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return
+  errors.push({
+    row,
+    column: name,
+    problem: `${machineType} do not carry ${specification.label.toLowerCase()}; leave the cell empty`,
+  })
+}
+
+function checkPrice(values: Values, row: number, errors: RowError[]): void {
+  if (values.get("price") === null && !values.get("price_text")) {
+    errors.push({
+      row,
+      column: "price",
+      problem:
+        "is empty; write pounds and pence like 249.00, or say in price_text what to show, like Price on application",
+    })
+  }
+}
+
+/** Texts stand beside the image of the same place, so there cannot be more texts than images. */
+function checkImageTexts(values: Values, row: number, errors: RowError[]): void {
+  const images = list(values, "image_urls") ?? []
+  for (const column of ["image_alts", "image_titles"]) {
+    const texts = list(values, column) ?? []
+    if (texts.length > images.length) {
+      const problem = `has ${texts.length} texts for ${images.length} addresses in image_urls; write one for each, separated by |`
+      errors.push({ row, column, problem })
+    }
+  }
+}
+
+function checkDuplicate(
+  values: Values,
+  rowOfKey: Map<string, number>,
+  row: number,
+  errors: RowError[],
+): void {
+  const partNumber = values.get("part_number") as string | undefined
+  if (partNumber === undefined) return
+  const key = partNumberKey(partNumber)
+  const earlier = rowOfKey.get(key)
+  if (earlier === undefined) {
+    rowOfKey.set(key, row)
+    return
+  }
+  errors.push({
+    row,
+    column: "part_number",
+    problem: `"${partNumber}" is already in row ${earlier}; keep one row for each part number`,
+  })
+}
+
+function list(values: Values, column: string): string[] | undefined {
+  return values.get(column) as string[] | undefined
+}
+
+/** Joins the three image columns; undefined when the file has no `image_urls`. */
+function buildImages(values: Values, name: string): CatalogueImage[] | undefined {
+  const alts = list(values, "image_alts") ?? []
+  const titles = list(values, "image_titles") ?? []
+  return list(values, "image_urls")?.map((url, index) => {
+    const alt = alts[index] ?? ""
+    const altText = alt === "" ? name : alt
+    const title = titles[index] ?? ""
+    return { url, alt_text: altText, title_text: title === "" ? altText : title }
+  })
+}
+
+/** Columns that become fields of the same name as they are. */
+const IMAGE_COLUMNS: ReadonlySet<string> = new Set(["image_urls", "image_alts", "image_titles"])
+const SPECIFICATION_PREFIX = "spec_"
+
+function buildRow(values: Values, row: number): CatalogueRow {
+  const specifications: Record<string, unknown> = {}
+  const fields: Record<string, unknown> = { row, specifications }
+  for (const [name, value] of values) {
+    if (name.startsWith(SPECIFICATION_PREFIX)) {
+      const isBlank = Array.isArray(value) && value.length === 0
+      specifications[name.slice(SPECIFICATION_PREFIX.length)] = isBlank ? null : value
+    } else if (!IMAGE_COLUMNS.has(name) && !(name === "status" && value === null)) {
+      fields[name] = value
+    }
+  }
+  const images = buildImages(values, values.get("name") as string)
+  if (images) fields.images = images
+  // The readers of CATALOGUE_COLUMNS give each column the type that CatalogueRow declares for it.
+  return fields as unknown as CatalogueRow
+}

@@ -1,0 +1,43 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { updateStoresWorkflow } from "@medusajs/medusa/core-flows"
+
+/** What set-up and imports remember between runs, in the store's metadata. */
+export const ShopNote = {
+  /** "started" while the sample catalogue is being imported, "done" for ever after. */
+  sampleCatalogue: "sample_catalogue",
+  /** When the import began that is writing now, or that was killed while writing; null otherwise. */
+  importRunning: "catalogue_import_running",
+} as const
+
+type Note = (typeof ShopNote)[keyof typeof ShopNote]
+
+async function readStore(container: MedusaContainer) {
+  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 })
+  if (!store)
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "The shop is not set up yet: it has no store")
+  return store
+}
+
+/**
+ * @param container of the application
+ * @param note which one
+ * @returns its text, or null when there is none
+ */
+export async function readNote(container: MedusaContainer, note: Note): Promise<string | null> {
+  const { metadata } = await readStore(container)
+  const text = metadata?.[note]
+  return typeof text === "string" ? text : null
+}
+
+/**
+ * @param container of the application
+ * @param note which one
+ * @param text to remember; null forgets
+ */
+export async function writeNote(container: MedusaContainer, note: Note, text: string | null): Promise<void> {
+  const { id, metadata } = await readStore(container)
+  await updateStoresWorkflow(container).run({
+    input: { selector: { id }, update: { metadata: { ...metadata, [note]: text } } },
+  })
+}

@@ -1,4 +1,62 @@
+import type { Preview } from "@storybook/react-vite"
 import "./preview.css"
 
-const preview = {}
+/** The widths every screen is looked at: specification's smallest phone to a wide desk. */
+const viewport = (width: number, height: number, name: string) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  parameters: {
+    layout: "padded",
+    controls: { expanded: true, sort: "requiredFirst" },
+    a11y: {
+      test: "error",
+      options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+      // Stories are fragments: "all content in landmarks" and "one main, one h1" are the page's duty, tested in e2e.
+      config: {
+        rules: [
+          { id: "region", enabled: false },
+          { id: "page-has-heading-one", enabled: false },
+          { id: "landmark-one-main", enabled: false },
+          { id: "heading-order", enabled: false },
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        w320: viewport(320, 640, "Small phone"),
+        w390: viewport(390, 844, "Phone"),
+        w768: viewport(768, 1024, "Tablet"),
+        w1280: viewport(1280, 800, "Laptop"),
+        w1600: viewport(1600, 1000, "Desk"),
+      },
+    },
+    options: { storySort: { order: ["Welcome", "Tokens", "Equipment", "*"] } },
+  },
+  initialGlobals: { theme: "light" },
+  globalTypes: {
+    theme: {
+      description: "Colour mode",
+      toolbar: {
+        title: "Theme",
+        icon: "contrast",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light", icon: "sun" },
+          { value: "dark", title: "Dark", icon: "moon" },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset.theme = globals.theme === "dark" ? "dark" : "light"
+      return <Story />
+    },
+  ],
+}
+
 export default preview

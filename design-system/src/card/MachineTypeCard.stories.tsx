@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { CardGrid } from "./CardGrid"
+import { MachineTypeCard } from "./MachineTypeCard"
+
+const meta = {
+  title: "Catalogue/MachineTypeCard",
+  component: MachineTypeCard,
+  args: {
+    href: "/products/zebra/barcode-scanners",
+    name: "Barcode Scanners",
+    logo: "/equipment/pistol-scanner.svg",
+    productCount: 14,
+    intro:
+      "Corded, cordless, hands-free and wearable readers for the counter, the shelf and the loading bay.",
+  },
+} satisfies Meta<typeof MachineTypeCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const types = [
+  ["Barcode Scanners", "pistol-scanner"],
+  ["Mobile Computers", "handheld-computer"],
+  ["Label Printers", "desktop-printer"],
+  ["POS Systems", "till"],
+  ["Tablets", "rugged-tablet"],
+  ["Networking Equipment", "access-point"],
+] as const
+
+export const Grid: Story = {
+  render: (args) => (
+    <CardGrid label="Machine types">
+      {types.map(([name, form]) => (
+        <MachineTypeCard key={name} {...args} name={name} logo={`/equipment/${form}.svg`} />
+      ))}
+    </CardGrid>
+  ),
+}
+export const Bare: Story = { args: { logo: null, intro: null } }
+export const GridDark: Story = { ...Grid, globals: { theme: "dark" } }

@@ -24,15 +24,6 @@ function problem() {
   )
 }
 
-/**
- * @param {unknown} error
- * @returns {string} a person's sentence for the mistakes we expect, a stack for the ones we do not
- */
-function describe(error) {
-  if (!(error instanceof Error)) return String(error)
-  return error.name === "SetupError" ? error.message : (error.stack ?? error.message)
-}
-
 const reason = problem()
 if (reason) {
   console.error(`\n${reason}\n`)
@@ -41,12 +32,13 @@ if (reason) {
 
 const { register } = await import("tsx/esm/api")
 register()
+const { explainError } = await import("./lib/errors.ts")
 try {
   const { run } = /** @type {{ run: (args: string[]) => Promise<number> }} */ (
     await import(pathToFileURL(file).href)
   )
   process.exit(await run(args))
 } catch (error) {
-  console.error(`\n${describe(error)}\n`)
+  console.error(`\n${explainError(error)}\n`)
   process.exit(1)
 }

@@ -17,10 +17,10 @@ async function agrees(): Promise<boolean> {
   return answer.trim() === "reset"
 }
 
-/** Empties a database of one's own: every schema but PostgreSQL's own. */
+/** Empties a database of one's own: the tables of Medusa and our own notes. */
 async function emptyDatabase(url: string): Promise<void> {
   await withDatabase(url, async (client) => {
-    await client.query("drop schema if exists scanwright cascade")
+    await client.query("drop schema if exists scanwright_installation cascade")
     await client.query("drop schema if exists public cascade")
     await client.query("create schema public")
   })

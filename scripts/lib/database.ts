@@ -52,16 +52,20 @@ export async function withDatabase<T>(url: string, use: (client: pg.Client) => P
 /** What of the set-up has been done to a database: remembered in the database itself, so that the two cannot differ. */
 export type SetupKey = "migrations" | "install" | "publishable_key"
 
+/**
+ * Its schema must not be named like a user: PostgreSQL looks for tables in the schema of the user's own name first, and
+ * Medusa's would end up there.
+ */
+const TABLE = "scanwright_installation.setup"
+
 /** Reads what has been done. */
 export async function readSetup(url: string): Promise<Partial<Record<SetupKey, string>>> {
   return withDatabase(url, async (client) => {
-    await client.query("create schema if not exists scanwright")
+    await client.query("create schema if not exists scanwright_installation")
     await client.query(
-      "create table if not exists scanwright.scanwright_setup (key text primary key, value text not null, updated_at timestamptz not null default now())",
+      `create table if not exists ${TABLE} (key text primary key, value text not null, updated_at timestamptz not null default now())`,
     )
-    const { rows } = await client.query<{ key: SetupKey; value: string }>(
-      "select key, value from scanwright.scanwright_setup",
-    )
+    const { rows } = await client.query<{ key: SetupKey; value: string }>(`select key, value from ${TABLE}`)
     return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
   })
 }
@@ -70,7 +74,7 @@ export async function readSetup(url: string): Promise<Partial<Record<SetupKey, s
 export async function writeSetup(url: string, values: Partial<Record<SetupKey, string>>): Promise<void> {
   await withDatabase(url, async (client) => {
     await client.query(
-      `insert into scanwright.scanwright_setup (key, value)
+      `insert into ${TABLE} (key, value)
        select key, value from jsonb_each_text($1::jsonb)
        on conflict (key) do update set value = excluded.value, updated_at = now()`,
       [JSON.stringify(values)],

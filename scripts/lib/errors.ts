@@ -1,10 +1,15 @@
-/** A situation we expect and can explain: its message is all that is shown, without a stack. */
+/** A situation we expect and can explain: what is shown of it is its message and details, without a stack. */
 export class SetupError extends Error {
   override name = "SetupError"
+  readonly details: string[]
 
-  /** @param lines what happened, then what to do about it; one sentence or two each */
-  constructor(...lines: string[]) {
-    super(lines.join("\n"))
+  /**
+   * @param message what happened, in one sentence
+   * @param details what to do about it, and whatever else helps; a line each
+   */
+  constructor(message: string, ...details: string[]) {
+    super(message)
+    this.details = details
   }
 }
 
@@ -17,4 +22,10 @@ export function errorCode(error: unknown): string | undefined {
 /** The message of anything that was thrown. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** All a person should see of an error: our own explanation, or the stack of one we did not expect. */
+export function explainError(error: unknown): string {
+  if (error instanceof SetupError) return [error.message, ...error.details].join("\n")
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

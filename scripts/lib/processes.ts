@@ -26,7 +26,7 @@ export interface Program {
   graceMs?: number
   /** none of its lines are shown as they come, only its last ones when it fails */
   silent?: boolean
-  /** how many of its last lines are kept in memory; default 40 */
+  /** how many of its last lines are kept in memory; default 100 */
   keep?: number
   /** its output goes straight to the person's terminal, not to a log */
   inherit?: boolean
@@ -45,7 +45,11 @@ interface RecordedProcess extends ProcessIdentity {
 }
 
 const DEFAULT_GRACE_MS = 10_000
-const KEPT_LINES = 40
+const KEPT_LINES = 100
+/** Of a program that failed: how many of its last lines are shown, and how much of each. */
+const SHOWN_LINES = 20
+const SHOWN_WIDTH = 400
+const stackLine = /^\s+at /
 
 /** Lines worth showing although the person did not ask for the whole log. */
 const errorLine = /"level":"error"|^\W*(error|fatal|panic)\b|\b(ERROR|FATAL|PANIC): |\b\w*Error: /i
@@ -174,6 +178,7 @@ export class Processes {
     const running = await this.start(program)
     onStart(running)
     const ending = await running.ended
+    if (this.shutdown.begun) throw new SetupError(`${program.name} was stopped.`)
     if (ending.code !== 0) throw this.failure(running, ending)
   }
 
@@ -202,7 +207,10 @@ export class Processes {
     if (running.program.inherit) return new SetupError(`${running.program.name} ${how}.`)
     return new SetupError(
       `${running.program.name} ${how}. Its last lines:`,
-      ...running.lastLines.slice(-20).map((line) => `  ${line}`),
+      ...running.lastLines
+        .filter((line) => !stackLine.test(line))
+        .slice(-SHOWN_LINES)
+        .map((line) => `  ${line.slice(0, SHOWN_WIDTH)}`),
       `The whole log: ${join(this.logDirectory, `${running.program.name}.log`)}`,
     )
   }

@@ -31,9 +31,8 @@ function showProgress(task: Progress): (running: RunningProgram) => void {
   }
 }
 
-function list(tasks: Task[], concurrent = false): Listr<SetupContext, "default", "verbose"> {
+function list(tasks: Task[]): Listr<SetupContext, "default", "verbose"> {
   return new Listr<SetupContext, "default", "verbose">(tasks, {
-    concurrent,
     renderer: "default",
     fallbackRenderer: "verbose",
     rendererOptions: { timer: PRESET_TIMER, collapseSubtasks: false, showErrorMessage: false },
@@ -109,9 +108,12 @@ export function databaseOnly(installation: Installation): Listr<SetupContext, "d
 export function wholeSystem(installation: Installation): Listr<SetupContext, "default", "verbose"> {
   const setUp: Task = {
     title: "Set up the database",
-    task: (_context, task) => task.newListr(setUpTasks(installation)),
+    task: (_context, task) => task.newListr(setUpTasks(installation), { concurrent: false }),
   }
-  const build: Task = { title: "Build", task: (_context, task) => task.newListr(buildTasks(installation)) }
+  const build: Task = {
+    title: "Build",
+    task: (_context, task) => task.newListr(buildTasks(installation), { concurrent: false }),
+  }
   const prepare = installation.mode === "production" ? [setUp, build] : [setUp]
   return list([
     portsTask(installation),

@@ -3,6 +3,7 @@
  * has a child of its own. Run with `tsx`; its settings come from the environment, like those of `npm start`.
  */
 import { setTimeout as sleep } from "node:timers/promises"
+import { explainError } from "../lib/errors.ts"
 import { openInstallation } from "../lib/installation.ts"
 import { readSettings } from "../lib/settings.ts"
 import { withShutdown } from "../lib/shutdown.ts"
@@ -37,6 +38,6 @@ try {
   })
   process.exit(code)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explainError(error))
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { type Counts, sum, totalLine } from "../lib/counts.ts"
-import { errorMessage, SetupError } from "../lib/errors.ts"
+import { explainError, SetupError } from "../lib/errors.ts"
 import { openInstallation } from "../lib/installation.ts"
 import { withShutdown } from "../lib/shutdown.ts"
 import { throwawaySettings } from "../lib/throwaway.ts"
@@ -20,7 +20,7 @@ async function runSuite(suite: Suite, context: SuiteContext): Promise<Result> {
   try {
     counts = await suite.run(context)
   } catch (error) {
-    console.log(errorMessage(error))
+    console.log(explainError(error))
     counts = { passed: 0, failed: 1, skipped: 0 }
   }
   return { suite, counts, seconds: (performance.now() - begin) / 1000 }

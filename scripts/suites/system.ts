@@ -3,7 +3,7 @@ import { builds, runBuild } from "../lib/build.ts"
 import { ensureChromium } from "../lib/chromium.ts"
 import { type Counts, judged, playwrightCounts, sum } from "../lib/counts.ts"
 import { addresses } from "../lib/environment.ts"
-import { errorMessage } from "../lib/errors.ts"
+import { explainError } from "../lib/errors.ts"
 import { bins, root } from "../lib/paths.ts"
 import { type SetupContext, wholeSystem } from "../lib/tasks.ts"
 import { type Suite } from "./suite.ts"
@@ -19,7 +19,7 @@ export const build: Suite = {
         await runBuild(installation, each)
         results.push({ passed: 1, failed: 0, skipped: 0 })
       } catch (error) {
-        console.log(errorMessage(error))
+        console.log(explainError(error))
         results.push({ passed: 0, failed: 1, skipped: 0 })
       }
     }

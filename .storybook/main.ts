@@ -6,7 +6,7 @@ import tailwindcss from "@tailwindcss/vite"
  * render fails here, at once, instead of passing behind a mocked one.
  */
 const config: StorybookConfig = {
-  stories: ["../design-system/docs/**/*.mdx", "../design-system/src/**/*.stories.tsx"],
+  stories: ["../design-system/src/**/*.mdx", "../design-system/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: { name: "@storybook/react-vite", options: {} },
   staticDirs: [{ from: "../design-system/equipment", to: "/equipment" }],

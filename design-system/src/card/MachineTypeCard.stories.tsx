@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { machineTypes } from "../lib/samples"
 import { CardGrid } from "./CardGrid"
 import { MachineTypeCard } from "./MachineTypeCard"
 
@@ -18,19 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const types = [
-  ["Barcode Scanners", "pistol-scanner"],
-  ["Mobile Computers", "handheld-computer"],
-  ["Label Printers", "desktop-printer"],
-  ["POS Systems", "till"],
-  ["Tablets", "rugged-tablet"],
-  ["Networking Equipment", "access-point"],
-] as const
-
 export const Grid: Story = {
   render: (args) => (
     <CardGrid label="Machine types">
-      {types.map(([name, form]) => (
+      {machineTypes.map(([name, form]) => (
         <MachineTypeCard key={name} {...args} name={name} logo={`/equipment/${form}.svg`} />
       ))}
     </CardGrid>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
-import { longName, product } from "../lib/samples"
+import { longName, product, shelf } from "../lib/samples"
 import { ProductGrid } from "./CardGrid"
 import { ProductCard } from "./ProductCard"
 
@@ -54,17 +54,6 @@ export const LongText: Story = {
   args: { name: longName, shortDescription: longName, price: 123456.78, stock: 3 },
 }
 export const Dark: Story = { decorators: alone, globals: { theme: "dark" } }
-
-const shelf = [
-  ["Zebra DS2278 Cordless Imager", "cordless-scanner", 189, 8],
-  ["Datalogic Magellan 1500i", "presentation-scanner", 212.4, 31],
-  ["Zebra RS5100 Ring Scanner", "ring-scanner", 742, 0],
-  ["Zebra TC22 Mobile Computer", "handheld-computer", 498, 57],
-  ["Zebra MC9400 Gun Grip", "gun-grip-computer", 1624.5, 12],
-  ["Zebra ZD421 Desktop Printer", "desktop-printer", 389, 26],
-  ["Zebra ZT411 Industrial Printer", "industrial-printer", 1189.99, 4],
-  ["Epson TM-T88VII", "receipt-printer", 274.2, 90],
-] as const
 
 export const Shelf: Story = {
   render: () => (

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { headerLinks } from "../lib/samples"
@@ -103,7 +103,8 @@ export const Narrow: Story = {
     await expect(canvas.queryByRole("link", { name: "About Us" })).toBeNull()
     await step("opens with search and every link, and closes on Escape", async () => {
       await userEvent.click(button)
-      await expect(await canvas.findByRole("link", { name: "About Us" })).toBeVisible()
+      const about = await canvas.findByRole("link", { name: "About Us" })
+      await waitFor(() => expect(about).toBeVisible())
       await expect(canvas.getByRole("link", { name: "Buy Back" })).toBeVisible()
       await expect(canvas.getByPlaceholderText("Search products...")).toBeVisible()
       await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "true"))
@@ -121,11 +122,10 @@ export const Narrow: Story = {
 }
 
 /** A router in a sentence: a press on a link changes the path it tells the design system. */
-function SmallRouter({ children }: { children: React.ReactNode }) {
+function SmallRouter({ children }: { children: ReactNode }) {
   const [path, setPath] = useState("/")
   return (
     <DesignSystemProvider currentPath={path} link={RouterLink}>
-      {/* The event bubbles from the links: the wrapper itself is nothing to press. */}
       <div
         onClickCapture={(event) =>
           event.target instanceof HTMLAnchorElement && setPath(event.target.pathname)

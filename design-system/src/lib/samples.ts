@@ -82,3 +82,25 @@ export const footer = {
     { label: "Cookie Policy", href: "/cookie-policy" },
   ],
 }
+
+/** Names and drawings of the machine types. */
+export const machineTypes = [
+  ["Barcode Scanners", "pistol-scanner"],
+  ["Mobile Computers", "handheld-computer"],
+  ["Label Printers", "desktop-printer"],
+  ["POS Systems", "till"],
+  ["Tablets", "rugged-tablet"],
+  ["Networking Equipment", "access-point"],
+] as const
+
+/** Name, drawing, price in pounds and stock of a shelf of products. */
+export const shelf = [
+  ["Zebra DS2278 Cordless Imager", "cordless-scanner", 189, 8],
+  ["Datalogic Magellan 1500i", "presentation-scanner", 212.4, 31],
+  ["Zebra RS5100 Ring Scanner", "ring-scanner", 742, 0],
+  ["Zebra TC22 Mobile Computer", "handheld-computer", 498, 57],
+  ["Zebra MC9400 Gun Grip", "gun-grip-computer", 1624.5, 12],
+  ["Zebra ZD421 Desktop Printer", "desktop-printer", 389, 26],
+  ["Zebra ZT411 Industrial Printer", "industrial-printer", 1189.99, 4],
+  ["Epson TM-T88VII", "receipt-printer", 274.2, 90],
+] as const

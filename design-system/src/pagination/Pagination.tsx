@@ -18,13 +18,10 @@ export interface PaginationProps {
   className?: string
 }
 
+/** Previous or next; where there is none its place is kept, so that the numbers do not jump. */
 function Step({ href, rel, children }: { href: string | null; rel: "prev" | "next"; children: ReactNode }) {
   if (href === null) {
-    return (
-      <span className={cx(CELL, "text-ink-muted opacity-55")} aria-hidden="true">
-        {children}
-      </span>
-    )
+    return <span className={cx(CELL, "invisible")}>{children}</span>
   }
   return (
     <Link variant="plain" href={href} rel={rel} className={cx(CELL, "text-ink hover:bg-surface-sunken")}>

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { dataPaths } from "../lib/data-directory.ts"
-import { medusaProgram } from "../lib/database-setup.ts"
+import { runImport } from "../lib/catalogue-import.ts"
 import { SetupError } from "../lib/errors.ts"
 import { type Installation, joinInstallation, openInstallation } from "../lib/installation.ts"
 import { lockHolder } from "../lib/lock.ts"
@@ -18,11 +18,6 @@ function parse(args: string[]): { file: string; dryRun: boolean } {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name)
   if (!existsSync(file)) throw new SetupError(`There is no file ${file}.`, USAGE)
   return { file, dryRun: args.includes("--dry-run") }
-}
-
-/** The arguments of backend/src/scripts/catalogue-import.ts. */
-function importArguments(file: string, dryRun: boolean): string[] {
-  return ["exec", "./src/scripts/catalogue-import.ts", file, ...(dryRun ? ["dry-run"] : [])]
 }
 
 /** The running installation, or our own with its database started. */
@@ -47,8 +42,6 @@ export async function run(args: string[]): Promise<number> {
   loadDotEnv()
   return withShutdown(async (shutdown) => {
     const installation = await installationWithDatabase(shutdown)
-    const program = medusaProgram(installation, "catalogue-import", importArguments(file, dryRun))
-    const running = await installation.processes.start({ ...program, inherit: true })
-    return (await running.ended).code ?? 1
+    return runImport(installation, file, dryRun)
   })
 }

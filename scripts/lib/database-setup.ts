@@ -19,8 +19,8 @@ const schemaInputs = [
   "package-lock.json",
 ]
 
-/** What decides which of its first rows are there. */
-const installInputs = ["backend/src/scripts/install.ts"]
+/** What decides whether its first rows and its search index may be missing. */
+const installInputs = ["backend/src/scripts/install.ts", ...schemaInputs]
 
 /** What backend/src/scripts/install.ts reports. */
 interface InstallResult {

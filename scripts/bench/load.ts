@@ -1,0 +1,75 @@
+import autocannon from "autocannon"
+
+/** Something to be measured. */
+export interface Target {
+  name: string
+  url: string
+  headers?: Record<string, string>
+}
+
+/** What one target gave. */
+export interface Measurement {
+  name: string
+  /** requests per second, median of the rounds */
+  rate: number
+  /** ms, median of the rounds */
+  p50: number
+  /** ms, median of the rounds */
+  p99: number
+  /** rate as a share of the first target's, round by round, median */
+  ratio: number
+  /** answers other than 2xx, and requests that got none, in all rounds */
+  errors: number
+}
+
+interface Round {
+  rate: number
+  p50: number
+  p99: number
+  errors: number
+}
+
+const CONNECTIONS = 10
+const SECONDS = 6
+const WARM_UP_SECONDS = 1
+
+async function measure({ url, headers }: Target, duration: number): Promise<Round> {
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url,
+    headers,
+    connections: CONNECTIONS,
+    duration,
+  })
+  return { rate: requests.average, p50: latency.p50, p99: latency.p99, errors: errors + non2xx }
+}
+
+/** The middle one of some numbers; the lower of two. */
+export function median(values: number[]): number {
+  const sorted = [...values].sort((left, right) => left - right)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN
+}
+
+/**
+ * Measures targets in interleaved rounds, so that whatever else the machine does meets all of them alike: 10 connections
+ * for 6 s each, on this machine only.
+ * @param targets the first is what the others are compared with
+ */
+export async function compare(targets: Target[], rounds: number): Promise<Measurement[]> {
+  for (const target of targets) await measure(target, WARM_UP_SECONDS)
+  const results = targets.map((): Round[] => [])
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, target] of targets.entries()) results[index]?.push(await measure(target, SECONDS))
+  }
+  const base = results[0] ?? []
+  return targets.map(({ name }, index) => {
+    const own = results[index] ?? []
+    return {
+      name,
+      rate: median(own.map(({ rate }) => rate)),
+      p50: median(own.map(({ p50 }) => p50)),
+      p99: median(own.map(({ p99 }) => p99)),
+      ratio: median(own.map(({ rate }, round) => rate / (base[round]?.rate ?? NaN))),
+      errors: own.reduce((total, { errors }) => total + errors, 0),
+    }
+  })
+}

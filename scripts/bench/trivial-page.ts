@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { buildEnvironment } from "../lib/environment.ts"
+import { type Installation } from "../lib/installation.ts"
+import { bins, fromRoot } from "../lib/paths.ts"
+import { LOOPBACK } from "../lib/ports.ts"
+import { type RunningProgram } from "../lib/processes.ts"
+
+/** Inside the repository, so that it is built with the very Next that the storefront uses. */
+const folder = fromRoot(".scanwright", "trivial-page")
+
+const files = {
+  "package.json": JSON.stringify({ name: "trivial-page", private: true, type: "module" }),
+  "next.config.mjs": `export default {
+    output: "standalone",
+    outputFileTracingRoot: ${JSON.stringify(fromRoot())},
+    turbopack: { root: ${JSON.stringify(fromRoot())} },
+  }`,
+  "app/layout.js": `export default function Layout({ children }) {
+    return <html lang="en"><body>{children}</body></html>
+  }`,
+  "app/page.js": `export default function Page() {
+    return <h1>A static page</h1>
+  }`,
+}
+
+/**
+ * Builds the smallest static page there can be with the same Next, and serves it like the storefront: what its pages are
+ * compared with. Removed when the installation is stopped.
+ * @throws SetupError when it cannot be built
+ */
+export async function serveTrivialPage(installation: Installation, port: number): Promise<RunningProgram> {
+  const { processes, shutdown } = installation
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  remove()
+  shutdown.onStop(remove)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, ".."), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  const build = { name: "trivial-page-build", command: process.execPath, cwd: folder }
+  await processes.run({ ...build, args: [bins.next, "build"], env: buildEnvironment })
+  const app = join(folder, ".next", "standalone", ".scanwright", "trivial-page")
+  const statics = join(folder, ".next", "static")
+  if (existsSync(statics)) cpSync(statics, join(app, ".next", "static"), { recursive: true })
+  return processes.start({
+    name: "trivial-page",
+    command: process.execPath,
+    args: ["server.js"],
+    cwd: app,
+    env: { ...buildEnvironment, PORT: String(port), HOSTNAME: LOOPBACK },
+  })
+}

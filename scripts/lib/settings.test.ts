@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest"
+import { root } from "./paths.ts"
+import { readSettings } from "./settings.ts"
+
+describe("the settings", () => {
+  it("need nothing: ports 9000 and 8000, data in the repository's .scanwright, everything generated", () => {
+    expect(readSettings({})).toEqual({
+      dataDirectory: `${root}/.scanwright`,
+      backendPort: 9000,
+      storefrontPort: 8000,
+      databaseUrl: undefined,
+      admin: undefined,
+    })
+  })
+
+  it("take an absolute data folder as it is and empty values as unset", () => {
+    const settings = readSettings({ SCANWRIGHT_DATA_DIR: "/srv/shop", BACKEND_PORT: "", DATABASE_URL: "" })
+    expect(settings).toMatchObject({ dataDirectory: "/srv/shop", backendPort: 9000, databaseUrl: undefined })
+  })
+
+  it.each([
+    [{ BACKEND_PORT: "70000" }, /BACKEND_PORT must be a port number between 1 and 65535; it is "70000"/],
+    [{ BACKEND_PORT: "8000" }, /BACKEND_PORT and STOREFRONT_PORT are both 8000/],
+    [{ ADMIN_PASSWORD: "secret" }, /^Missing required environment variables: ADMIN_EMAIL$/],
+    [{ DATABASE_URL: "not an address" }, /DATABASE_URL is not a PostgreSQL address/],
+  ])("refuse %j", (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message)
+  })
+})

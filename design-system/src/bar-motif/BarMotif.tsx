@@ -8,7 +8,7 @@ export interface BarMotifProps {
 }
 
 /** The house's ornament: a real Code 128 barcode, stretched to the place it is given. Decoration, so it is not read out. */
-export function BarMotif({ value = "SCANWRIGHT", className }: BarMotifProps) {
+export function BarMotif({ value = "SCANWRIGHT BARCODE EQUIPMENT", className }: BarMotifProps) {
   const { bars, width } = code128(value)
   return (
     <svg

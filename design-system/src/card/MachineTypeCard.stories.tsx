@@ -29,4 +29,14 @@ export const Grid: Story = {
   ),
 }
 export const Bare: Story = { args: { logo: null, intro: null } }
+export const CompactOnAPhone: Story = {
+  render: (args) => (
+    <CardGrid label="Machine types" density="compact">
+      {machineTypes.map(([name, form]) => (
+        <MachineTypeCard key={name} {...args} intro={null} name={name} logo={`/equipment/${form}.svg`} />
+      ))}
+    </CardGrid>
+  ),
+  globals: { viewport: { value: "w390" } },
+}
 export const GridDark: Story = { ...Grid, globals: { theme: "dark" } }

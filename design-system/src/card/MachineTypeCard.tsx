@@ -29,9 +29,9 @@ export function MachineTypeCard({
   const Name = headingLevel ?? "p"
   return (
     <div className={cx(CARD, "flex flex-col overflow-hidden", className)}>
-      <Tile image={logo} alt="" name={name} size={400} sizes="16rem" className="aspect-4/3 p-4" />
-      <div className="flex grow flex-col gap-1 border-t border-line p-4">
-        <Name className="text-lg font-semibold break-words">
+      <Tile image={logo} alt="" name={name} size={400} sizes="16rem" className="aspect-4/3 p-3" />
+      <div className="flex grow flex-col gap-1 border-t border-line p-3 sm:p-4">
+        <Name className="font-semibold break-words">
           <Link href={href} variant="plain" className="stretched">
             {name}
           </Link>

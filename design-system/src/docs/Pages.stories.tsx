@@ -68,7 +68,7 @@ export const Home: Story = {
         <BarMotif className="mt-16 h-10 w-full text-ink" />
       </Container>
       <Section title="What do you need?" ground="sunken">
-        <CardGrid>
+        <CardGrid density="compact">
           {machineTypes.map(([name, form]) => (
             <MachineTypeCard
               key={name}

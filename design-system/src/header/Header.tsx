@@ -176,19 +176,19 @@ export function Header({
 }: HeaderProps) {
   return (
     <header className="sticky top-0 z-header border-b border-line bg-surface-raised text-ink">
-      <div className="mx-auto flex h-(--header-height) max-w-wide items-center gap-2 px-4 sm:px-6 lg:gap-4 lg:px-8">
+      <div className="mx-auto flex h-(--header-height) max-w-wide items-center gap-2 px-4 sm:px-6 xl:gap-4 xl:px-8">
         <Link
           variant="plain"
           href={homeHref}
           aria-label={homeLabel}
-          className="me-auto shrink-0 rounded-sm lg:me-0"
+          className="me-auto inline-flex min-h-11 shrink-0 items-center rounded-sm lg:me-0"
         >
           {logo}
         </Link>
         <div className="lg:mx-auto">
           <WideNavigation links={links} currentPath={currentPath} />
         </div>
-        <div className="hidden w-64 min-w-0 md:block lg:w-52 xl:w-64">
+        <div className="hidden w-64 min-w-0 md:block lg:w-56 xl:w-64">
           {search ?? (
             <SearchField
               action={searchAction}

@@ -1,11 +1,12 @@
 import { cx } from "../lib/cx"
 
 /**
- * The mark: an S cut from the bars of a barcode, each bar its own width. Left bars hold the upper bowl, right bars the
- * lower one, and the bars between carry the three strokes.
+ * The mark: an S cut from the bars of a barcode, each bar its own width. The first bar carries the upper bowl, the last
+ * the lower one, and the bars between carry the three strokes.
  */
 const MARK =
-  "M3 6h3v9H3zM3 22h3v4H3zM8 4h2v13H8zM8 23h2v5H8zM12 4h4v5h-4zM12 13.5h4v5h-4zM12 23h4v5h-4zM18 4h2v5h-2zM18 13.5h2v5h-2zM18 23h2v5h-2zM22 4h3v5h-3zM22 15h3v13h-3zM27 6h2v4h-2zM27 17h2v9h-2z"
+  "M2 5h5v12H2zM2 24h5v4H2zM8 2h3v6H8zM8 13h3v6H8zM8 24h3v6H8zM12 2h6v6h-6zM12 13h6v6h-6zM12 24h6v6h-6z" +
+  "M19 2h2v6h-2zM19 13h2v6h-2zM19 24h2v6h-2zM22 2h3v6h-3zM22 13h3v6h-3zM22 24h3v6h-3zM26 4h4v4h-4zM26 15h4v12h-4z"
 
 export interface LogoProps {
   /** The company's name beside the mark; null shows the mark alone, which then needs a name from its link. */

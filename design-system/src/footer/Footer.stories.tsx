@@ -26,5 +26,11 @@ export const Default: Story = {
     await expect(legal.getAllByRole("link")).toHaveLength(4)
   },
 }
+export const WithoutLegalAndSocial: Story = {
+  args: { legal: [], social: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("navigation", { name: "Legal" })).toBeNull()
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: "w390" } } }
 export const Dark: Story = { globals: { theme: "dark" } }

@@ -34,6 +34,24 @@ export interface FooterProps {
 const LINK =
   "inline-flex min-h-9 items-center rounded-sm text-deep-ink-muted underline-offset-4 hover:text-deep-ink hover:underline"
 
+/** Links in a row; nothing when there are none. */
+function LinkRow({ label, links }: { label: string; links: FooterLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link variant="plain" href={link.href} className={LINK}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** The foot of every page: where things are, how to reach us, and who we are by law. */
 export function Footer({ groups, company, social, legal, tagline, logo }: FooterProps) {
   return (
@@ -86,28 +104,8 @@ export function Footer({ groups, company, social, legal, tagline, logo }: Footer
         <BarMotif className="mt-12 h-6 w-full text-deep-line" />
 
         <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-          <nav aria-label="Legal">
-            <ul className="flex flex-wrap gap-x-6">
-              {legal.map(({ label, href }) => (
-                <li key={href}>
-                  <Link variant="plain" href={href} className={LINK}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-label="Social media">
-            <ul className="flex flex-wrap gap-x-6">
-              {social.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} rel="noopener" className={LINK}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkRow label="Legal" links={legal} />
+          <LinkRow label="Social media" links={social} />
         </div>
         <p className="tabular mt-4 text-xs text-deep-ink-muted">
           {company.legalName} is registered in {company.placeOfRegistration}, company number {company.number}.

@@ -175,6 +175,13 @@ export const EmptyCart: Story = {
     await expect(within(canvasElement).getByRole("link", { name: "Cart" })).toBeVisible()
   },
 }
+export const NoCart: Story = {
+  globals: wide,
+  args: { cartHref: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link", { name: /cart/i })).toBeNull()
+  },
+}
 export const Tablet: Story = { globals: { viewport: { value: "w768" } } }
 export const SmallPhone: Story = { globals: { viewport: { value: "w320" } } }
 export const Dark: Story = { globals: { theme: "dark", ...wide } }

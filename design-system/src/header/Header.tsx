@@ -27,7 +27,8 @@ export interface HeaderProps {
   searchName?: string
   /** In place of the plain search field on wide screens: one with suggestions, for example. */
   search?: ReactNode
-  cartHref: string
+  /** The cart's page; left out, there is no cart link. */
+  cartHref?: string
   /** Pieces in the cart; 0 or left out shows no number. */
   cartCount?: number
   /** In place of the plain cart link: one that knows the browser's cart, for example. */
@@ -38,9 +39,9 @@ export interface HeaderProps {
 const CART_COUNT_LIMIT = 99
 
 const NAV_ITEM =
-  "inline-flex min-h-11 items-center gap-1 rounded-md px-1.5 xl:px-2.5 text-sm font-medium whitespace-nowrap text-ink hover:text-link aria-[current=page]:text-link"
+  "inline-flex min-h-11 items-center gap-1 rounded-md px-1 xl:px-2.5 text-sm font-medium whitespace-nowrap text-ink hover:text-link aria-[current=page]:text-link"
 const MENU_ITEM =
-  "flex min-h-11 items-center px-4 text-base text-ink hover:bg-surface-sunken aria-[current=page]:text-link aria-[current=page]:font-semibold"
+  "flex min-h-11 items-center px-4 text-base text-ink -outline-offset-2 hover:bg-surface-sunken aria-[current=page]:text-link aria-[current=page]:font-semibold"
 const ICON_BUTTON =
   "relative inline-flex size-11 cursor-pointer items-center justify-center rounded-md text-ink hover:bg-surface-sunken"
 
@@ -198,7 +199,7 @@ export function Header({
             />
           )}
         </div>
-        {cart ?? <CartLink href={cartHref} count={cartCount} />}
+        {cart ?? (cartHref && <CartLink href={cartHref} count={cartCount} />)}
         <NarrowNavigation
           links={links}
           currentPath={currentPath}

@@ -1,6 +1,7 @@
 import js from "@eslint/js"
 import medusa from "@medusajs/eslint-plugin"
 import next from "@next/eslint-plugin-next"
+import tailwind from "eslint-plugin-better-tailwindcss"
 import globals from "globals"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
@@ -89,6 +90,21 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   { files: ["design-system/**/*.{ts,tsx}"], rules: shut(...doors.designSystem) },
+  {
+    // Colours, spaces and sizes come from the tokens: a class the theme does not know, or a value in brackets, fails.
+    files: ["design-system/src/**/*.tsx", "storefront/src/**/*.tsx"],
+    plugins: { "better-tailwindcss": tailwind },
+    settings: {
+      "better-tailwindcss": { entryPoint: "storefront/src/app/globals.css", detectComponentClasses: true },
+    },
+    rules: {
+      "better-tailwindcss/no-unknown-classes": "error",
+      "better-tailwindcss/no-restricted-classes": [
+        "error",
+        { restrict: [{ pattern: "^(.*:)?[^:]*-\\[.*\\]$", message: "Use a token, or add one." }] },
+      ],
+    },
+  },
   {
     files: ["storefront/**/*.{ts,tsx}"],
     plugins: { "@next/next": next },

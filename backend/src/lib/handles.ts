@@ -89,7 +89,9 @@ export async function retryTakenHandle<T>(
     try {
       return await create()
     } catch (error) {
-      const lost = error instanceof Error && duplicateHandle.test(error.message)
+      // A workflow hands its errors on as plain objects.
+      const { message } = error as { message?: string }
+      const lost = duplicateHandle.test(message ?? "")
       if (!lost || attempt >= attempts) throw error
     }
   }

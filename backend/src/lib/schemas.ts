@@ -28,12 +28,7 @@ export const nameSchema = z
   .max(200)
   .refine((name) => /[\p{L}\p{N}]/u.test(name), { error: "name needs at least one letter or digit" })
 
-const wholeNumber = (name: string, most: number) =>
-  z.coerce
-    .number({ error: `${name} must be a whole number` })
-    .int({ error: `${name} must be a whole number` })
-    .min(0, { error: `${name} must not be negative` })
-    .max(most, { error: `${name} must be at most ${most}` })
+const wholeNumber = (most: number) => z.coerce.number().int().min(0).max(most)
 
 /** Deepest page of a list; databases count their way there. */
 const DEEPEST = 1_000_000
@@ -45,6 +40,6 @@ const DEEPEST = 1_000_000
  * @param most rows that may be asked for
  */
 export const pagingShape = (limit: number, most: number) => ({
-  limit: wholeNumber("limit", most).default(limit),
-  offset: wholeNumber("offset", DEEPEST).default(0),
+  limit: wholeNumber(most).default(limit),
+  offset: wholeNumber(DEEPEST).default(0),
 })

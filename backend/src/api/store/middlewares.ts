@@ -41,6 +41,7 @@ export const storeMiddlewares: MiddlewareRoute[] = [
     matcher: "/store/catalogue",
     middlewares: [validateAndTransformQuery(StoreGetCatalogueParams, { isList: true })],
   },
-  { method: "GET", matcher: "/store/products", middlewares: [allowFields(PRODUCT_LINK_FIELDS)] },
-  { method: "GET", matcher: "/store/products/:id", middlewares: [allowFields(PRODUCT_LINK_FIELDS)] },
+  // Without a method, so that they run before Medusa's own middlewares read the allow-list.
+  { matcher: "/store/products", middlewares: [allowFields(PRODUCT_LINK_FIELDS)] },
+  { matcher: "/store/products/:id", middlewares: [allowFields(PRODUCT_LINK_FIELDS)] },
 ]

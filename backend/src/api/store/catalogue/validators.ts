@@ -7,15 +7,11 @@ const one = z.string().trim().min(1).max(255)
 /** One value or several: `brand=zebra`, `brand[]=zebra&brand[]=honeywell`. */
 const oneOrMore = z.union([one.transform((value) => [value]), z.array(one).min(1).max(100)]).optional()
 
-const flag = (name: string) => z.enum(["true", "false"], { error: `${name} must be true or false` })
+const flag = z.enum(["true", "false"])
 
-const pounds = (name: string) =>
-  z.coerce
-    .number({ error: `${name} must be a figure in pounds` })
-    .nonnegative({ error: `${name} must not be negative` })
-    .optional()
+const pounds = z.coerce.number().nonnegative().optional()
 
-const figure = z.coerce.number({ error: "must be a figure" })
+const figure = z.coerce.number()
 
 const figures = z.union([figure.transform((value) => [value]), z.array(figure).min(1).max(100)]).optional()
 
@@ -33,14 +29,12 @@ export const StoreGetCatalogueParams = z
     machine_type: oneOrMore,
     brand_id: oneOrMore,
     category_id: oneOrMore,
-    in_stock: flag("in_stock").optional(),
-    price_min: pounds("price_min"),
-    price_max: pounds("price_max"),
+    in_stock: flag.optional(),
+    price_min: pounds,
+    price_max: pounds,
     specs: z.strictObject(specificationFilters).optional(),
-    order: z
-      .enum(CATALOGUE_ORDERS, { error: `order must be one of ${CATALOGUE_ORDERS.join(", ")}` })
-      .default("relevance"),
-    facets: flag("facets").default("true"),
+    order: z.enum(CATALOGUE_ORDERS).default("relevance"),
+    facets: flag.default("true"),
   })
   .refine(({ price_min: min = 0, price_max: max = Infinity }) => min <= max, {
     error: "price_min must not be above price_max",

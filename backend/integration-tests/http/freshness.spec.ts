@@ -1,0 +1,260 @@
+import { type AxiosInstance } from "axios"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type StoreBrandsResponse, type StoreCatalogueResponse } from "../../src/contract"
+import { settleStorefront } from "../../src/lib/catalogue-sync"
+import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
+import { Shop } from "../helpers/shop"
+import { eventually, Storefront } from "../helpers/storefront"
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer }) => {
+    const storefront = new Storefront()
+    let shop: Shop
+    let sample: SampleCatalogue
+
+    const find = async (query: string) => {
+      const { data } = await shop.store<StoreCatalogueResponse>(`catalogue?facets=false&${query}`)
+      return data.products
+    }
+
+    beforeAll(async () => {
+      await storefront.start()
+      shop = await Shop.open(api as AxiosInstance, getContainer())
+      sample = await createSampleCatalogue(shop)
+      await eventually(async () => {
+        expect((await find("")).map(({ stock }) => stock)).toEqual([12, 0, 5, 3])
+        expect(storefront.handlesOf("product")).toContain("voyager-1470g")
+      }, 5_000)
+    })
+    beforeEach(async () => {
+      await settleStorefront(shop.container)
+      storefront.forget()
+    })
+    afterAll(() => storefront.stop())
+
+    describe("Within two seconds the catalogue has and the storefront knows of", () => {
+      const ds2208 = () => sample.products.ds2208
+      const told = {
+        entity: "product",
+        handles: ["ds2208-imager"],
+        brands: ["zebra"],
+        machine_types: ["barcode-scanners"],
+      }
+      const expectTold = () => expect(storefront.changes).toEqual([told])
+
+      it("a changed price", async () => {
+        await shop.admin("post", `products/${ds2208().id}/variants/${ds2208().variant_id}`, {
+          prices: [{ currency_code: "gbp", amount: 129.5 }],
+        })
+        await eventually(async () => {
+          expect((await find("q=ds2208"))[0]?.price).toBe(129.5)
+          expectTold()
+        })
+      })
+
+      it("a price taken away", async () => {
+        await shop.admin("post", `products/${ds2208().id}/variants/${ds2208().variant_id}`, { prices: [] })
+        await eventually(async () => {
+          expect((await find("q=ds2208"))[0]?.price).toBeNull()
+          expectTold()
+        })
+      })
+
+      it("changed stock", async () => {
+        await shop.admin(
+          "post",
+          `inventory-items/${ds2208().inventory_item_id}/location-levels/${shop.stockLocationId}`,
+          { stocked_quantity: 1 },
+        )
+        await eventually(async () => {
+          expect((await find("q=ds2208"))[0]?.stock).toBe(1)
+          expectTold()
+        })
+      })
+
+      it("a reservation", async () => {
+        await shop.admin("post", "reservations", {
+          inventory_item_id: ds2208().inventory_item_id,
+          location_id: shop.stockLocationId,
+          quantity: 4,
+        })
+        await eventually(async () => {
+          expect((await find("q=ds2208"))[0]?.stock).toBe(8)
+          expectTold()
+        })
+      })
+
+      it("stock taken off the shelf for good", async () => {
+        const levels = `inventory-items/${ds2208().inventory_item_id}/location-levels`
+        const { data } = await shop.admin<{ inventory_levels: { id: string }[] }>("get", levels)
+        const { status } = await shop.admin("post", `${levels}/batch`, {
+          delete: data.inventory_levels.map(({ id }) => id),
+          force: true,
+        })
+        expect(status).toBe(200)
+        await eventually(async () => {
+          expect((await find("q=ds2208"))[0]?.stock).toBe(0)
+          expectTold()
+        })
+      })
+
+      it("a changed name and text", async () => {
+        await shop.admin("post", `products/${ds2208().id}`, {
+          title: "DS2208 Scanner",
+          additional_data: { price_text: "From £99" },
+        })
+        await eventually(async () => {
+          expect(await find("q=ds2208")).toMatchObject([{ name: "DS2208 Scanner", price_text: "From £99" }])
+          expectTold()
+        })
+      })
+
+      it("a new address, with the old one", async () => {
+        await shop.admin("post", `products/${ds2208().id}`, { handle: "ds2208-new" })
+        await eventually(async () => {
+          expect((await find("q=ds2208"))[0]?.handle).toBe("ds2208-new")
+          expect(storefront.changes).toEqual([{ ...told, handles: ["ds2208-new", "ds2208-imager"] }])
+        })
+      })
+
+      it("a new brand and machine type of a product, with the old ones", async () => {
+        await shop.admin("post", `products/${ds2208().id}`, {
+          categories: [{ id: sample.printers.id }],
+          additional_data: { brand_id: sample.honeywell.id },
+        })
+        await eventually(() =>
+          expect(storefront.changes).toEqual([
+            {
+              ...told,
+              brands: ["honeywell", "zebra"],
+              machine_types: ["label-printers", "barcode-scanners"],
+            },
+          ]),
+        )
+      })
+
+      it("a product put into a category from the category's page", async () => {
+        await shop.admin("post", `product-categories/${sample.scanners.id}/products`, {
+          remove: [ds2208().id],
+        })
+        await eventually(async () => {
+          expect((await find("q=ds2208"))[0]?.machine_type).toBeNull()
+          expectTold()
+        })
+      })
+
+      it("a product that is no longer published", async () => {
+        await shop.admin("post", `products/${ds2208().id}`, { status: "draft" })
+        await eventually(async () => {
+          expect(await find("q=ds2208")).toEqual([])
+          expectTold()
+        })
+      })
+
+      it("a deleted product", async () => {
+        await shop.admin("delete", `products/${ds2208().id}`)
+        await eventually(async () => {
+          expect(await find("q=ds2208")).toEqual([])
+          expectTold()
+        })
+      })
+
+      it("a new product", async () => {
+        await shop.createProduct({
+          title: "CT40",
+          sku: "CT40",
+          additional_data: { brand_id: sample.honeywell.id },
+        })
+        await eventually(async () => {
+          expect(await find("q=ct40")).toMatchObject([{ brand: { handle: "honeywell" } }])
+          expect(storefront.changes).toContainEqual({
+            entity: "product",
+            handles: ["ct40"],
+            brands: ["honeywell"],
+            machine_types: [],
+          })
+        })
+      })
+
+      it("a renamed and moved brand, with its products and the old address", async () => {
+        await shop.admin("post", `brands/${sample.honeywell.id}`, {
+          name: "Honeywell SPS",
+          handle: "honeywell-sps",
+        })
+        await eventually(async () => {
+          expect(await find("brand=honeywell-sps")).toMatchObject([{ brand: { name: "Honeywell SPS" } }])
+          const { data } = await shop.store<StoreBrandsResponse>("brands?handle=honeywell-sps")
+          expect(data.brands[0]?.product_count).toBe(1)
+          expect(storefront.handlesOf("brand").sort()).toEqual(["honeywell", "honeywell-sps"])
+          expect(storefront.handlesOf("product")).toEqual(["voyager-1470g"])
+        })
+      })
+
+      it("a deleted brand, whose products stay", async () => {
+        await shop.admin("delete", `brands/${sample.honeywell.id}`)
+        await eventually(async () => {
+          expect(await find("q=voyager")).toMatchObject([{ name: "Voyager 1470g", brand: null }])
+          expect(storefront.handlesOf("brand")).toEqual(["honeywell"])
+        })
+      })
+
+      it("a moved and a deleted machine type", async () => {
+        await shop.admin("post", `machine-types/${sample.printers.id}`, { handle: "printers" })
+        await eventually(async () => {
+          expect(await find("machine_type=printers")).toHaveLength(1)
+          expect(storefront.handlesOf("machine_type")).toEqual(
+            expect.arrayContaining(["printers", "label-printers"]),
+          )
+        })
+        storefront.forget()
+        await shop.admin("delete", `machine-types/${sample.printers.id}`)
+        await eventually(async () => {
+          expect(await find("q=zd421")).toMatchObject([{ machine_type: null }])
+          expect(storefront.changes).toEqual(
+            expect.arrayContaining([
+              { entity: "machine_type", handles: ["printers"] },
+              {
+                entity: "product",
+                handles: ["zd421-desktop-printer"],
+                brands: ["zebra"],
+                machine_types: ["printers"],
+              },
+            ]),
+          )
+        })
+      })
+    })
+
+    it("a draft is the storefront's business only when it is published", async () => {
+      const { id } = sample.products.draft
+      await shop.admin("post", `products/${id}`, { title: "Draft two" })
+      await shop.admin("post", `products/${id}`, { status: "published" })
+      await eventually(async () => {
+        expect(await find("q=draft")).toMatchObject([{ name: "Draft two" }])
+        expect(storefront.handlesOf("product")).toEqual(["draft-imager"])
+      })
+    })
+
+    it("a write succeeds and is told later when the storefront is away", async () => {
+      await storefront.stop()
+      const { status } = await shop.admin("post", `products/${sample.products.ds2208.id}`, {
+        title: "Renamed",
+      })
+      expect(status).toBe(200)
+      await eventually(async () => expect((await find("q=renamed")).length).toBe(1))
+      await storefront.start()
+      await eventually(() => expect(storefront.handlesOf("product")).toEqual(["ds2208-imager"]), 8_000)
+    })
+
+    it("GET /ready answers 503 while the database is away", async () => {
+      const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      const acquire = jest.spyOn(database.client, "acquireConnection")
+      acquire.mockRejectedValue(new Error("connect ECONNREFUSED"))
+      const { status, data } = await shop.request("get", "/ready")
+      acquire.mockRestore()
+      expect({ status, data }).toEqual({ status: 503, data: { status: "unavailable" } })
+      expect((await shop.request("get", "/ready")).status).toBe(200)
+    })
+  },
+})

@@ -1,0 +1,261 @@
+import { type AxiosInstance } from "axios"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import {
+  type StoreBrandsResponse,
+  type StoreCatalogueResponse,
+  type StoreMachineTypesResponse,
+} from "../../src/contract"
+import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
+import { Shop } from "../helpers/shop"
+import { eventually, Storefront } from "../helpers/storefront"
+
+const VISIBLE = ["DS2208 Imager", "LI2208 Imager", "Voyager 1470g", "ZD421 Desktop Printer"]
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer }) => {
+    const storefront = new Storefront()
+    let shop: Shop
+    let sample: SampleCatalogue
+
+    const catalogue = async (query = "") => {
+      const { status, data } = await shop.store<StoreCatalogueResponse>(`catalogue?${query}`)
+      expect({ status, data }).toMatchObject({ status: 200 })
+      return data
+    }
+    const names = async (query: string) => (await catalogue(query)).products.map(({ name }) => name)
+
+    beforeAll(async () => {
+      await storefront.start()
+      shop = await Shop.open(api as AxiosInstance, getContainer())
+      sample = await createSampleCatalogue(shop)
+      await eventually(async () => {
+        const { products } = await catalogue()
+        expect(products.map(({ stock }) => stock)).toEqual([12, 0, 5, 3])
+      }, 5_000)
+    })
+    afterAll(() => storefront.stop())
+
+    describe("GET /store/catalogue", () => {
+      it("shows published products of the sales channel only, each in the contract's shape", async () => {
+        const { products, count, limit, offset } = await catalogue()
+        expect(products.map(({ name }) => name)).toEqual(VISIBLE)
+        expect({ count, limit, offset }).toEqual({ count: 4, limit: 24, offset: 0 })
+        expect(products[0]).toEqual({
+          id: sample.products.ds2208.id,
+          name: "DS2208 Imager",
+          handle: "ds2208-imager",
+          short_description: "DS2208 Imager in one line",
+          thumbnail: null,
+          thumbnail_alt: null,
+          part_number: "DS2208-SR7U2100AZW",
+          variant_id: sample.products.ds2208.variant_id,
+          brand: { id: sample.zebra.id, name: "Zebra", handle: "zebra" },
+          machine_type: { id: sample.scanners.id, name: "Barcode Scanners", handle: "barcode-scanners" },
+          price: 100,
+          price_text: null,
+          stock: 12,
+          specifications: { interface: ["USB", "RS-232"], scan_engine: "2D" },
+          created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+        })
+        expect(products[2]).toMatchObject({ price: null, price_text: "Price on application" })
+      })
+
+      it.each([
+        ["brand=honeywell", ["Voyager 1470g"]],
+        ["brand[]=honeywell&brand[]=zebra&machine_type=label-printers", ["ZD421 Desktop Printer"]],
+        ["in_stock=true", ["DS2208 Imager", "Voyager 1470g", "ZD421 Desktop Printer"]],
+        ["in_stock=false", ["LI2208 Imager"]],
+        ["price_min=80&price_max=100", ["DS2208 Imager", "LI2208 Imager"]],
+        ["specs[scan_engine][]=2D", ["DS2208 Imager", "Voyager 1470g"]],
+        ["specs[interface][]=RS-232&specs[interface][]=Ethernet", ["DS2208 Imager", "ZD421 Desktop Printer"]],
+        ["specs[dpi][]=203", ["ZD421 Desktop Printer"]],
+        ["brand=nobody", []],
+      ])("filters by %s", async (query, expected) => {
+        expect(await names(query)).toEqual(expected)
+        expect((await catalogue(query)).count).toBe(expected.length)
+      })
+
+      it("filters by the ids of brand and category", async () => {
+        expect(await names(`brand_id=${sample.honeywell.id}`)).toEqual(["Voyager 1470g"])
+        expect(await names(`category_id=${sample.printers.id}`)).toEqual(["ZD421 Desktop Printer"])
+      })
+
+      it.each([
+        ["imager", ["DS2208 Imager", "LI2208 Imager"]],
+        ["ZEBRA imager", ["DS2208 Imager", "LI2208 Imager"]],
+        ["ds2208sr", ["DS2208 Imager"]],
+        ["DS2208 SR7U 2100AZW", ["DS2208 Imager"]],
+        ["1470g2d 2usb", ["Voyager 1470g"]],
+        ["%", []],
+        ["'; drop table product; --", []],
+      ])("finds %s", async (q, expected) => {
+        expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(expected)
+      })
+
+      it("puts an exact part number first, then what begins with the text, over page borders", async () => {
+        await shop.createProduct({ title: "AAA Cable for DRAFTY", sku: "X-9", stock: 1 })
+        await shop.createProduct({ title: "Zzz", sku: "DRAFTY", stock: 1 })
+        await shop.createProduct({ title: "Drafty stand", sku: "X-8", stock: 1 })
+        const ranked = ["Zzz", "Drafty stand", "AAA Cable for DRAFTY"]
+        await eventually(async () => expect(await names("q=drafty")).toEqual(ranked))
+        const pages = await Promise.all(ranked.map((_, at) => names(`q=drafty&limit=1&offset=${at}`)))
+        expect(pages.flat()).toEqual(ranked)
+        expect((await catalogue("q=drafty&limit=1")).count).toBe(3)
+      })
+
+      it.each([
+        ["name", VISIBLE],
+        ["-name", [...VISIBLE].reverse()],
+        ["price", ["LI2208 Imager", "DS2208 Imager", "ZD421 Desktop Printer", "Voyager 1470g"]],
+        ["-price", ["ZD421 Desktop Printer", "DS2208 Imager", "LI2208 Imager", "Voyager 1470g"]],
+        ["-created_at", ["Voyager 1470g", "ZD421 Desktop Printer", "LI2208 Imager", "DS2208 Imager"]],
+      ])("orders by %s, products without a price last", async (order, expected) => {
+        expect(await names(`order=${order}`)).toEqual(expected)
+      })
+
+      it("pages without repeating or losing a product", async () => {
+        const pages = await Promise.all(
+          [0, 2, 4].map((offset) => names(`order=price&limit=2&offset=${offset}`)),
+        )
+        expect(pages.map((page) => page.length)).toEqual([2, 2, 0])
+        expect(new Set(pages.flat()).size).toBe(4)
+      })
+
+      it("counts each facet with every filter but its own", async () => {
+        const { facets } = await catalogue("brand=zebra&in_stock=true&specs[interface][]=RS-232")
+        expect(facets.brand).toEqual([{ value: "zebra", label: "Zebra", count: 1 }])
+        const wide = (await catalogue("brand=honeywell&specs[scan_engine][]=2D")).facets
+        expect(wide.brand).toEqual([
+          { value: "honeywell", label: "Honeywell", count: 1 },
+          { value: "zebra", label: "Zebra", count: 1 },
+        ])
+        expect(wide.specs.scan_engine).toEqual([{ value: "2D", count: 1 }])
+        expect(facets.specs.interface).toEqual(
+          expect.arrayContaining([
+            { value: "USB", count: 2 },
+            { value: "Ethernet", count: 1 },
+          ]),
+        )
+        const all = (await catalogue("price_min=200")).facets
+        expect(all.price).toEqual({ min: 80, max: 300 })
+        expect(all.in_stock).toBe(1)
+        expect(all.specs.dpi).toEqual([{ value: 203, count: 1 }])
+        expect(all.machine_type).toEqual([{ value: "label-printers", label: "Label Printers", count: 1 }])
+        expect((await catalogue("facets=false")).facets.brand).toEqual([])
+      })
+
+      it.each([
+        ["limit=101", "'limit' too big, expected at most: '100'"],
+        ["limit=-1", "'limit' too small, expected at least: '0'"],
+        ["offset=two", "Expected type: 'number' for field 'offset', got: 'two'"],
+        ["order=colour", "Expected: 'relevance, name, -name, price, -price, -created_at' for field 'order'"],
+        ["in_stock=yes", "Expected: 'true, false' for field 'in_stock'"],
+        ["price_min=9&price_max=3", "price_min must not be above price_max"],
+        ["price_min=cheap", "Expected type: 'number' for field 'price_min'"],
+        ["colour=red", "colour"],
+        ["specs[colour][]=red", "colour"],
+        ["fields=*brand", "fields"],
+      ])("answers 400 to %s and says why", async (query, message) => {
+        const { status, data } = await shop.store<{ message: string; type: string }>(`catalogue?${query}`)
+        expect({ status, type: data.type }).toEqual({ status: 400, type: "invalid_data" })
+        expect(data.message).toContain(message)
+      })
+    })
+
+    describe("GET /store/brands and /store/machine-types", () => {
+      it("count visible products only", async () => {
+        const { data } = await shop.store<StoreBrandsResponse>("brands")
+        expect(data.brands.map(({ name, product_count }) => [name, product_count])).toEqual([
+          ["Honeywell", 1],
+          ["Zebra", 3],
+        ])
+        expect(Object.keys(data.brands[0] ?? {}).sort()).toEqual([
+          "handle",
+          "id",
+          "logo",
+          "name",
+          "product_count",
+          "updated_at",
+        ])
+        const types = await shop.store<StoreMachineTypesResponse>("machine-types")
+        expect(types.data.machine_types).toMatchObject([
+          {
+            id: sample.scanners.id,
+            handle: "barcode-scanners",
+            logo: "/equipment/pistol-scanner.svg",
+            intro: "They read.",
+            product_count: 3,
+          },
+          { handle: "label-printers", logo: null, intro: null, product_count: 1 },
+        ])
+      })
+
+      it("count a brand's products in each machine type", async () => {
+        const { data } = await shop.store<StoreMachineTypesResponse>("machine-types?brand=honeywell")
+        expect(data.machine_types.map(({ product_count }) => product_count)).toEqual([1, 0])
+      })
+
+      it("search, look up and page", async () => {
+        const brands = async (query: string) => {
+          const { data } = await shop.store<StoreBrandsResponse>(`brands?${query}`)
+          return { names: data.brands.map(({ name }) => name), count: data.count }
+        }
+        expect(await brands("q=ZEB")).toEqual({ names: ["Zebra"], count: 1 })
+        expect(await brands("q=%25")).toEqual({ names: [], count: 0 })
+        expect(await brands("handle=honeywell")).toEqual({ names: ["Honeywell"], count: 1 })
+        expect(await brands("limit=1&offset=1")).toEqual({ names: ["Zebra"], count: 2 })
+        expect((await shop.store("brands?limit=lots")).status).toBe(400)
+        expect((await shop.store("machine-types?colour=red")).status).toBe(400)
+      })
+    })
+
+    describe("GET /store/products", () => {
+      it("gives brand and profile, cleaned, and nothing else through the links", async () => {
+        const { data } = await shop.store<{ products: Record<string, unknown>[] }>(
+          `products?handle=ds2208-imager&region_id=${shop.regionId}&fields=id,*variants.calculated_price,` +
+            "brand.name,brand.handle,brand.created_at,brand.products.id,product_profile.key_features," +
+            "product_profile.long_description,product_profile.specifications,product_profile.created_at",
+        )
+        expect(data.products).toHaveLength(1)
+        expect(data.products[0]).toMatchObject({
+          brand: { name: "Zebra", handle: "zebra" },
+          product_profile: {
+            key_features: ["Reads 1D and 2D"],
+            long_description: "<p>Sturdy</p>",
+            specifications: { interface: ["USB", "RS-232"], scan_engine: "2D" },
+          },
+          variants: [{ calculated_price: { calculated_amount: 100 } }],
+        })
+        const { brand, product_profile } = data.products[0] as Record<string, Record<string, unknown>>
+        expect(Object.keys(brand ?? {})).not.toEqual(expect.arrayContaining(["created_at"]))
+        expect(Object.keys(brand ?? {})).not.toEqual(expect.arrayContaining(["products"]))
+        expect(Object.keys(product_profile ?? {})).not.toEqual(expect.arrayContaining(["created_at"]))
+      })
+
+      it("does not show a draft", async () => {
+        const { data } = await shop.store<{ products: unknown[] }>("products?handle=draft-imager")
+        expect(data.products).toEqual([])
+      })
+    })
+
+    it("the Store API asks for a publishable key", async () => {
+      for (const path of ["brands", "machine-types", "catalogue", "products"]) {
+        expect((await shop.store(path, false)).status).toBe(400)
+      }
+    })
+
+    it("GET /ready needs no key", async () => {
+      const { status, data } = await shop.request("get", "/ready")
+      expect({ status, data }).toEqual({ status: 200, data: { status: "ok" } })
+    })
+
+    it("GET /equipment sends only names of drawings to the storefront", async () => {
+      const { status, headers } = await shop.request("get", "/equipment/pistol-scanner.svg")
+      expect(status).toBe(302)
+      expect(headers.location).toBe(`${process.env.STOREFRONT_URL}/equipment/pistol-scanner.svg`)
+      for (const file of ["..%2fadmin", "%2f%2fevil.example.svg", "a.svg.html", "A.svg"]) {
+        expect((await shop.request("get", `/equipment/${file}`)).status).toBe(404)
+      }
+    })
+  },
+})

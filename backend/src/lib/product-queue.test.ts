@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest"
+import { ProductQueue } from "./product-queue"
+
+const ids = (count: number, name = "p") => Array.from({ length: count }, (_, at) => `${name}${at}`)
+
+/** A queue whose work is recorded, and waits where `gate` says so. */
+function recorded(portion: number, gate: (batch: string[]) => Promise<void> | void = () => undefined) {
+  const batches: string[][] = []
+  let busy = 0
+  const queue = new ProductQueue(async (batch) => {
+    busy += 1
+    expect(busy).toBe(1)
+    batches.push(batch)
+    try {
+      await gate(batch)
+    } finally {
+      busy -= 1
+    }
+  }, portion)
+  return { queue, batches }
+}
+
+describe("The queue of products", () => {
+  it("does what several ask for at once in one portion", async () => {
+    const { queue, batches } = recorded(10)
+    await Promise.all([queue.add(["a"]), queue.add(["a", "b"]), queue.add(["b"])])
+    expect(batches).toEqual([["a", "b"]])
+  })
+
+  it("works through many in portions, one at a time", async () => {
+    const { queue, batches } = recorded(200)
+    await queue.add(ids(450))
+    expect(batches.map((batch) => batch.length)).toEqual([200, 200, 50])
+  })
+
+  it("lets a small order pass a large one", async () => {
+    const done: string[] = []
+    const { queue, batches } = recorded(2, (batch) => {
+      if (batches.length === 1) small = queue.add(["small"]).then(() => void done.push("small"))
+      return Promise.resolve(batch).then(() => undefined)
+    })
+    let small: Promise<void> = Promise.resolve()
+    await queue.add(ids(8)).then(() => done.push("large"))
+    await small
+    expect(batches[1]).toEqual(["small"])
+    expect(done).toEqual(["small", "large"])
+  })
+
+  it("works again on a product that changes while it is being worked on", async () => {
+    let again: Promise<void> = Promise.resolve()
+    const { queue, batches } = recorded(5, () => {
+      if (batches.length === 1) again = queue.add(["a"])
+    })
+    await queue.add(["a"])
+    await again
+    expect(batches).toEqual([["a"], ["a"]])
+  })
+
+  it("tells only those whose products failed, and goes on", async () => {
+    const { queue } = recorded(1, (batch) => {
+      if (batch[0] === "bad") return Promise.reject(new Error("broken"))
+    })
+    const results = await Promise.allSettled([queue.add(["bad"]), queue.add(["good"])])
+    expect(results.map(({ status }) => status)).toEqual(["rejected", "fulfilled"])
+  })
+
+  it("has nothing to do for nobody", async () => {
+    const { queue, batches } = recorded(1)
+    await queue.add([])
+    expect(batches).toEqual([])
+  })
+})

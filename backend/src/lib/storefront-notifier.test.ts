@@ -1,0 +1,140 @@
+import { createServer, type Server } from "node:http"
+import { type AddressInfo } from "node:net"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { type CatalogueChange, revalidateRequestSchema } from "../contract"
+import { EVERYTHING_FROM, type NotifierOptions, StorefrontNotifier } from "./storefront-notifier"
+
+const product = (handle: string, brand = "zebra"): CatalogueChange => ({
+  entity: "product",
+  handles: [handle],
+  brands: [brand],
+  machine_types: ["tablets"],
+})
+
+describe("The storefront", () => {
+  let server: Server
+  let answers: number[]
+  let told: CatalogueChange[][]
+  let log: string[]
+  let notifier: StorefrontNotifier | undefined
+
+  const start = (options: Partial<NotifierOptions> = {}) => {
+    const { port } = server.address() as AddressInfo
+    notifier = new StorefrontNotifier({
+      storefrontUrl: `http://127.0.0.1:${port}`,
+      secret: "0123456789abcdef",
+      logger: { warn: (line) => void log.push(line), error: (line) => void log.push(line) },
+      gatherFor: 5,
+      retryAfter: 5,
+      ...options,
+    })
+    return notifier
+  }
+
+  beforeEach(async () => {
+    answers = []
+    told = []
+    log = []
+    server = createServer((req, res) => {
+      const parts: Buffer[] = []
+      req.on("data", (part: Buffer) => parts.push(part))
+      req.on("end", () => {
+        expect(req.headers.authorization).toBe("Bearer 0123456789abcdef")
+        expect(req.url).toBe("/api/revalidate")
+        const status = answers.shift() ?? 200
+        if (status === 0) return
+        if (status === 200) {
+          told.push(revalidateRequestSchema.parse(JSON.parse(Buffer.concat(parts).toString())).changes)
+        }
+        res.writeHead(status).end()
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  })
+  afterEach(async () => {
+    notifier?.stop()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  it("is told of a burst in one request, of each product once", async () => {
+    const subject = start()
+    subject.notify([product("a")])
+    subject.notify([product("b"), product("a", "honeywell")])
+    subject.notify([
+      { entity: "brand", handles: ["zebra"] },
+      { entity: "brand", handles: ["zebra"] },
+    ])
+    await subject.idle()
+    expect(told).toEqual([
+      [
+        { entity: "brand", handles: ["zebra"] },
+        {
+          entity: "product",
+          handles: ["a"],
+          brands: ["zebra", "honeywell"],
+          machine_types: ["tablets"],
+        },
+        product("b"),
+      ],
+    ])
+  })
+
+  it("is told of everything when very much has changed", async () => {
+    const subject = start()
+    subject.notify(Array.from({ length: EVERYTHING_FROM - 1 }, (_, at) => product(`p${at}`)))
+    await subject.idle()
+    subject.notify(Array.from({ length: EVERYTHING_FROM }, (_, at) => product(`p${at}`)))
+    subject.notify([product("one more")])
+    await subject.idle()
+    expect(told.map((changes) => changes.length)).toEqual([EVERYTHING_FROM - 1, 1])
+    expect(told[1]).toEqual([{ entity: "everything" }])
+  })
+
+  it("is told again after a failure, together with what happened since", async () => {
+    answers = [503, 500]
+    const subject = start()
+    subject.notify([product("a")])
+    await expect.poll(() => log.length).toBeGreaterThan(0)
+    subject.notify([product("b")])
+    await subject.idle()
+    expect(told.flat()).toEqual([product("a"), product("b")])
+    expect(log[0]).toContain("Telling the storefront of product a failed: it answered 503")
+  })
+
+  it("does not keep anybody waiting when it does not answer", async () => {
+    answers = [0]
+    const subject = start({ timeout: 30 })
+    subject.notify([product("a")])
+    await subject.idle()
+    expect(told).toEqual([[product("a")]])
+    expect(log).toHaveLength(1)
+  })
+
+  it("is given up after the agreed time, with a line that says what and why", async () => {
+    answers = Array.from({ length: 100 }, () => 500)
+    const subject = start({ giveUpAfter: 40 })
+    subject.notify([product("a")])
+    await subject.idle()
+    expect(told).toEqual([])
+    expect(log.at(-1)).toMatch(/product a failed: it answered 500\. Its pages stay as they are/)
+  })
+
+  it("is not asked again when it refuses the secret", async () => {
+    answers = [401]
+    const subject = start()
+    subject.notify([product("a")])
+    await subject.idle()
+    expect(log).toHaveLength(1)
+    subject.notify([product("b")])
+    await subject.idle()
+    expect(told).toEqual([[product("b")]])
+  })
+
+  it("that is down is named in the log, and nothing is thrown", async () => {
+    const subject = start({ storefrontUrl: "http://127.0.0.1:1", giveUpAfter: 0 })
+    subject.notify([product("a")])
+    await subject.idle()
+    expect(log[0]).toMatch(/ECONNREFUSED|bad port/)
+  })
+})

@@ -52,9 +52,16 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset.theme = globals.theme === "dark" ? "dark" : "light"
-      return <Story />
+    (Story, { globals, viewMode }) => {
+      const theme = globals.theme === "dark" ? "dark" : "light"
+      document.documentElement.dataset.theme = viewMode === "docs" ? "light" : theme
+      if (viewMode !== "docs") return <Story />
+      // A docs page shows stories of both modes at once, so each brings its own ground.
+      return (
+        <div data-theme={theme} className="bg-surface text-ink">
+          <Story />
+        </div>
+      )
     },
   ],
 }

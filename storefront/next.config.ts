@@ -45,7 +45,7 @@ const config: NextConfig = {
       {
         source: "/products",
         has: [{ type: "query", key: "search", value: ".+" }],
-        destination: `/${REGION_SEGMENT}/search`,
+        destination: "/search",
       },
       {
         source: "/products/:brand/:type",

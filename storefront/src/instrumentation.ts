@@ -4,8 +4,9 @@
  * @throws Error "Missing required environment variables: …"
  */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return
-  const [{ env }, { site }] = await Promise.all([import("./config/env"), import("./config/site")])
-  env()
-  site()
+  if (process.env.NEXT_PHASE === "phase-production-build") return
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { prepareServer } = await import("./config/prepare-server")
+    prepareServer()
+  }
 }

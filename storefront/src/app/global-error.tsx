@@ -1,7 +1,9 @@
 "use client"
 
-import { ErrorScreen } from "@scanwright/design-system"
+import { lazy, Suspense } from "react"
 import "./globals.css"
+
+const RouteErrorScreen = lazy(() => import("@/features/layout/RouteErrorScreen"))
 
 /** In place of the whole document when nothing else could be shown: also the page of every 5xx answer. */
 export default function GlobalError({ retry }: { retry?: () => void }) {
@@ -13,7 +15,9 @@ export default function GlobalError({ retry }: { retry?: () => void }) {
       </head>
       <body>
         <main>
-          <ErrorScreen kind="general" onTryAgain={retry ?? (() => window.location.reload())} />
+          <Suspense fallback={null}>
+            <RouteErrorScreen onTryAgain={retry ?? (() => window.location.reload())} />
+          </Suspense>
         </main>
       </body>
     </html>

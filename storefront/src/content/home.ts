@@ -5,6 +5,12 @@ export const home = {
     intro:
       "Scanners, mobile computers, label printers, POS systems, tablets and networking for UK warehouses, shops, hospitals and vehicles. We sell them, repair them, rent them out and take them back.",
     action: "Browse products",
+    pictures: [
+      "/equipment/cordless-scanner.svg",
+      "/equipment/industrial-printer.svg",
+      "/equipment/handheld-computer.svg",
+      "/equipment/rugged-tablet.svg",
+    ],
   },
   machineTypes: {
     title: "Find it by machine type",

@@ -4,6 +4,7 @@ import {
   Button,
   CardGrid,
   Container,
+  Image,
   Link,
   MachineTypeCard,
   ProductGrid,
@@ -39,21 +40,37 @@ function Hero() {
   const { phone, phoneInternational, tagline } = site()
   return (
     <div className="on-deep bg-surface-deep text-deep-ink">
-      <Container className="py-16 sm:py-24">
-        <p className="text-sm font-medium text-deep-ink-muted">{tagline}</p>
-        <h1 className="mt-4 max-w-narrow text-4xl font-bold sm:text-5xl">{home.hero.title}</h1>
-        <p className="mt-6 max-w-reading text-lg text-deep-ink-muted">{home.hero.intro}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <Button href={routes.products} size="lg">
-            {home.hero.action}
-          </Button>
-          <a
-            href={`tel:${phoneInternational}`}
-            className="tabular inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4"
-          >
-            Call {phone}
-          </a>
+      <Container className="grid items-center gap-x-12 gap-y-10 py-16 sm:py-24 lg:grid-cols-[1fr_24rem] xl:grid-cols-[1fr_30rem]">
+        <div>
+          <p className="text-sm font-medium text-deep-ink-muted">{tagline}</p>
+          <h1 className="mt-4 max-w-narrow text-4xl font-bold sm:text-5xl">{home.hero.title}</h1>
+          <p className="mt-6 max-w-reading text-lg text-deep-ink-muted">{home.hero.intro}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <Button href={routes.products} size="lg">
+              {home.hero.action}
+            </Button>
+            <a
+              href={`tel:${phoneInternational}`}
+              className="tabular inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4"
+            >
+              Call {phone}
+            </a>
+          </div>
         </div>
+        <ul className="hidden grid-cols-2 gap-4 lg:grid" aria-hidden="true">
+          {home.hero.pictures.map((picture) => (
+            <li key={picture} className="rounded-lg bg-tile p-6">
+              <Image
+                src={picture}
+                alt=""
+                width={400}
+                height={400}
+                priority
+                className="size-full object-contain"
+              />
+            </li>
+          ))}
+        </ul>
       </Container>
       <BarMotif className="h-8 w-full text-deep-line" />
     </div>

@@ -1,14 +1,13 @@
 "use client"
 
 import { DesignSystemProvider, type LinkComponentProps } from "@scanwright/design-system"
-import type { Route } from "next"
 import NextLink from "next/link"
 import { usePathname } from "next/navigation"
 import type { ReactNode } from "react"
 
 /** The router's link. Addresses come from config/routes.ts, which knows them better than the generated types. */
 function RouterLink({ href, ...props }: LinkComponentProps) {
-  return <NextLink href={href as Route} prefetch={false} {...props} />
+  return <NextLink href={href} prefetch={false} {...props} />
 }
 
 /** Joins the design system to the router. */

@@ -11,8 +11,8 @@ const LIST_PAGES_WARMED = 20
 const PARALLEL = 4
 /** Longest wait for one page, in ms. */
 const PAGE_TIMEOUT_MS = 15_000
-/** Wait before the second pass, in ms: longer than a page takes to render. */
-const SECOND_PASS_MS = 3_000
+/** Wait before the second pass, in ms: longer than a page takes to render, short enough for the promise of two seconds. */
+const SECOND_PASS_MS = 1_000
 
 function orLog<Value>(result: Result<Value>, what: string, fallback: Value): Value {
   if (result.ok) return result.value
@@ -26,12 +26,13 @@ async function pagesOf(list: ProductList): Promise<string[]> {
   return Array.from({ length }, (_, index) => routes.machineType(list.brand, list.machineType, index + 1))
 }
 
-async function pathsOf(touched: Touched): Promise<string[]> {
+/** Every page of the lists that are touched. */
+async function listPagesOf(touched: Touched): Promise<string[]> {
   const ofBrands = await Promise.all(
     touched.brands.map(async (brand) => orLog(await listsOf(brand), `the lists of ${brand}`, [])),
   )
-  const lists = await Promise.all([...touched.lists, ...ofBrands.flat()].map(pagesOf))
-  return [...new Set([...touched.paths, ...lists.flat()])]
+  const pages = await Promise.all([...touched.lists, ...ofBrands.flat()].map(pagesOf))
+  return [...new Set(pages.flat())]
 }
 
 /** Address at which this server reaches itself. */
@@ -58,6 +59,10 @@ async function visit(paths: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: PARALLEL }, visitor))
 }
 
+async function visitTouched(touched: Touched): Promise<void> {
+  await Promise.all([visit(touched.paths), listPagesOf(touched).then(visit)])
+}
+
 /**
  * Has the touched pages rendered again, twice: a page whose render began before the change and ended after it counts as
  * fresh although it shows the old state, so the second pass marks everything stale once more.
@@ -66,8 +71,8 @@ async function visit(paths: readonly string[]): Promise<void> {
  * @param markStale marks it stale again
  */
 export async function refresh(touched: Touched, markStale: () => void): Promise<void> {
-  await visit(await pathsOf(touched))
+  await visitTouched(touched)
   await pause(SECOND_PASS_MS)
   markStale()
-  await visit(await pathsOf(touched))
+  await visitTouched(touched)
 }

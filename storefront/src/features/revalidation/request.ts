@@ -17,20 +17,16 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** The body as text, or null when it is longer than allowed; stops reading there. */
+/** The body as text, or null when it is longer than allowed. It is read to its end, but not kept, so that the answer arrives. */
 async function readBody(request: Request): Promise<string | null> {
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let bytes = 0
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     bytes += read.value.byteLength
-    if (bytes > MAX_BODY_BYTES) {
-      await reader?.cancel()
-      return null
-    }
-    chunks.push(read.value)
+    if (bytes <= MAX_BODY_BYTES) chunks.push(read.value)
   }
-  return Buffer.concat(chunks).toString("utf8")
+  return bytes <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString("utf8") : null
 }
 
 function parseJson(text: string): unknown {

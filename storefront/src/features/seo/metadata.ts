@@ -15,8 +15,8 @@ export interface PageMetadata {
   title?: string
   description?: string | null
   keywords?: readonly string[]
-  /** Path of the one address the page should be known by. */
-  path: string
+  /** Path of the one address the page should be known by; left out by pages that have none. */
+  path?: string
   /** Path or address of a picture for social cards. */
   image?: string
   /** False for pages that search engines should leave out, following their links all the same. */
@@ -52,7 +52,7 @@ export function buildMetadata(page: PageMetadata): Metadata {
     ...(page.keywords && page.keywords.length > 0 && { keywords: [...page.keywords] }),
     robots: page.isIndexed === false ? "noindex, follow" : "index, follow",
     manifest: "/manifest.webmanifest",
-    alternates: { canonical: page.path },
+    ...(page.path && { alternates: { canonical: page.path } }),
     openGraph: {
       type: "website",
       locale: "en_GB",

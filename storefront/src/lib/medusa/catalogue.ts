@@ -17,8 +17,9 @@ import {
 } from "./shapes"
 import { MedusaReadError, type Result } from "./failure"
 
-/** More brands or machine types than a shop has. */
-const ALL = 1_000
+/** The most brands, and the most machine types, one answer holds: more than a shop has. */
+const ALL_BRANDS = 1_000
+const ALL_MACHINE_TYPES = 200
 /** The most products one answer of the catalogue holds. */
 const CATALOGUE_LIMIT = 100
 /** Products on the home page. */
@@ -26,16 +27,19 @@ const FEATURED = 8
 
 /** All brands that have products, by name. */
 export const readBrands = cache(async (): Promise<Brand[]> => {
-  const { brands } = await readCached<StoreBrandsResponse>("/store/brands", { limit: ALL }, [tags.overview])
+  const { brands } = await readCached<StoreBrandsResponse>("/store/brands", { limit: ALL_BRANDS }, [
+    tags.overview,
+  ])
   return brands.map(toBrand).filter((brand) => brand.productCount > 0)
 })
 
 /** All machine types, in the shop's order. */
 export const readMachineTypes = cache(async (): Promise<MachineType[]> => {
-  const answer = await readCached<StoreMachineTypesResponse>("/store/machine-types", { limit: ALL }, [
-    tags.overview,
-    tags.machineTypes,
-  ])
+  const answer = await readCached<StoreMachineTypesResponse>(
+    "/store/machine-types",
+    { limit: ALL_MACHINE_TYPES },
+    [tags.overview, tags.machineTypes],
+  )
   return answer.machine_types.map(toMachineType)
 })
 
@@ -51,10 +55,11 @@ export const readBrand = cache(async (handle: string): Promise<Brand | null> => 
 
 /** The machine types with the counts of one brand, in the shop's order; types the brand does not make count 0. */
 export const readMachineTypesOf = cache(async (brand: string): Promise<MachineType[]> => {
-  const answer = await readCached<StoreMachineTypesResponse>("/store/machine-types", { brand, limit: ALL }, [
-    tags.machineTypes,
-    tags.counts(brand),
-  ])
+  const answer = await readCached<StoreMachineTypesResponse>(
+    "/store/machine-types",
+    { brand, limit: ALL_MACHINE_TYPES },
+    [tags.machineTypes, tags.counts(brand)],
+  )
   return answer.machine_types.map(toMachineType)
 })
 
@@ -150,7 +155,10 @@ export async function countPages(list: ProductList): Promise<Result<number>> {
 
 /** The machine types a brand has products of at this moment. Never cached. */
 export async function listsOf(brand: string): Promise<Result<ProductList[]>> {
-  const result = await readNow<StoreMachineTypesResponse>("/store/machine-types", { brand, limit: ALL })
+  const result = await readNow<StoreMachineTypesResponse>("/store/machine-types", {
+    brand,
+    limit: ALL_MACHINE_TYPES,
+  })
   if (!result.ok) return result
   const made = result.value.machine_types.filter((machineType) => machineType.product_count > 0)
   return { ok: true, value: made.map((machineType) => ({ brand, machineType: machineType.handle })) }

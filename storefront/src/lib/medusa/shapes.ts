@@ -107,9 +107,8 @@ export interface ApiProduct {
 /** What the product page asks Medusa for, in the words of its `fields` parameter. */
 export const PRODUCT_FIELDS = [
   "id,title,handle,subtitle,description,thumbnail",
-  "images.url,tags.value,categories.id,categories.name,categories.handle",
-  "variants.id,variants.sku,variants.variant_rank,variants.manage_inventory,variants.allow_backorder",
-  "*variants.calculated_price,+variants.inventory_quantity",
+  "*images,*tags,*categories",
+  "*variants,*variants.calculated_price,+variants.inventory_quantity",
   "brand.name,brand.handle",
   "product_profile.id,product_profile.long_description,product_profile.key_features,product_profile.features",
   "product_profile.compatibility,product_profile.rating,product_profile.review_count",

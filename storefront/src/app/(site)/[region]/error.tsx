@@ -1,14 +1,19 @@
 "use client"
 
-import { ErrorScreen } from "@scanwright/design-system"
+import { lazy, Suspense } from "react"
 
-/** A page failed while somebody walked through the site: "Something went wrong", and a button that tries again. */
-export default function RouteError({
-  error,
-  retry,
-}: {
+const RouteErrorScreen = lazy(() => import("@/features/layout/RouteErrorScreen"))
+
+interface Props {
   error: Error & { digest?: string }
   retry: () => void
-}) {
-  return <ErrorScreen kind="general" reference={error.digest} onTryAgain={retry} />
+}
+
+/** A page failed while somebody walked through the site: "Something went wrong", and a button that tries again. */
+export default function RouteError({ error, retry }: Props) {
+  return (
+    <Suspense fallback={null}>
+      <RouteErrorScreen reference={error.digest} onTryAgain={retry} />
+    </Suspense>
+  )
 }

@@ -25,7 +25,7 @@ async function read({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const product = await read(props)
   if (!product) {
-    return buildMetadata({ title: catalogue.notFound.productTitle, path: routes.products, isIndexed: false })
+    return buildMetadata({ title: catalogue.notFound.productTitle, isIndexed: false })
   }
   return buildMetadata({
     title: product.seo.title ?? product.name,

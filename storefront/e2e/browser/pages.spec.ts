@@ -1,0 +1,119 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, test } from "@playwright/test"
+import { findProduct, pathOf } from "../support/backend"
+import { MISSING_PRODUCT, pagesOfEachKind } from "../support/pages"
+import { settings } from "../support/settings"
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`every kind of page is accessible, quiet and our own (${colorScheme})`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ colorScheme })
+    const complaints: string[] = []
+    const foreign: string[] = []
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()))
+    page.on("pageerror", (error) => complaints.push(String(error)))
+    page.on("request", (request) => {
+      const url = new URL(request.url())
+      if (url.protocol.startsWith("http") && url.origin !== new URL(settings.STOREFRONT_URL).origin) {
+        foreign.push(request.url())
+      }
+    })
+
+    for (const { name, path } of await pagesOfEachKind()) {
+      await page.goto(path, { waitUntil: "networkidle" })
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+      expect(
+        violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) })),
+        name,
+      ).toEqual([])
+      await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `${name} is no wider than the window`).toBeLessThanOrEqual(0)
+    }
+    expect(complaints).toEqual([])
+    expect(foreign).toEqual([])
+
+    await page.goto(MISSING_PRODUCT, { waitUntil: "networkidle" })
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await expect(page.getByRole("heading", { name: "Not Found" })).toBeVisible()
+    // The browser itself reports the 404 of the document; nothing else may be reported.
+    expect(complaints.filter((complaint) => !complaint.includes("status of 404"))).toEqual([])
+  })
+}
+
+test("the keyboard reaches the content past the header", async ({ page }) => {
+  await page.goto("/")
+  await page.keyboard.press("Tab")
+  const skip = page.getByRole("link", { name: "Skip to content" })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press("Enter")
+  await expect(page.locator("#main")).toBeFocused()
+})
+
+test("the menu of a small window opens, closes and leads on by keyboard", async ({ page }) => {
+  await page.goto("/")
+  const menu = page.getByRole("button", { name: "Menu" })
+  test.skip(!(await menu.isVisible()), "a wide window shows its navigation without a menu")
+  await menu.focus()
+  await page.keyboard.press("Enter")
+  await expect(menu).toHaveAttribute("aria-expanded", "true")
+  await page.keyboard.press("Escape")
+  await expect(menu).toHaveAttribute("aria-expanded", "false")
+  await expect(menu).toBeFocused()
+  await page.keyboard.press("Enter")
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).press("Enter")
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(menu).toHaveAttribute("aria-expanded", "false")
+})
+
+test("a buyer walks from the home page to a product, and back", async ({ page }) => {
+  const product = await findProduct()
+  await page.goto("/")
+  const main = page.locator("#main")
+  await main.getByRole("link", { name: product.brand.name, exact: true }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.brand.name)
+  await main.getByRole("link", { name: product.machine_type.name }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    `${product.brand.name} ${product.machine_type.name}`,
+  )
+  await main.getByRole("link", { name: product.name, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${pathOf(product)}$`))
+  await expect(page.getByText(`SKU: ${product.part_number}`)).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Products" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products")
+})
+
+test("nothing moves while a page loads", async ({ page }) => {
+  for (const { name, path } of await pagesOfEachKind()) {
+    await page.goto(path, { waitUntil: "networkidle" })
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+          }).observe({ type: "layout-shift", buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+        }),
+    )
+    expect(shift, name).toBeLessThan(0.02)
+  }
+})
+
+test("the pages work without JavaScript", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: settings.STOREFRONT_URL })
+  const page = await context.newPage()
+  const product = await findProduct()
+  await page.goto(MISSING_PRODUCT)
+  await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible()
+  await page.getByRole("link", { name: "Back to Products" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products")
+  await page.goto(pathOf(product))
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name)
+  await context.close()
+})

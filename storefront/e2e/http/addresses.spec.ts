@@ -1,0 +1,114 @@
+import { expect, test } from "@playwright/test"
+import { findProduct, pathOf } from "../support/backend"
+import { internalLinks, textOf } from "../support/html"
+import { MISSING_PRODUCT, pagesOfEachKind } from "../support/pages"
+import { settings } from "../support/settings"
+
+const noRedirect = { maxRedirects: 0 }
+
+test("every internal link answers 200", async ({ request }) => {
+  test.setTimeout(300_000)
+  const waiting = ["/"]
+  const seen = new Set(waiting)
+  const failures: string[] = []
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const response = await request.get(path, noRedirect)
+    if (response.status() !== 200) failures.push(`${response.status()} ${path}`)
+    const links = internalLinks(await response.text(), settings.STOREFRONT_URL)
+    for (const link of links.filter((one) => !seen.has(one))) {
+      seen.add(link)
+      waiting.push(link)
+    }
+  }
+  expect(failures).toEqual([])
+  expect(seen.size).toBeGreaterThan(50)
+})
+
+test("an unknown brand leads to the brands, an unknown machine type to the brand", async ({ request }) => {
+  const { brand } = await findProduct()
+  for (const [path, target] of [
+    ["/products/no-such-brand", "/products"],
+    ["/products/no-such-brand/tablets", "/products"],
+    [`/products/${brand.handle}/no-such-type`, `/products/${brand.handle}`],
+  ] as const) {
+    const response = await request.get(path, noRedirect)
+    expect([response.status(), response.headers().location]).toEqual([307, target])
+  }
+})
+
+test("a product under the wrong brand or machine type leads to its address for good", async ({ request }) => {
+  const product = await findProduct()
+  const response = await request.get(
+    `/products/wrong/${product.machine_type.handle}/${product.handle}`,
+    noRedirect,
+  )
+  expect([response.status(), response.headers().location]).toEqual([308, pathOf(product)])
+})
+
+test("pages have one address each", async ({ request }) => {
+  const { brand, machine_type: machineType } = await findProduct()
+  const list = `/products/${brand.handle}/${machineType.handle}`
+  for (const [path, target] of [
+    ["/gb", "/"],
+    ["/gb/products", "/products"],
+    [`${list}/page/2`, `${list}?page=2`],
+  ] as const) {
+    const response = await request.get(path, noRedirect)
+    expect([path, response.status(), response.headers().location]).toEqual([path, 308, target])
+  }
+  const past = await request.get(`${list}?page=9999`, noRedirect)
+  expect(past.status()).toBe(307)
+  expect((await request.get(`${list}?page=first`, noRedirect)).status()).toBe(200)
+})
+
+for (const [path, heading] of [
+  [MISSING_PRODUCT, "Product Not Found"],
+  ["/no/such/page", "Page not found"],
+  ["/products/a/b/c/d", "Page not found"],
+  ["/wp-login.php", "Page not found"],
+] as const) {
+  test(`${path} is a real 404 whose HTML says so without JavaScript`, async ({ request }) => {
+    for (const visit of ["first", "second"]) {
+      const response = await request.get(path, noRedirect)
+      const html = await response.text()
+      expect(response.status(), visit).toBe(404)
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+      expect(textOf(html)).toContain("Back to Products")
+      expect(html).toContain('content="noindex')
+      expect(html).not.toContain("__next_error__")
+    }
+  })
+}
+
+test("health says ok, uncached", async ({ request }) => {
+  const response = await request.get("/api/health")
+  expect(response.status()).toBe(200)
+  expect(await response.json()).toEqual({ status: "ok" })
+  expect(response.headers()["cache-control"]).toBe("no-store")
+})
+
+test("the webhook refuses strangers and nonsense", async ({ request }) => {
+  const authorization = `Bearer ${settings.REVALIDATE_SECRET}`
+  const post = async (data: string, headers: Record<string, string>) =>
+    (await request.post("/api/revalidate", { data, headers })).status()
+  const good = JSON.stringify({ changes: [{ entity: "brand", handles: ["no-such-brand"] }] })
+  expect(await post(good, {})).toBe(401)
+  expect(await post(good, { authorization: "Bearer wrong" })).toBe(401)
+  expect(await post("{", { authorization })).toBe(400)
+  expect(await post('{"changes":[]}', { authorization })).toBe(400)
+  expect(await post(" ".repeat(2 * 1024 * 1024), { authorization })).toBe(413)
+  expect(await post(good, { authorization })).toBe(200)
+  expect((await request.get("/api/revalidate")).status()).toBe(405)
+})
+
+test("pages are static from the second visit on, whatever their query says", async ({ request }) => {
+  for (const { name, path } of await pagesOfEachKind()) {
+    if (name === "search") continue
+    // Other tests change the catalogue: a page they touched is stale until it is rendered again.
+    await expect
+      .poll(async () => (await request.get(`${path}?utm_campaign=autumn`)).headers()["x-nextjs-cache"], {
+        message: name,
+      })
+      .toBe("HIT")
+  }
+})

@@ -1,0 +1,136 @@
+import type {
+  StoreBrandsResponse,
+  StoreCatalogueProduct,
+  StoreCatalogueResponse,
+  StoreMachineTypesResponse,
+} from "@scanwright/backend/contract"
+import { settings } from "./settings"
+
+async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(settings.BACKEND_URL + path, init)
+  if (!response.ok)
+    throw new Error(`${init.method ?? "GET"} ${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Answer
+}
+
+const store = <Answer>(path: string) =>
+  call<Answer>(`/store/${path}`, { headers: { "x-publishable-api-key": settings.MEDUSA_PUBLISHABLE_KEY } })
+
+export const readBrands = async () => (await store<StoreBrandsResponse>("brands")).brands
+export const readMachineTypes = async (brand?: string) =>
+  (await store<StoreMachineTypesResponse>(`machine-types${brand ? `?brand=${brand}` : ""}`)).machine_types
+export const readCatalogue = (query: string) => store<StoreCatalogueResponse>(`catalogue?${query}`)
+
+/** A product with everything a page needs to show it. */
+export type CompleteProduct = StoreCatalogueProduct & {
+  brand: NonNullable<StoreCatalogueProduct["brand"]>
+  machine_type: NonNullable<StoreCatalogueProduct["machine_type"]>
+  part_number: string
+  price: number
+}
+
+/** The first product in stock that has a price, a brand, a machine type and a part number. */
+export async function findProduct(): Promise<CompleteProduct> {
+  const { products } = await readCatalogue("in_stock=true&order=name&limit=100&facets=false")
+  const found = products.find(
+    (one): one is CompleteProduct =>
+      one.brand !== null && one.machine_type !== null && one.price !== null && one.part_number !== null,
+  )
+  if (!found) throw new Error("The catalogue has no complete product to test with")
+  return found
+}
+
+/** Address of a product's page. */
+export const pathOf = ({ brand, machine_type: machineType, handle }: CompleteProduct) =>
+  `/products/${brand.handle}/${machineType.handle}/${handle}`
+
+/** A price as pages show it. */
+export const pounds = (price: number) =>
+  new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" }).format(price)
+
+interface AdminProduct {
+  id: string
+  title: string
+  variants: { id: string; prices: { id: string; currency_code: string; amount: number }[] }[]
+}
+
+/** The Admin API, as a member of staff uses it. */
+export class Staff {
+  private constructor(private readonly token: string) {}
+
+  static async signIn(): Promise<Staff> {
+    const { token } = await call<{ token: string }>("/auth/user/emailpass", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }),
+    })
+    return new Staff(token)
+  }
+
+  private admin<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+    return call<Answer>(`/admin/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  }
+
+  private async product(id: string): Promise<AdminProduct> {
+    const path = `products/${id}?fields=id,title,*variants.prices`
+    return (await this.admin<{ product: AdminProduct }>(path)).product
+  }
+
+  /** @param price pounds ex VAT */
+  async setPrice(productId: string, price: number): Promise<void> {
+    const { variants } = await this.product(productId)
+    const [variant] = variants
+    if (!variant) throw new Error(`Product ${productId} has no variant`)
+    const old = variant.prices.find((one) => one.currency_code === "gbp")
+    await this.admin(`products/${productId}/variants/${variant.id}`, "POST", {
+      prices: [{ ...(old && { id: old.id }), currency_code: "gbp", amount: price }],
+    })
+  }
+
+  async rename(productId: string, title: string): Promise<void> {
+    await this.admin(`products/${productId}`, "POST", { title })
+  }
+
+  /** Creates a published product without stock that nobody counts, and gives its id. */
+  async createProduct(product: {
+    title: string
+    handle: string
+    brandId: string
+    machineTypeId: string
+    sku: string
+    price: number
+  }): Promise<string> {
+    const [{ sales_channels: channels }, { shipping_profiles: profiles }] = await Promise.all([
+      this.admin<{ sales_channels: { id: string }[] }>("sales-channels"),
+      this.admin<{ shipping_profiles: { id: string }[] }>("shipping-profiles"),
+    ])
+    const { product: created } = await this.admin<{ product: { id: string } }>("products", "POST", {
+      title: product.title,
+      handle: product.handle,
+      status: "published",
+      shipping_profile_id: profiles[0]?.id,
+      sales_channels: channels.map(({ id }) => ({ id })),
+      categories: [{ id: product.machineTypeId }],
+      options: [{ title: "Version", values: ["Standard"] }],
+      variants: [
+        {
+          title: "Standard",
+          sku: product.sku,
+          manage_inventory: false,
+          options: { Version: "Standard" },
+          prices: [{ currency_code: "gbp", amount: product.price }],
+        },
+      ],
+      additional_data: { brand_id: product.brandId },
+    })
+    return created.id
+  }
+
+  async deleteProduct(id: string): Promise<void> {
+    await this.admin(`products/${id}`, "DELETE")
+  }
+}

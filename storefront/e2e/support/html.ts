@@ -1,0 +1,33 @@
+import type { APIRequestContext } from "@playwright/test"
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&#39;": "'",
+}
+
+/** What a reader without JavaScript gets: the text between the tags, scripts left out. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, " ")
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, " ")
+
+/** The text of a page as its raw HTML holds it. */
+export async function readText(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path)
+  return textOf(await response.text())
+}
+
+/** Addresses of this site that a page's raw HTML links to, each once, fragments dropped. */
+export function internalLinks(html: string, origin: string): string[] {
+  const found = [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(([, href]) => href ?? "")
+  const urls = found.map((href) => new URL(href.replaceAll("&amp;", "&"), origin))
+  const own = urls.filter((url) => url.origin === new URL(origin).origin)
+  return [...new Set(own.map((url) => url.pathname + url.search))]
+}

@@ -1,0 +1,18 @@
+import { findProduct, pathOf } from "./backend"
+
+/** One page of each kind, by a name for the report. */
+export async function pagesOfEachKind(): Promise<{ name: string; path: string }[]> {
+  const product = await findProduct()
+  const brand = `/products/${product.brand.handle}`
+  return [
+    { name: "home", path: "/" },
+    { name: "products", path: "/products" },
+    { name: "brand", path: brand },
+    { name: "machine type", path: `${brand}/${product.machine_type.handle}` },
+    { name: "product", path: pathOf(product) },
+    { name: "search", path: `/products?search=${encodeURIComponent(product.part_number)}` },
+  ]
+}
+
+/** An address under which no product is. */
+export const MISSING_PRODUCT = "/products/zebra/barcode-scanners/no-such-product"

@@ -1,0 +1,48 @@
+import { defineConfig, devices } from "@playwright/test"
+
+/** Whether Chromium's sandbox must be off: it refuses to run as root. */
+const isRoot = process.getuid?.() === 0
+
+/**
+ * Tests of the whole running shop. Where it runs, and with which secrets, comes from the environment:
+ * STOREFRONT_URL, BACKEND_URL, ADMIN_EMAIL, ADMIN_PASSWORD, MEDUSA_PUBLISHABLE_KEY, REVALIDATE_SECRET and CHROMIUM_PATH.
+ */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  // The shop is one, and tests change it: one at a time.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/results.json" }]],
+  use: {
+    baseURL: process.env.STOREFRONT_URL,
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "http", testMatch: "http/**/*.spec.ts" },
+    {
+      name: "desktop",
+      testMatch: "browser/**/*.spec.ts",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: "phone",
+      testMatch: "browser/**/*.spec.ts",
+      testIgnore: "browser/medusa-admin.spec.ts",
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+  ],
+})

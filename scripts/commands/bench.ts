@@ -123,7 +123,7 @@ export async function run(): Promise<number> {
       installation,
       storefront: `http://${LOOPBACK}:${settings.storefrontPort}`,
       backend: `http://${LOOPBACK}:${settings.backendPort}`,
-      headers: { "x-publishable-api-key": context.setUp?.publishableKey ?? "" },
+      headers: { "x-publishable-api-key": context.publishableKey ?? "" },
     }
     console.log("\nMeasuring; this takes about four minutes.")
     const pages = await measurePages(shop)

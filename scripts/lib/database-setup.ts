@@ -8,7 +8,8 @@ import { type Installation } from "./installation.ts"
 import { readJson } from "./json-file.ts"
 import { bins, fromRoot } from "./paths.ts"
 import { type Program, type RunningProgram } from "./processes.ts"
-import { type AdminAccount, loadAdmin } from "./secrets.ts"
+import { loadAdmin } from "./secrets.ts"
+import { updateState } from "./state.ts"
 
 /** What decides the shape of the database. */
 const schemaInputs = [
@@ -53,24 +54,19 @@ export async function migrate(installation: Installation, onStart?: OnStart): Pr
   return true
 }
 
-/** What the installation knows once its database is set up. */
-export interface SetUp {
-  publishableKey: string
-  /** the generated first admin, when it was created just now and has to be shown */
-  newAdmin: AdminAccount | undefined
-}
-
 /**
  * Creates the region, the sales channel, the sample catalogue and the first admin, once.
+ * @returns the publishable key of the sales channel
  * @throws SetupError when the script fails
  */
-export async function install(installation: Installation, onStart?: OnStart): Promise<SetUp> {
+export async function install(installation: Installation, onStart?: OnStart): Promise<string> {
   const wanted = contentHash(installInputs)
   const setup = await readSetup(installation.databaseUrl)
   if (setup.install === wanted && setup.publishable_key) {
-    return { publishableKey: setup.publishable_key, newAdmin: undefined }
+    return setup.publishable_key
   }
   const admin = loadAdmin(installation.paths, installation.settings.admin)
+  if (admin.fresh) updateState(installation.paths, { adminToShow: true })
   const resultFile = join(installation.paths.directory, "install-result.json")
   rmSync(resultFile, { force: true })
   const program = medusaProgram(installation, "install", ["exec", "./src/scripts/install.ts"])
@@ -84,11 +80,11 @@ export async function install(installation: Installation, onStart?: OnStart): Pr
   const result = readJson<InstallResult>(resultFile)
   rmSync(resultFile, { force: true })
   if (!result?.publishableKey) throw new SetupError("The first installation ended without a publishable key.")
-  if (admin.generated && !result.adminCreated && !setup.install)
+  if (admin.fresh && !result.adminCreated) {
+    // The database had an admin before, so nobody can sign in with this one.
     rmSync(installation.paths.admin, { force: true })
-  await writeSetup(installation.databaseUrl, { install: wanted, publishable_key: result.publishableKey })
-  return {
-    publishableKey: result.publishableKey,
-    newAdmin: admin.generated && result.adminCreated ? admin : undefined,
+    updateState(installation.paths, { adminToShow: false })
   }
+  await writeSetup(installation.databaseUrl, { install: wanted, publishable_key: result.publishableKey })
+  return result.publishableKey
 }

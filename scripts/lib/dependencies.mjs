@@ -55,7 +55,11 @@ export function dependenciesMatch(root) {
   const marker = join(root, "node_modules", ".scanwright-lock")
   if (existsSync(marker) && readFileSync(marker, "utf8") === lockFingerprint(root)) return true
   if (!installedAsLocked(root)) return false
-  writeFileSync(marker, lockFingerprint(root))
+  try {
+    writeFileSync(marker, lockFingerprint(root))
+  } catch {
+    // node_modules belongs to someone else, as in a container image: then it is compared again at every start.
+  }
   return true
 }
 

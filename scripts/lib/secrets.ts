@@ -38,8 +38,8 @@ export function loadSecrets(paths: DataPaths): Secrets {
 export interface AdminAccount {
   email: string
   password: string
-  /** whether we made it up, so that it has to be shown */
-  generated: boolean
+  /** whether we made it up just now */
+  fresh: boolean
 }
 
 const adminFile = {
@@ -52,11 +52,11 @@ export function loadAdmin(
   paths: DataPaths,
   chosen: { email: string; password: string } | undefined,
 ): AdminAccount {
-  if (chosen) return { ...chosen, generated: false }
+  if (chosen) return { ...chosen, fresh: false }
   const text = existsSync(paths.admin) ? readFileSync(paths.admin, "utf8") : ""
   const { email, password } = adminFile.pattern.exec(text)?.groups ?? {}
-  if (email && password) return { email, password, generated: true }
+  if (email && password) return { email, password, fresh: false }
   const admin = { email: "admin@scanwright.example", password: randomBytes(15).toString("base64url") }
   writeText(paths.admin, adminFile.write(admin.email, admin.password))
-  return { ...admin, generated: true }
+  return { ...admin, fresh: true }
 }

@@ -1,8 +1,10 @@
 import { addresses } from "./environment.ts"
 import { SetupError } from "./errors.ts"
 import { type Installation, openInstallation } from "./installation.ts"
+import { loadAdmin } from "./secrets.ts"
 import { loadDotEnv, readSettings } from "./settings.ts"
 import { withShutdown } from "./shutdown.ts"
+import { readState, updateState } from "./state.ts"
 import { welcome } from "./system.ts"
 import { type SetupContext, wholeSystem } from "./tasks.ts"
 
@@ -12,6 +14,15 @@ function parse(args: string[], command: string): { verbose: boolean } {
   throw new SetupError(
     `Unknown option: ${unknown.join(" ")}. ${command} takes only --verbose (show every part's log).`,
   )
+}
+
+/** Shows the generated first admin, once. */
+function showAdmin({ paths, settings }: Installation): void {
+  if (!readState(paths).adminToShow) return
+  const { email, password } = loadAdmin(paths, settings.admin)
+  console.log(`\n  First admin:  ${email}`)
+  console.log(`  Password:     ${password}   (shown once; kept in ${paths.admin})`)
+  updateState(paths, { adminToShow: false })
 }
 
 /**
@@ -33,11 +44,7 @@ export async function serve(mode: Installation["mode"], command: string, args: s
     installation.lock.announce({ ...addresses(installation) })
     console.log(`\n${welcome(installation, (performance.now() - begin) / 1000)}`)
     for (const note of context.notes) console.log(`  Note:         ${note}`)
-    const admin = context.setUp?.newAdmin
-    if (admin) {
-      console.log(`\n  First admin:  ${admin.email}`)
-      console.log(`  Password:     ${admin.password}   (shown once; kept in ${installation.paths.admin})`)
-    }
+    showAdmin(installation)
     console.log("\nStop it with Ctrl-C.")
     return await (context.crash ?? new Promise<never>(() => undefined))
   })

@@ -7,6 +7,8 @@ export interface State {
   postgresPort?: number
   /** where its data lies when that is not the data folder */
   postgresDirectory?: string
+  /** whether the generated first admin has still to be shown; a start may be killed before it comes to that */
+  adminToShow?: boolean
   /** fingerprint of the build the storefront's copy in the data folder was made from */
   storefrontBuild?: string
 }

@@ -39,7 +39,7 @@ export function developmentPrograms(installation: Installation, publishableKey: 
     {
       name: "backend",
       command: process.execPath,
-      args: [bins.medusa, "develop", "--host", LOOPBACK, "--port", String(backendPort)],
+      args: [bins.medusa, "develop", "--no-lint", "--host", LOOPBACK, "--port", String(backendPort)],
       cwd: fromRoot("backend"),
       env: backendEnvironment(installation),
     },

@@ -1,14 +1,14 @@
 import { Listr, type ListrTask, PRESET_TIMER } from "listr2"
 import { builds, isBuilt, runBuild } from "./build.ts"
 import { describeDatabase, withDatabase } from "./database.ts"
-import { install, migrate, type SetUp } from "./database-setup.ts"
+import { install, migrate } from "./database-setup.ts"
 import { assertPortsFree, type Installation, startDatabase } from "./installation.ts"
 import { type RunningProgram } from "./processes.ts"
 import { crashOf, developmentPrograms, productionPrograms, refreshPages, waitUntilHealthy } from "./system.ts"
 
 /** What the steps hand to each other. */
 export interface SetupContext {
-  setUp?: SetUp
+  publishableKey?: string
   parts: RunningProgram[]
   notes: string[]
   /** rejects when a part ends by itself; set by the last step */
@@ -67,7 +67,7 @@ function setUpTasks(installation: Installation): Task[] {
     {
       title: "Install region, sample catalogue and first admin",
       task: async (context, task) => {
-        context.setUp = await install(installation, showProgress(task))
+        context.publishableKey = await install(installation, showProgress(task))
       },
     },
   ]
@@ -89,7 +89,7 @@ function startTask(installation: Installation): Task {
     title: "Start the backend and the storefront",
     task: async (context) => {
       const programs = installation.mode === "production" ? productionPrograms : developmentPrograms
-      for (const program of programs(installation, context.setUp?.publishableKey ?? "")) {
+      for (const program of programs(installation, context.publishableKey ?? "")) {
         context.parts.push(await installation.processes.start(program))
       }
       context.crash = crashOf(installation, context.parts)

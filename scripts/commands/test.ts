@@ -3,7 +3,7 @@ import { lint, types } from "../suites/static.ts"
 import { build, endToEnd } from "../suites/system.ts"
 import { integration, setUp, storybook, unit } from "../suites/vitest.ts"
 
-const suites = [types, lint, unit, integration, storybook, setUp, build, endToEnd]
+const suites = [types, lint, unit, integration, storybook, build, setUp, endToEnd]
 
 /** `npm test`: every check there is, or the suites named (`npm test -- unit e2e`). */
 export async function run(args: string[]): Promise<number> {

@@ -44,6 +44,13 @@ export async function withDatabase<T>(url: string, use: (client: pg.Client) => P
   }
   try {
     return await use(client)
+  } catch (error) {
+    // 42501: insufficient privilege
+    if (errorCode(error) !== "42501") throw error
+    throw new SetupError(
+      `The user in DATABASE_URL lacks a right in the ${describeDatabase(url)}: ${errorMessage(error)}.`,
+      "Make it the owner of the database: alter database … owner to …",
+    )
   } finally {
     await client.end()
   }

@@ -22,6 +22,10 @@ export function sandbox(mode = 0o755): Sandbox {
 /** Settings of an installation in a sandbox, on free ports. */
 export async function sandboxEnvironment({ directory }: Sandbox): Promise<Record<string, string>> {
   return {
+    // Empty counts as unset: what the person has set for their own shop must not reach these.
+    ...Object.fromEntries(
+      ["DATABASE_URL", "REDIS_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD"].map((name) => [name, ""]),
+    ),
     SCANWRIGHT_DATA_DIR: join(directory, "data"),
     BACKEND_PORT: String(await freePort()),
     STOREFRONT_PORT: String(await freePort()),

@@ -5,6 +5,13 @@ import { SPECIFICATIONS, type SpecificationDefinition, type SpecificationKey } f
 /** Name of the index of products, as `search({ entity })` and the Medusa Admin's search know it. */
 export const PRODUCT_INDEX = "product"
 
+/**
+ * The one event that rewrites documents: `{ ids }` of at most a few hundred products. Many things make a document
+ * stale; src/subscribers/catalogue.ts turns each of them into this, in order and in small portions, because a change
+ * of a brand can touch tens of thousands of products.
+ */
+export const PRODUCTS_STALE = "catalogue.products-stale"
+
 /** Name of a specification's field in the index. */
 export type SpecificationField = `spec_${SpecificationKey}`
 

@@ -1,13 +1,6 @@
 import { defineSearchIndex, graphConsume, graphSeed } from "@medusajs/framework/utils"
 import { PRODUCT_GRAPH_FIELDS, productDocument, type ProductRow } from "./product-document"
-import { PRODUCT_INDEX, productFields } from "./product-fields"
-
-/**
- * The one event that rewrites documents: `{ ids }` of at most a few hundred products. Many things make a document
- * stale; src/subscribers/catalogue.ts turns each of them into this, in order and in small portions, because a change
- * of a brand can touch tens of thousands of products.
- */
-export const PRODUCTS_STALE = "catalogue.products-stale"
+import { PRODUCT_INDEX, productFields, PRODUCTS_STALE } from "./product-fields"
 
 const source = {
   fields: PRODUCT_GRAPH_FIELDS,

@@ -93,7 +93,8 @@ export class ImportedCatalogue {
   /** Rows of a statement. */
   async sql<Row>(statement: string): Promise<Row[]> {
     const connection = this.container().resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    return (await connection.raw<{ rows: Row[] }>(statement)).rows
+    const { rows }: { rows: Row[] } = await connection.raw(statement)
+    return rows
   }
 
   private async count(statement: string): Promise<number> {

@@ -42,8 +42,13 @@ export default async function catalogueImport({ container, args }: ExecArgs): Pr
     print(summarise(outcome, new Set(problems.map(({ row }) => row)).size, dryRun))
     if (problems.length > 0) process.exitCode = 1
   } catch (error) {
-    if (!(error instanceof CatalogueFileError)) throw error
-    print(error.message)
     process.exitCode = 1
+    if (error instanceof CatalogueFileError) {
+      print(error.message)
+      return
+    }
+    const reason = error instanceof Error ? error.message : String(error)
+    print(`The import stopped: ${reason}`)
+    print("What was written is whole. Run the same file again to complete it.")
   }
 }

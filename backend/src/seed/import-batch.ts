@@ -109,7 +109,7 @@ export function productsToCreate(batch: ImportBatch, made: MadeOnTheWay): Create
         ],
       },
     ],
-  })) as CreateProductWorkflowInputDTO[]
+  }))
 }
 
 type ProductUpdate = UpdateProductDTO & { id: string }
@@ -123,7 +123,7 @@ export function productsToUpdate(batch: ImportBatch, made: MadeOnTheWay): Produc
       ...fields,
       ...(images ? { images: images.map((url) => ({ url })) } : {}),
       ...(tags ? { tag_ids: idsOfTags(tags, batch, made) } : {}),
-    })) as ProductUpdate[]
+    }))
 }
 
 const hasFields = (value: object) => Object.keys(value).length > 0
@@ -147,7 +147,7 @@ export function productDetails(
         {
           ...item.profile,
           ...(item.brand === undefined ? {} : { brand_id: idOfBrand.get(slugify(item.brand)) }),
-        } as ProductAdditionalData,
+        },
       ]),
     ),
   }

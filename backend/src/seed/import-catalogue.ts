@@ -2,7 +2,7 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { notifyStorefront, refreshProducts } from "../lib/catalogue-sync"
 import { EVERYTHING_FROM } from "../lib/storefront-notifier"
-import { PRODUCTS_STALE } from "../search/product"
+import { PRODUCTS_STALE } from "../search/product-fields"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
 import { describePlan } from "./describe-plan"
 import { type ImportBatch } from "./import-batch"
@@ -198,8 +198,8 @@ async function writeBatch(run: Run, items: readonly Planned[]): Promise<void> {
   }
 }
 
-function isRowFault(error: unknown): error is Error {
-  return error instanceof Error && "type" in error && ROW_FAULTS.has(String(error.type))
+function isRowFault(error: unknown): error is MedusaError {
+  return MedusaError.isMedusaError(error) && ROW_FAULTS.has(error.type)
 }
 
 async function runWorkflow(run: Run, items: readonly Planned[]): Promise<void> {

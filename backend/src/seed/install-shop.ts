@@ -197,7 +197,9 @@ async function installMachineTypes(container: MedusaContainer): Promise<void> {
   for (const { name, ...content } of wanted) {
     const category = stored.get(slugify(name))
     if (category && !category.machine_type) {
-      await updateMachineTypeWorkflow(container).run({ input: { id: category.id, ...content } })
+      await runQuietly(container, (context) =>
+        updateMachineTypeWorkflow(container).run({ input: { id: category.id, ...content }, context }),
+      )
     }
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type Context, type MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
 
 /**
  * Runs a workflow whose events nobody shall hear, because the caller says in one sentence what it did.
@@ -8,7 +8,7 @@ import { Modules } from "@medusajs/framework/utils"
  * @param container of the application
  * @param run starts the workflow with the given context
  * @returns the workflow's result
- * @throws what the workflow throws
+ * @throws what the workflow throws, as an Error
  */
 export async function runQuietly<T>(
   container: MedusaContainer,
@@ -18,7 +18,16 @@ export async function runQuietly<T>(
   try {
     const { result } = await run({ eventGroupId, preventReleaseEvents: true })
     return result
+  } catch (error) {
+    throw asError(error)
   } finally {
     await container.resolve(Modules.EVENT_BUS).clearGroupedEvents(eventGroupId)
   }
+}
+
+/** Workflows throw what is left of an error after it was stored: a plain object with type and message. */
+function asError(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown
+  const { type, message } = thrown as { type?: string; message?: string }
+  return new MedusaError(type ?? MedusaError.Types.UNEXPECTED_STATE, message ?? String(thrown))
 }

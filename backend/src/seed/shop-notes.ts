@@ -1,6 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { updateStoresWorkflow } from "@medusajs/medusa/core-flows"
+import { runQuietly } from "./run-quietly"
 
 /** What set-up and imports remember between runs, in the store's metadata. */
 export const ShopNote = {
@@ -26,7 +27,7 @@ async function readStore(container: MedusaContainer) {
  */
 export async function readNote(container: MedusaContainer, note: Note): Promise<string | null> {
   const { metadata } = await readStore(container)
-  const text = metadata?.[note]
+  const text: unknown = metadata?.[note]
   return typeof text === "string" ? text : null
 }
 
@@ -37,7 +38,10 @@ export async function readNote(container: MedusaContainer, note: Note): Promise<
  */
 export async function writeNote(container: MedusaContainer, note: Note, text: string | null): Promise<void> {
   const { id, metadata } = await readStore(container)
-  await updateStoresWorkflow(container).run({
-    input: { selector: { id }, update: { metadata: { ...metadata, [note]: text } } },
-  })
+  await runQuietly(container, (context) =>
+    updateStoresWorkflow(container).run({
+      input: { selector: { id }, update: { metadata: { ...metadata, [note]: text } } },
+      context,
+    }),
+  )
 }

@@ -13,7 +13,7 @@ export interface PriceChange {
 
 interface PriceWriter {
   addPrices: (
-    data: { priceSetId: string; prices: { amount: number; currency_code: string }[] }[],
+    data: { priceSetId: string; prices: { id?: string; amount: number; currency_code: string }[] }[],
   ) => Promise<unknown>
   removePrices: (ids: string[]) => Promise<void>
   listPrices: (
@@ -24,8 +24,15 @@ interface PriceWriter {
 
 /** Writes prices and takes prices away, leaving every other price of the same variant (price lists, quantities) alone. */
 async function write(pricing: PriceWriter, changes: readonly PriceChange[]): Promise<void> {
-  const toSet = changes.flatMap(({ priceSetId, to }) =>
-    to === null ? [] : [{ priceSetId, prices: [{ amount: to, currency_code: CURRENCY }] }],
+  const toSet = changes.flatMap(({ priceSetId, priceId, to }) =>
+    to === null
+      ? []
+      : [
+          {
+            priceSetId,
+            prices: [{ ...(priceId ? { id: priceId } : {}), amount: to, currency_code: CURRENCY }],
+          },
+        ],
   )
   const toRemove = changes.flatMap(({ priceId, to }) => (to === null && priceId ? [priceId] : []))
   if (toSet.length > 0) await pricing.addPrices(toSet)
@@ -34,7 +41,7 @@ async function write(pricing: PriceWriter, changes: readonly PriceChange[]): Pro
 
 /** Sets, changes and removes plain GBP prices; undone by writing the old ones back. */
 export const writePricesStep = createStep(
-  "write-catalogue-prices",
+  "write-prices",
   async (changes: PriceChange[], { container }) => {
     if (changes.length === 0) return new StepResponse([], [])
     await write(container.resolve(Modules.PRICING), changes)

@@ -1,0 +1,331 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { type AxiosInstance } from "axios"
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { type StoreCatalogueResponse } from "../../src/contract"
+import { formatRowError } from "../../src/seed/catalogue-row"
+import { importCatalogue, type ImportOptions } from "../../src/seed/import-catalogue"
+import { installShop } from "../../src/seed/install-shop"
+import { parseCatalogue } from "../../src/seed/parse-catalogue"
+import { completeSearchIndex } from "../../src/seed/search-index"
+import { type Cells, csv, generateRows, row } from "../helpers/catalogue-rows"
+import { ImportedCatalogue, killWhileImporting, levelOf, priceOf } from "../helpers/imported-catalogue"
+
+jest.setTimeout(600_000)
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer, dbConfig }) => {
+    let publishableKey = ""
+
+    const container = (): MedusaContainer => getContainer()
+    const stored = new ImportedCatalogue(container)
+    const http = api as AxiosInstance
+
+    async function importRows(rows: readonly Cells[], options: ImportOptions = {}) {
+      const parsed = await parseCatalogue(pieces(csv(rows)))
+      const outcome = await importCatalogue(container(), parsed.rows, { notify: false, ...options })
+      const lines = [...parsed.errors, ...outcome.errors].map(formatRowError)
+      const { created, updated, unchanged, plan } = outcome
+      return { counts: { created, updated, unchanged }, lines, plan }
+    }
+
+    async function* pieces(text: string) {
+      yield text
+    }
+
+    async function catalogue(query = ""): Promise<StoreCatalogueResponse> {
+      const { data } = await http.get<StoreCatalogueResponse>(`/store/catalogue?${query}`, {
+        headers: { "x-publishable-api-key": publishableKey },
+      })
+      return data
+    }
+
+    beforeAll(async () => {
+      publishableKey = (await installShop(container())).publishableKey
+      await completeSearchIndex(container())
+    })
+
+    describe("a first import", () => {
+      it("makes products with everything a customer sees, found through the Store API", async () => {
+        const { counts, lines } = await importRows([
+          row("DS2208-SR7U", {
+            name: "Zebra DS2208",
+            price: "118.50",
+            stock: 64,
+            description: "Corded imager",
+            key_features: "IP42|1.5 m drops",
+            tags: "Retail|Healthcare",
+            image_urls: "/equipment/pistol-scanner.svg",
+            image_alts: "Corded scanner",
+            spec_interface: "USB|RS-232",
+          }),
+          row("ZT231", { name: "Zebra ZT231", machine_type: "Label Printers", price: "1,249.50" }),
+        ])
+        expect(lines).toEqual([])
+        expect(counts).toEqual({ created: 2, updated: 0, unchanged: 0 })
+
+        const scanner = await stored.product("DS2208-SR7U")
+        expect(scanner).toMatchObject({
+          title: "Zebra DS2208",
+          handle: "zebra-ds2208",
+          status: "published",
+          description: "Corded imager",
+          categories: [{ name: "Barcode Scanners" }],
+          brand: { name: "Zebra" },
+          images: [{ url: "/equipment/pistol-scanner.svg" }],
+          product_profile: {
+            key_features: ["IP42", "1.5 m drops"],
+            specifications: { interface: ["USB", "RS-232"] },
+            images: [{ url: "/equipment/pistol-scanner.svg", alt_text: "Corded scanner" }],
+          },
+        })
+        expect(scanner.tags.map(({ value }) => value).sort()).toEqual(["Healthcare", "Retail"])
+        expect([priceOf(scanner), levelOf(scanner)]).toEqual([118.5, 64])
+
+        const listed = await catalogue("machine_type=label-printers")
+        expect(listed).toMatchObject({
+          count: 1,
+          products: [{ part_number: "ZT231", price: 1249.5, stock: 5 }],
+        })
+        expect((await catalogue("q=ds2208sr7u")).products.map(({ name }) => name)).toEqual(["Zebra DS2208"])
+      })
+
+      it("numbers the address of a second product of the same name", async () => {
+        await importRows([row("A-1", { name: "Till drawer" }), row("A-2", { name: "Till drawer" })])
+        expect((await stored.product("A-1")).handle).toBe("till-drawer")
+        expect((await stored.product("A-2")).handle).toBe("till-drawer-2")
+      })
+
+      it("puts products into a cart", async () => {
+        await importRows([row("CART-1", { price: "20.00" })])
+        const [variant] = (await stored.product("CART-1")).variants
+        const headers = { "x-publishable-api-key": publishableKey }
+        const created = await http.post<{ cart: { id: string } }>("/store/carts", {}, { headers })
+        const { data } = await http.post<{
+          cart: { currency_code: string; item_subtotal: number; item_total: number }
+        }>(
+          `/store/carts/${created.data.cart.id}/line-items`,
+          { variant_id: variant?.id, quantity: 2 },
+          { headers },
+        )
+        expect(data.cart).toMatchObject({ currency_code: "gbp", item_subtotal: 40, item_total: 48 })
+      })
+
+      it("says what it did in one event", async () => {
+        const events = await stored.eventsOf(() => importRows([row("E-1"), row("E-2")]))
+        expect(events).toEqual(["catalogue.imported"])
+      })
+    })
+
+    describe("a second import", () => {
+      const full = (partNumber: string) =>
+        row(partNumber, {
+          description: "Text",
+          long_description: "<p>Text <b>bold</b></p>",
+          key_features: "one|two",
+          rating: "4.6",
+          review_count: 12,
+          tags: "b|a",
+          image_urls: "/equipment/till.svg|/equipment/mini-pc.svg",
+          seo_keywords: "x|y",
+          spec_interface: "USB",
+        })
+
+      it("of the same file changes nothing and emits nothing", async () => {
+        const rows = [
+          full("S-1"),
+          full("S-2"),
+          row("S-3", { ...full("S-3"), price: "", price_text: "Ask us" }),
+        ].map((cells) => ({ price_text: "", ...cells }))
+        expect((await importRows(rows)).counts).toEqual({ created: 3, updated: 0, unchanged: 0 })
+        const before = await stored.products()
+        const events = await stored.eventsOf(async () => {
+          expect((await importRows(rows)).counts).toEqual({ created: 0, updated: 0, unchanged: 3 })
+        })
+        expect(events).toEqual([])
+        expect(await stored.products()).toEqual(before)
+      })
+
+      it("writes only what differs, and leaves other prices alone", async () => {
+        await importRows([full("U-1"), full("U-2")])
+        const before = await stored.product("U-1")
+        const priceSetId = before.variants[0]?.price_set?.id ?? ""
+        await container()
+          .resolve(Modules.PRICING)
+          .addPrices([{ priceSetId, prices: [{ amount: 130, currency_code: "eur" }] }])
+
+        const { counts } = await importRows([
+          { ...full("u 1"), name: "Scanner U-1", price: "89.99" },
+          full("U-2"),
+        ])
+        expect(counts).toEqual({ created: 0, updated: 1, unchanged: 1 })
+        const after = await stored.product("U-1")
+        expect(priceOf(after)).toBe(89.99)
+        expect(after.variants[0]?.price_set?.prices.map(({ currency_code: code }) => code).sort()).toEqual([
+          "eur",
+          "gbp",
+        ])
+        expect(after.updated_at).toEqual(before.updated_at)
+        expect((await catalogue("q=U-1")).products[0]?.price).toBe(89.99)
+      })
+
+      it("moves a product to another brand, machine type, stock and text", async () => {
+        await importRows([full("M-1")])
+        const moved = {
+          ...full("M-1"),
+          brand: "Honeywell",
+          machine_type: "Tablets",
+          stock: 0,
+          name: "Tablet M",
+        }
+        expect((await importRows([moved])).counts).toEqual({ created: 0, updated: 1, unchanged: 0 })
+        const after = await stored.product("M-1")
+        expect(after).toMatchObject({
+          title: "Tablet M",
+          handle: "scanner-m-1",
+          brand: { name: "Honeywell" },
+          categories: [{ name: "Tablets" }],
+        })
+        expect(levelOf(after)).toBe(0)
+        expect((await importRows([moved])).counts.unchanged).toBe(1)
+      })
+
+      it("keeps what the file has no column for, and clears what is blank", async () => {
+        await importRows([full("B-1")])
+        await importRows([row("B-1", { price: "", price_text: "Price on application", key_features: "" })])
+        const after = await stored.product("B-1")
+        expect(after.description).toBe("Text")
+        expect(after.product_profile).toMatchObject({
+          key_features: [],
+          specifications: { interface: ["USB"] },
+        })
+        expect(priceOf(after)).toBeUndefined()
+        const [listed] = (await catalogue("q=B-1")).products
+        expect(listed).toMatchObject({ price: null, price_text: "Price on application" })
+      })
+    })
+
+    it("writes nothing in a dry run, and says what it would do", async () => {
+      await importRows([row("D-1"), row("D-2")])
+      const before = await stored.countRows()
+      const { counts, plan } = await importRows(
+        [row("D-1", { price: "50.00", stock: 7 }), row("D-2"), row("D-3", { brand: "New maker" })],
+        { dryRun: true },
+      )
+      expect(counts).toEqual({ created: 1, updated: 1, unchanged: 1 })
+      expect(plan).toEqual([
+        "row 2: update D-1 (price 100.00 to 50.00, stock to 7)",
+        'row 4: create D-3 "Scanner D-3"',
+      ])
+      expect(await stored.countRows()).toEqual(before)
+      expect(priceOf(await stored.product("D-1"))).toBe(100)
+    })
+
+    describe("bad rows", () => {
+      it("are reported while good ones are imported", async () => {
+        await importRows([row("OLD", { handle: "taken" })])
+        const { counts, lines } = await importRows([
+          row("G-1", { handle: "" }),
+          row("G-2", { handle: "", price: "12,x" }),
+          row("G-3", { handle: "taken" }),
+          row("G-4", { handle: "" }),
+        ])
+        expect(counts).toEqual({ created: 2, updated: 0, unchanged: 0 })
+        expect(lines).toEqual([
+          'row 3, column price: "12,x" is not a price; write pounds and pence like 249.00',
+          'row 4, column handle: "taken" is already the address of OLD; choose another',
+        ])
+      })
+
+      it("are isolated when the database refuses them", async () => {
+        await importRows([row("KEEP-1")])
+        // Staff have given the product another part number; its inventory item still has the old one.
+        await stored.sql("update product_variant set sku = 'RENAMED' where sku = 'KEEP-1'")
+        const { counts, lines } = await importRows([row("N-1"), row("N-2"), row("KEEP-1"), row("N-3")])
+        expect(counts).toEqual({ created: 3, updated: 0, unchanged: 0 })
+        expect(lines).toEqual([
+          expect.stringMatching(/^row 4: could not be stored: .*KEEP-1.* already exists/),
+        ])
+        expect((await stored.countRows()).product).toBe(4)
+      })
+    })
+
+    it("leaves nothing half-written when it fails in the middle of a batch", async () => {
+      const before = await stored.countRows()
+      await stored.sql(`create function refuse() returns trigger language plpgsql as
+        $$ begin raise exception 'disk is full'; end $$`)
+      await stored.sql(
+        "create trigger refuse before insert on product_profile for each row when (new.seo_title = 'boom') execute function refuse()",
+      )
+      const rows = [row("F-1", { seo_title: "fine" }), row("F-2", { seo_title: "boom", tags: "New tag" })]
+      await expect(importRows(rows.map((cells) => ({ tags: "", ...cells })))).rejects.toThrow("disk is full")
+      expect(await stored.countRows()).toEqual(before)
+      expect((await catalogue()).count).toBe(0)
+    })
+
+    describe("after a kill", () => {
+      it("completes a product that has no variant yet, and uses the inventory item that was made for it", async () => {
+        await container()
+          .resolve(Modules.PRODUCT)
+          .createProducts([
+            { title: "Scanner K-1", handle: "scanner-k-1", external_id: "K-1", status: "published" },
+          ])
+        const [item] = await container()
+          .resolve(Modules.INVENTORY)
+          .createInventoryItems([{ sku: "K-1" }])
+        expect((await importRows([row("K-1")])).counts).toEqual({ created: 1, updated: 0, unchanged: 0 })
+        const whole = await stored.product("K-1")
+        expect([whole.handle, levelOf(whole), priceOf(whole)]).toEqual(["scanner-k-1", 5, 100])
+        const items = await stored.sql<{ id: string }>(
+          "select id from inventory_item where deleted_at is null",
+        )
+        expect(items.map(({ id }) => id)).toEqual([item?.id])
+        expect((await importRows([row("K-1")])).counts.unchanged).toBe(1)
+      })
+
+      it("is completed by running again", async () => {
+        const folder = mkdtempSync(path.join(tmpdir(), "catalogue-import-"))
+        const file = path.join(folder, "list.csv")
+        const rows = generateRows(900)
+        writeFileSync(file, csv(rows))
+        await killWhileImporting(file, dbConfig.clientUrl)
+        rmSync(folder, { recursive: true })
+        const [left] = await stored.sql<{ count: number }>("select count(*)::int as count from product")
+        expect(left?.count).toBeGreaterThan(0)
+
+        const { counts, lines } = await importRows(rows)
+        expect(lines).toEqual([])
+        expect(counts.created + counts.updated + counts.unchanged).toBe(rows.length)
+        expect(counts.created).toBeGreaterThan(0)
+        expect(await stored.countWhole()).toBe(rows.length)
+        expect(await stored.countRows()).toMatchObject({ product: rows.length, inventory_item: rows.length })
+        expect((await catalogue()).count).toBe(rows.length)
+        expect((await importRows(rows)).counts.unchanged).toBe(rows.length)
+      })
+    })
+
+    it("imports 10,000 rows, and finds nothing to do the second time", async () => {
+      const rows = generateRows(10_000)
+      const parsed = await parseCatalogue(pieces(csv(rows)))
+      expect(parsed.errors).toEqual([])
+      const steps: number[] = []
+      const first = await importCatalogue(container(), parsed.rows, {
+        notify: false,
+        onProgress: ({ done }) => steps.push(done),
+      })
+      const second = await importCatalogue(container(), parsed.rows, { notify: false })
+      process.stdout.write(
+        `10,000 rows: created in ${first.durationMs / 1000} s, unchanged in ${second.durationMs / 1000} s\n`,
+      )
+      expect(first).toMatchObject({ created: 10_000, updated: 0, unchanged: 0, errors: [] })
+      expect(second).toMatchObject({ created: 0, updated: 0, unchanged: 10_000, errors: [] })
+      expect(steps[0]).toBe(0)
+      expect(steps.at(-1)).toBe(10_000)
+      expect((await catalogue()).count).toBe(10_000)
+      expect(second.durationMs).toBeLessThan(first.durationMs / 3)
+    })
+  },
+})

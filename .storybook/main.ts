@@ -11,7 +11,12 @@ const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
   staticDirs: [{ from: "../design-system/equipment", to: "/equipment" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (viteConfig) => ({ ...viteConfig, plugins: [...(viteConfig.plugins ?? []), tailwindcss()] }),
+  viteFinal: (viteConfig) => ({
+    ...viteConfig,
+    plugins: [...(viteConfig.plugins ?? []), tailwindcss()],
+    // The first Chromium with light-dark(): rewritten for older ones it would follow <html> only, and docs pages show both modes.
+    build: { ...viteConfig.build, cssTarget: "chrome123" },
+  }),
 }
 
 export default config

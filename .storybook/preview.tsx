@@ -58,7 +58,7 @@ const preview: Preview = {
       if (viewMode !== "docs") return <Story />
       // A docs page shows stories of both modes at once, so each brings its own ground.
       return (
-        <div data-theme={theme} className="bg-surface text-ink">
+        <div data-theme={theme} className="bg-surface p-4 text-ink">
           <Story />
         </div>
       )

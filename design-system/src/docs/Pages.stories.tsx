@@ -17,7 +17,8 @@ import { StockBadge } from "../stock-badge"
 
 const meta = {
   title: "Page/Compositions",
-  parameters: { layout: "fullscreen" },
+  // A frame of its own on the docs page: it sticks to the top and answers to the width of its window.
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "440px" } } },
   decorators: [
     (Story) => (
       <>

@@ -10,7 +10,8 @@ import { Header } from "./Header"
 const meta = {
   title: "Page/Header",
   component: Header,
-  parameters: { layout: "fullscreen" },
+  // A frame of its own on the docs page: it sticks to the top and answers to the width of its window.
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "440px" } } },
   args: {
     logo: <Logo />,
     homeLabel: "Scanwright, home",

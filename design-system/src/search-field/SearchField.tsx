@@ -43,7 +43,7 @@ export function SearchField({
         defaultValue={defaultValue}
         autoComplete="off"
         enterKeyHint="search"
-        className="h-11 w-full min-w-0 rounded-s-md border border-e-0 border-line-strong bg-surface-raised ps-3 pe-2 text-base text-ink lg:text-sm placeholder:text-ink-muted focus-visible:relative focus-visible:z-raised"
+        className="h-11 w-full min-w-0 rounded-s-md border border-e-0 border-line-strong bg-surface-raised ps-2.5 text-base text-ink lg:text-sm placeholder:text-ink-muted focus-visible:relative focus-visible:z-raised"
       />
       <button
         type="submit"

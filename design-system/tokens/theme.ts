@@ -3,7 +3,7 @@ import StyleDictionary from "style-dictionary"
 import { type TransformedToken } from "style-dictionary/types"
 
 /** Where a colour is read and the WCAG 2.2 contrast it must reach there: `scanwright.contrast` of a token. */
-export interface ContrastRule {
+interface ContrastRule {
   on: string[]
   ratio: number
 }

@@ -123,7 +123,7 @@ export const Motion: Story = {
         <Row key={name} property={`--transition-duration-${name}`} note={note}>
           <div className="group h-6 bg-surface-sunken">
             <div
-              className="h-6 w-6 bg-accent transition-[width] ease-standard group-hover:w-full"
+              className="h-6 w-6 bg-accent transition-all ease-standard group-hover:w-full"
               style={{ transitionDuration: `var(--transition-duration-${name})` }}
             />
           </div>

@@ -1,1 +1,1 @@
-export { Icon, ICON_NAMES, type IconName, type IconProps } from "./Icon"
+export { Icon, type IconName, type IconProps } from "./Icon"

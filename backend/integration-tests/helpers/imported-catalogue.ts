@@ -77,7 +77,7 @@ export class ImportedCatalogue {
       fields: PRODUCT_FIELDS,
       pagination: { order: { title: "ASC" } },
     })
-    return data
+    return data as ImportedProduct[]
   }
 
   /** The product with exactly this part number. */

@@ -92,7 +92,7 @@ export default defineConfig({
             id: "local",
             options: {
               upload_dir: uploads,
-              private_upload_dir: path.join(uploads, "private"),
+              private_upload_dir: path.join(uploads, ".private"),
               backend_url: `${environment.BACKEND_URL}/static`,
             },
           },

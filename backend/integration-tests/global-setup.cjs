@@ -1,4 +1,7 @@
+const { mkdtempSync } = require("node:fs")
 const net = require("node:net")
+const { tmpdir } = require("node:os")
+const path = require("node:path")
 
 /** A port that nothing listens on now. */
 const freePort = () =>
@@ -24,6 +27,7 @@ module.exports = async () => {
     ADMIN_CORS: storefront,
     AUTH_CORS: storefront,
     STOREFRONT_URL: storefront,
+    UPLOAD_DIR: mkdtempSync(path.join(tmpdir(), "scanwright-uploads-")),
     BACKEND_URL: "http://localhost:9000",
     MEDUSA_DISABLE_TELEMETRY: "true",
     LOG_LEVEL: "error",

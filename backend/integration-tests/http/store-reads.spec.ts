@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import path from "node:path"
 import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import {
@@ -247,6 +249,25 @@ medusaIntegrationTestRunner({
     it("GET /ready needs no key", async () => {
       const { status, data } = await shop.request("get", "/ready")
       expect({ status, data }).toEqual({ status: 200, data: { status: "ok" } })
+    })
+
+    it("GET /static serves uploaded files without letting them run, and no private ones", async () => {
+      const folder = process.env.UPLOAD_DIR ?? ""
+      await mkdir(path.join(folder, ".private"), { recursive: true })
+      await writeFile(path.join(folder, "logo.svg"), "<svg/>")
+      await writeFile(path.join(folder, ".private", "orders.csv"), "secret")
+      const { status, data, headers } = await shop.request("get", "/static/logo.svg")
+      expect({ status, data: String(data) }).toEqual({ status: 200, data: "<svg/>" })
+      expect(headers["content-security-policy"]).toContain("sandbox")
+      expect(headers["x-content-type-options"]).toBe("nosniff")
+      for (const file of [
+        ".private%2forders.csv",
+        ".private/orders.csv",
+        "..%2f..%2fetc%2fpasswd",
+        "none.png",
+      ]) {
+        expect((await shop.request("get", `/static/${file}`)).status).toBe(404)
+      }
     })
 
     it("GET /equipment sends only names of drawings to the storefront", async () => {

@@ -36,6 +36,7 @@ export default defineConfig({
     {
       name: "desktop",
       testMatch: "browser/**/*.spec.ts",
+      testIgnore: "browser/small-window.spec.ts",
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } },
     },
     {

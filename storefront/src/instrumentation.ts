@@ -1,8 +1,4 @@
-/**
- * Runs once when the server starts: a server with missing or wrong settings does not start.
- *
- * @throws Error "Missing required environment variables: …"
- */
+/** Runs once when the server starts: a server with missing or wrong settings does not start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_PHASE === "phase-production-build") return
   if (process.env.NEXT_RUNTIME === "nodejs") {

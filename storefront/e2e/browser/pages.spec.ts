@@ -38,7 +38,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto(MISSING_PRODUCT, { waitUntil: "networkidle" })
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
-    await expect(page.getByRole("heading", { name: "Not Found" })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible()
     // The browser itself reports the 404 of the document; nothing else may be reported.
     expect(complaints.filter((complaint) => !complaint.includes("status of 404"))).toEqual([])
   })
@@ -52,22 +52,6 @@ test("the keyboard reaches the content past the header", async ({ page }) => {
   await expect(skip).toBeInViewport()
   await page.keyboard.press("Enter")
   await expect(page.locator("#main")).toBeFocused()
-})
-
-test("the menu of a small window opens, closes and leads on by keyboard", async ({ page }) => {
-  await page.goto("/")
-  const menu = page.getByRole("button", { name: "Menu" })
-  test.skip(!(await menu.isVisible()), "a wide window shows its navigation without a menu")
-  await menu.focus()
-  await page.keyboard.press("Enter")
-  await expect(menu).toHaveAttribute("aria-expanded", "true")
-  await page.keyboard.press("Escape")
-  await expect(menu).toHaveAttribute("aria-expanded", "false")
-  await expect(menu).toBeFocused()
-  await page.keyboard.press("Enter")
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).press("Enter")
-  await expect(page).toHaveURL(/\/products$/)
-  await expect(menu).toHaveAttribute("aria-expanded", "false")
 })
 
 test("a buyer walks from the home page to a product, and back", async ({ page }) => {

@@ -3,12 +3,16 @@ import { site } from "./site"
 import { keepLocationSingle } from "./single-location"
 
 /**
- * What has to be so before the first request: settings that are there and right.
- *
- * @throws Error "Missing required environment variables: …"
+ * What has to be so before the first request: settings that are there and right. Next.js would go on without them and
+ * answer every request with an error, so the process ends here, with the reason as its last words.
  */
 export function prepareServer(): void {
-  env()
-  site()
+  try {
+    env()
+    site()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
   keepLocationSingle()
 }

@@ -11,9 +11,9 @@ function MachineTypeRow({ machineType, brands }: MachineTypeWithBrands) {
     <section
       id={machineType.handle}
       aria-labelledby={`${machineType.handle}-name`}
-      className="grid scroll-mt-24 gap-x-8 gap-y-4 border-t border-line py-8 sm:grid-cols-[7rem_1fr]"
+      className="flex scroll-mt-24 flex-col gap-x-8 gap-y-4 border-t border-line py-8 sm:flex-row"
     >
-      <div className="flex size-28 items-center justify-center rounded-lg bg-tile p-3">
+      <div className="flex size-28 shrink-0 items-center justify-center rounded-lg bg-tile p-3">
         {machineType.logo && (
           <Image
             src={machineType.logo}

@@ -40,8 +40,8 @@ function Hero() {
   const { phone, phoneInternational, tagline } = site()
   return (
     <div className="on-deep bg-surface-deep text-deep-ink">
-      <Container className="grid items-center gap-x-12 gap-y-10 py-16 sm:py-24 lg:grid-cols-[1fr_24rem] xl:grid-cols-[1fr_30rem]">
-        <div>
+      <Container className="grid items-center gap-x-12 gap-y-10 py-16 sm:py-24 lg:grid-cols-5">
+        <div className="lg:col-span-3">
           <p className="text-sm font-medium text-deep-ink-muted">{tagline}</p>
           <h1 className="mt-4 max-w-narrow text-4xl font-bold sm:text-5xl">{home.hero.title}</h1>
           <p className="mt-6 max-w-reading text-lg text-deep-ink-muted">{home.hero.intro}</p>
@@ -57,7 +57,7 @@ function Hero() {
             </a>
           </div>
         </div>
-        <ul className="hidden grid-cols-2 gap-4 lg:grid" aria-hidden="true">
+        <ul className="hidden grid-cols-2 gap-4 lg:col-span-2 lg:grid" aria-hidden="true">
           {home.hero.pictures.map((picture) => (
             <li key={picture} className="rounded-lg bg-tile p-6">
               <Image

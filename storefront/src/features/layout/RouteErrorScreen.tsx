@@ -10,5 +10,10 @@ interface Props {
 
 /** In place of a page that failed. A module of its own, so that it is fetched when it is first needed. */
 export default function RouteErrorScreen({ reference, onTryAgain }: Props) {
-  return <ErrorScreen kind="general" reference={reference} onTryAgain={onTryAgain} />
+  return (
+    <>
+      <title>Something went wrong</title>
+      <ErrorScreen kind="general" reference={reference} onTryAgain={onTryAgain} />
+    </>
+  )
 }

@@ -16,7 +16,7 @@ const SECOND_PASS_MS = 1_000
 
 function orLog<Value>(result: Result<Value>, what: string, fallback: Value): Value {
   if (result.ok) return result.value
-  console.error(`Refreshing ${what}: ${result.failure.message}`)
+  console.error(`Refreshing ${what}:`, result.failure.cause)
   return fallback
 }
 

@@ -6,8 +6,8 @@ import { MedusaReadError, toFailure, type Result } from "./failure"
 
 /** Longest time one call may take, in ms. */
 const TIMEOUT_MS = 8_000
-/** Waits before the second and the third try of a read, in ms. */
-const RETRY_WAITS_MS = [250, 1_000]
+/** Wait before the second and last try of a read, in ms (specification, section 9: a fetch retries once). */
+const RETRY_WAIT_MS = 250
 
 let sdk: Medusa | undefined
 
@@ -73,9 +73,8 @@ export async function readCached<Answer>(
     next: { tags: [tags.everything, ...cacheTags] },
   }
   let result = await call<Answer>(path, options)
-  for (const wait of RETRY_WAITS_MS) {
-    if (result.ok || !result.failure.isRetryable) break
-    await pause(wait)
+  if (!result.ok && result.failure.isRetryable) {
+    await pause(RETRY_WAIT_MS)
     result = await call<Answer>(path, options)
   }
   if (result.ok) return result.value

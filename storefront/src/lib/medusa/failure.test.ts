@@ -11,11 +11,13 @@ describe("toFailure", () => {
     [500, "other", "Failed to load brands: boom", false],
     [404, "not_found", "Failed to load brands: boom", false],
   ])("maps HTTP %i to %s", (status, kind, message, isRetryable) => {
-    expect(toFailure(new FetchError("boom", "text", status), "load brands")).toEqual({
+    const cause = new FetchError("boom", "text", status)
+    expect(toFailure(cause, "load brands")).toEqual({
       kind,
       message,
       isRetryable,
       status,
+      cause,
     })
   })
 

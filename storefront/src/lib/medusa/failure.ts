@@ -11,6 +11,8 @@ export interface Failure {
   readonly isRetryable: boolean
   /** HTTP status of the answer, where there was one. */
   readonly status?: number
+  /** What was thrown, for the log. */
+  readonly cause: unknown
 }
 
 /** What a call to Medusa gives: a value, or the reason there is none. */
@@ -24,7 +26,8 @@ export class MedusaReadError extends Error {
 
   /** @param read what was asked for, for example "/store/brands" */
   constructor(read: string, failure: Failure) {
-    super(`Reading ${read} from Medusa failed (${failure.kind}): ${failure.message}`)
+    const status = failure.status === undefined ? "" : `, HTTP ${failure.status}`
+    super(`Reading ${read} from Medusa failed (${failure.kind}${status})`, { cause: failure.cause })
     this.kind = failure.kind
   }
 }
@@ -69,6 +72,7 @@ export function toFailure(error: unknown, action: string): Failure {
     kind,
     message: MESSAGES[kind] ?? `Failed to ${action}: ${detail}`,
     isRetryable: RETRYABLE.includes(kind),
+    cause: error,
     ...(error instanceof FetchError && { status: error.status }),
   }
 }

@@ -119,8 +119,5 @@ export default tseslint.config(
     files: ["storefront/src/lib/medusa/**/*.ts"],
     rules: shut(doors.storefront[0], doors.storefront[1]),
   },
-  ...storybook.configs["flat/recommended"].map((config) => ({
-    files: ["design-system/**/*.stories.tsx"],
-    ...config,
-  })),
+  ...storybook.configs["flat/recommended"],
 )

@@ -97,8 +97,14 @@ test("a product that is created later takes the place of its 404, and gives it b
 
 test("a change renders again what it touches and nothing else", async ({ request }) => {
   const isFresh = async (path: string) => (await request.get(path)).headers()["x-nextjs-cache"]
-  const untouched = ["/robots.txt", "/no/such/page"]
-  for (const path of untouched) await request.get(path)
+  // Of another brand and another machine type: nothing of it shows the changed product.
+  const other = await findProduct(
+    (one) => one.brand.id !== product.brand.id && one.machine_type.id !== product.machine_type.id,
+  )
+  const untouched = [pathOf(other), listOf(other), `/products/${other.brand.handle}`, "/robots.txt"]
+  for (const path of untouched) {
+    await expect.poll(() => isFresh(path), { message: path }).toBe("HIT")
+  }
   await expectAfter(
     request,
     () => staff.setPrice(product.id, product.price + 2),

@@ -29,13 +29,17 @@ export type CompleteProduct = StoreCatalogueProduct & {
   price: number
 }
 
-/** The first product in stock that has a price, a brand, a machine type and a part number. */
-export async function findProduct(): Promise<CompleteProduct> {
+const isComplete = (one: StoreCatalogueProduct): one is CompleteProduct =>
+  one.brand !== null && one.machine_type !== null && one.price !== null && one.part_number !== null
+
+/**
+ * The first product in stock that has a price, a brand, a machine type and a part number.
+ *
+ * @param isWanted narrows the choice
+ */
+export async function findProduct(isWanted: (product: CompleteProduct) => boolean = () => true) {
   const { products } = await readCatalogue("in_stock=true&order=name&limit=100&facets=false")
-  const found = products.find(
-    (one): one is CompleteProduct =>
-      one.brand !== null && one.machine_type !== null && one.price !== null && one.part_number !== null,
-  )
+  const found = products.filter(isComplete).find(isWanted)
   if (!found) throw new Error("The catalogue has no complete product to test with")
   return found
 }

@@ -1,5 +1,5 @@
 /**
- * Events of our own workflows. Each carries {@link AddressChange}: present and past handles, so that a page under an
+ * Events of our own workflows. Each carries `{ id, handles }`: present and past handles, so that a page under an
  * old address is refreshed too. (The modules' automatic events carry only an id.)
  */
 export const BrandEvents = {
@@ -14,9 +14,3 @@ export const MachineTypeEvents = {
   updated: "machine-type.updated",
   deleted: "machine-type.deleted",
 } as const
-
-/** What the events above say. */
-export interface AddressChange {
-  id: string
-  handles: string[]
-}

@@ -1,4 +1,4 @@
 export { Container, type ContainerProps } from "./Container"
 export { Section, type SectionProps } from "./Section"
-export { SkipLink, type SkipLinkProps } from "./SkipLink"
+export { SkipLink } from "./SkipLink"
 export { VisuallyHidden } from "./VisuallyHidden"

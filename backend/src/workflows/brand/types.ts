@@ -14,13 +14,3 @@ export interface UpdateBrand {
   handle?: string
   logo?: string | null
 }
-
-/** A brand as the workflows return it. */
-export interface BrandRecord {
-  id: string
-  name: string
-  handle: string
-  logo: string | null
-  created_at: string
-  updated_at: string
-}

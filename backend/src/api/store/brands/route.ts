@@ -13,7 +13,7 @@ interface BrandRow {
   updated_at: string | Date
 }
 
-/** Lists brands by name, with the number of their visible products. */
+/** Lists brands with the number of their visible products, by handle: by name, whatever its capitals. */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse<StoreBrandsResponse>): Promise<void> {
   const { limit, offset, q, handle } = req.validatedQuery as StoreGetBrandsParamsType
   const query = req.scope.resolve(ContainerRegistrationKeys.QUERY)
@@ -22,7 +22,7 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<StoreBran
       entity: "brand",
       fields: ["id", "name", "handle", "logo", "updated_at"],
       filters: { ...(handle ? { handle } : {}), ...(q ? { name: { $ilike: likePattern(q) } } : {}) },
-      pagination: { skip: offset, take: limit, order: { name: "ASC", id: "ASC" } },
+      pagination: { skip: offset, take: limit, order: { handle: "ASC" } },
     }),
     countProductsBy(req, "brand_handle", handle ? { brand_handle: handle } : {}),
   ])

@@ -5,7 +5,7 @@ import { SetupError } from "./errors.ts"
 import { Lock, type LockHolder } from "./lock.ts"
 import { assertPortFree, freePort, isPortFree } from "./ports.ts"
 import { postgresHome } from "./postgres-home.ts"
-import { type EmbeddedPostgres, postgresUrl, startPostgres } from "./postgres.ts"
+import { type EmbeddedPostgres, type PostgresLauncher, postgresUrl, startPostgres } from "./postgres.ts"
 import { Processes, type RunningProgram } from "./processes.ts"
 import { loadSecrets, type Secrets } from "./secrets.ts"
 import { type Settings } from "./settings.ts"
@@ -96,19 +96,21 @@ async function postgresPort(paths: DataPaths): Promise<number> {
 /**
  * Starts the embedded PostgreSQL, unless it runs already or the person has one of their own.
  * @param note tells the person something they should know, in one sentence
+ * @param launcher how the server is started, when not as usual on this system
  * @returns the running server, if we started one
  * @throws SetupError when it cannot be started
  */
 export async function startDatabase(
   installation: Installation,
   note: (message: string) => void,
+  launcher?: PostgresLauncher,
 ): Promise<RunningProgram | undefined> {
   const { paths, settings, secrets, processes, throwaway } = installation
   if (settings.databaseUrl) return undefined
   if (installation.postgres) return installation.postgres.running
   const home = await postgresHome(paths.postgres, note)
   const server = { home, port: await postgresPort(paths), password: secrets.postgres, throwaway }
-  const running = await startPostgres(server, processes)
+  const running = await startPostgres(server, processes, launcher)
   updateState(paths, { postgresPort: server.port, postgresDirectory: home.directory })
   installation.postgres = { ...server, running }
   installation.databaseUrl = postgresUrl(server)

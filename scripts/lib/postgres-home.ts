@@ -13,7 +13,7 @@ interface SystemUser {
   gid: number
 }
 
-/** Where PostgreSQL's programs and data lie, and who runs it. */
+/** Where PostgreSQL's programs and data lie, and who runs them. */
 export interface PostgresHome {
   /** holds `bin`, `lib` and `share` */
   native: string
@@ -25,6 +25,11 @@ export interface PostgresHome {
 
 /** Where the data goes when we are root and the postgres user cannot reach the data folder. */
 const SYSTEM_DIRECTORY = "/var/lib/scanwright"
+
+/** The file of one of PostgreSQL's programs. */
+export function postgresTool({ native }: PostgresHome, name: "initdb" | "pg_ctl" | "postgres"): string {
+  return join(native, "bin", process.platform === "win32" ? `${name}.exe` : name)
+}
 
 /** The folder of the PostgreSQL programs that npm installed for this platform. */
 function installedNative(): string {

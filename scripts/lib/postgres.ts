@@ -1,10 +1,11 @@
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { errorCode, errorMessage, SetupError } from "./errors.ts"
 import { LOOPBACK } from "./ports.ts"
-import { type PostgresHome } from "./postgres-home.ts"
+import { postmasterFile, postmasterPid, startThroughControl, stopCommand } from "./postgres-control.ts"
+import { type PostgresHome, postgresTool } from "./postgres-home.ts"
 import { commandLine } from "./process-identity.ts"
 import { stopTree } from "./process-tree.ts"
 import { type Processes, type Program, type RunningProgram } from "./processes.ts"
@@ -14,6 +15,8 @@ const DATABASE = "scanwright"
 
 /** How long PostgreSQL may take to answer, recovery after a crash included, in ms. */
 const START_TIMEOUT_MS = 60_000
+
+const STOP_TIMEOUT_MS = 30_000
 
 /** Fast shutdown: ends the sessions, writes everything to disk, exits. */
 const FAST_SHUTDOWN = "SIGINT"
@@ -28,6 +31,20 @@ const settings = [
   // Compiling queries of a few milliseconds costs more than it saves.
   "jit=off",
 ]
+
+/**
+ * How its text is compared. The C library of Linux knows C.UTF-8; those of macOS and Windows need not, and there
+ * PostgreSQL's own takes its place, with the same order.
+ */
+const locale =
+  process.platform === "linux"
+    ? ["--locale=C.UTF-8"]
+    : ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"]
+
+/** How the server is started: as our child, or through PostgreSQL's own pg_ctl, which takes administrators' rights away. */
+export type PostgresLauncher = "postgres" | "pg_ctl"
+
+const defaultLauncher: PostgresLauncher = process.platform === "win32" ? "pg_ctl" : "postgres"
 
 /** The embedded PostgreSQL of one installation. */
 export interface EmbeddedPostgres {
@@ -53,14 +70,14 @@ function program(server: EmbeddedPostgres, tool: "initdb" | "postgres", args: st
   const { home } = server
   return {
     name: tool,
-    command: join(home.native, "bin", process.platform === "win32" ? `${tool}.exe` : tool),
+    command: postgresTool(home, tool),
     args,
     cwd: home.directory,
     env: { LC_MESSAGES: "C" },
     user: home.user,
     silent: true,
     stopSignal: FAST_SHUTDOWN,
-    graceMs: 30_000,
+    graceMs: STOP_TIMEOUT_MS,
   }
 }
 
@@ -87,7 +104,7 @@ async function initialise(server: EmbeddedPostgres, processes: Processes): Promi
         `--pwfile=${passwordFile}`,
         "--auth=scram-sha-256",
         "--encoding=UTF8",
-        ...(process.platform === "win32" ? ["--no-locale"] : ["--locale=C.UTF-8"]),
+        ...locale,
         ...(server.throwaway ? ["--no-sync"] : []),
       ]),
     )
@@ -101,12 +118,18 @@ async function initialise(server: EmbeddedPostgres, processes: Processes): Promi
  * After a kill -9 a postmaster.pid stays behind. If its process is a server on this very data, it is stopped; if the
  * number belongs to somebody else by now, the file is removed, since PostgreSQL would refuse to start.
  */
-async function clearStalePid(data: string): Promise<void> {
-  const file = join(data, "postmaster.pid")
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, "utf8").split("\n", 1)[0])
-  if (commandLine(pid).includes(data)) await stopTree(pid, FAST_SHUTDOWN, 30_000)
-  rmSync(file, { force: true })
+async function clearStalePid(home: PostgresHome, data: string, launcher: PostgresLauncher): Promise<void> {
+  const pid = postmasterPid(data)
+  // pg_ctl gives folders in PostgreSQL's own form, with slashes on Windows, too.
+  const slashes = (text: string) => text.replaceAll("\\", "/")
+  if (pid !== undefined && slashes(commandLine(pid)).includes(slashes(data))) {
+    await stopTree(pid, {
+      stopSignal: FAST_SHUTDOWN,
+      graceMs: STOP_TIMEOUT_MS,
+      stopCommand: launcher === "pg_ctl" ? stopCommand(home, data) : undefined,
+    })
+  }
+  rmSync(postmasterFile(data), { force: true })
 }
 
 async function query(url: string, text: string): Promise<pg.QueryResult> {
@@ -160,15 +183,24 @@ async function createDatabase(server: EmbeddedPostgres): Promise<void> {
 
 /**
  * Starts the embedded PostgreSQL, created before if need be, and waits until it answers.
- * @throws SetupError when it does not
+ * @param launcher pg_ctl on Windows; elsewhere the server is our child, whose end is known at once
+ * @throws SetupError when it does not answer
  */
-export async function startPostgres(server: EmbeddedPostgres, processes: Processes): Promise<RunningProgram> {
+export async function startPostgres(
+  server: EmbeddedPostgres,
+  processes: Processes,
+  launcher = defaultLauncher,
+): Promise<RunningProgram> {
   await initialise(server, processes)
   const data = join(server.home.directory, "data")
-  await clearStalePid(data)
+  await clearStalePid(server.home, data, launcher)
   const chosen = [...settings, ...(server.throwaway ? throwawaySettings : [])]
-  const options = ["-D", data, "-p", String(server.port), ...chosen.flatMap((setting) => ["-c", setting])]
-  const running = await processes.start(program(server, "postgres", options))
+  const options = ["-p", String(server.port), ...chosen.flatMap((setting) => ["-c", setting])]
+  const postgres = program(server, "postgres", ["-D", data, ...options])
+  const running =
+    launcher === "pg_ctl"
+      ? await startThroughControl(server.home, data, postgres, options, processes)
+      : await processes.start(postgres)
   await waitUntilReady(server, running, processes)
   await createDatabase(server)
   return running

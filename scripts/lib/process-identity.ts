@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { execaSync } from "execa"
+import { errorCode } from "./errors.ts"
 
 /** A process as it can be recognised later, when its number may belong to another. */
 export interface ProcessIdentity {
@@ -43,12 +44,27 @@ export function identify(pid: number): ProcessIdentity {
   return { pid, startedAt: startTime(pid) ?? "unknown" }
 }
 
-/** Whether that very process still runs. */
-export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
-  return startTime(pid) === startedAt
+/**
+ * Whether some process has this number: cheap enough to ask several times a second, on Windows too, where reading a start
+ * time takes half a second.
+ */
+export function runs(pid: number): boolean {
+  // A zombie still takes signals, so on Linux they tell nothing.
+  if (process.platform === "linux") return linuxStart(pid) !== undefined
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return errorCode(error) === "EPERM" // it is there, and somebody else's
+  }
 }
 
-/** The command line of a running process, as far as the system tells it. */
+/** Whether that very process still runs. */
+export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
+  return runs(pid) && startTime(pid) === startedAt
+}
+
+/** The command line of a running process, as far as the system tells it; empty when there is none. */
 export function commandLine(pid: number): string {
   if (process.platform === "linux") {
     const file = `/proc/${pid}/cmdline`

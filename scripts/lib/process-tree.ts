@@ -1,14 +1,32 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { execa } from "execa"
 import { errorCode } from "./errors.ts"
+import { runs } from "./process-identity.ts"
 
 const isWindows = process.platform === "win32"
 
-/** How often to look whether a process group has ended, in ms. */
+/** A command that asks a program to end. */
+export interface StopCommand {
+  command: string
+  args: string[]
+  cwd: string
+  user?: { uid: number; gid: number }
+}
+
+/** How a program is asked to end. */
+export interface StopRequest {
+  stopSignal: NodeJS.Signals
+  /** how long it may take to end by itself, in ms */
+  graceMs: number
+  /** asks in the signal's place */
+  stopCommand?: StopCommand
+}
+
+/** How often to look whether a process or a group has ended, in ms. */
 const POLL_MS = 50
 
-/** After SIGKILL: how long the system may take to clear the group away, in ms. */
-const KILL_WAIT_MS = 2000
+/** After SIGKILL, or after a stop command is through: how long the processes may take to vanish, in ms. */
+const VANISH_MS = 2000
 
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
@@ -20,9 +38,9 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-async function groupEnds(pid: number, withinMs: number): Promise<boolean> {
+async function becomesFalse(condition: () => boolean, withinMs: number): Promise<boolean> {
   const deadline = Date.now() + withinMs
-  while (signalGroup(pid, 0)) {
+  while (condition()) {
     if (Date.now() > deadline) return false
     await sleep(POLL_MS)
   }
@@ -36,18 +54,23 @@ export async function killTree(pid: number): Promise<void> {
     return
   }
   signalGroup(pid, "SIGKILL")
-  await groupEnds(pid, KILL_WAIT_MS)
+  await becomesFalse(() => signalGroup(pid, 0), VANISH_MS)
+}
+
+async function obeys(pid: number, { stopSignal, graceMs, stopCommand }: StopRequest): Promise<boolean> {
+  if (stopCommand) {
+    const { command, args, cwd, user } = stopCommand
+    await execa(command, args, { cwd, ...user, stdio: "ignore", reject: false, timeout: graceMs })
+    return becomesFalse(() => runs(pid), VANISH_MS)
+  }
+  if (isWindows) return false
+  return !signalGroup(pid, stopSignal) || becomesFalse(() => signalGroup(pid, 0), graceMs)
 }
 
 /**
  * Asks a process group (the group of a process we started detached) to end, and ends it by force after a grace period.
- * Windows has neither groups nor SIGTERM: there the tree is ended at once.
- * @param graceMs how long it may take to end by itself
+ * Windows has neither groups nor SIGTERM: there the tree of a program without a stop command is ended at once.
  */
-export async function stopTree(pid: number, signal: NodeJS.Signals, graceMs: number): Promise<void> {
-  if (!isWindows) {
-    if (!signalGroup(pid, signal)) return
-    if (await groupEnds(pid, graceMs)) return
-  }
-  await killTree(pid)
+export async function stopTree(pid: number, request: StopRequest): Promise<void> {
+  if (!(await obeys(pid, request))) await killTree(pid)
 }

@@ -1,12 +1,14 @@
 import { createWriteStream, rmSync, type WriteStream } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { type Readable } from "node:stream"
+import { Readable } from "node:stream"
+import { finished } from "node:stream/promises"
 import { execa } from "execa"
 import { errorMessage, SetupError } from "./errors.ts"
+import { followLog } from "./follow-log.ts"
 import { readJson, writeJson } from "./json-file.ts"
 import { identify, isAlive, type ProcessIdentity } from "./process-identity.ts"
-import { killTree, stopTree } from "./process-tree.ts"
+import { killTree, type StopCommand, type StopRequest, stopTree } from "./process-tree.ts"
 import { type Shutdown } from "./shutdown.ts"
 
 /** A program to be run as part of the system. */
@@ -22,6 +24,8 @@ export interface Program {
   user?: { uid: number; gid: number }
   /** how to ask it to end; default SIGTERM */
   stopSignal?: NodeJS.Signals
+  /** asks it to end in the signal's place */
+  stopCommand?: StopCommand
   /** how long it may take to end, in ms; default 10,000 */
   graceMs?: number
   /** none of its lines are shown as they come, only its last ones when it fails */
@@ -32,16 +36,14 @@ export interface Program {
   inherit?: boolean
 }
 
-/** How a program ended. */
+/** How a program ended; neither is known of one that was not our child. */
 export interface Ending {
   code: number | undefined
   signal: NodeJS.Signals | undefined
 }
 
-interface RecordedProcess extends ProcessIdentity {
+interface RecordedProcess extends ProcessIdentity, StopRequest {
   name: string
-  stopSignal: NodeJS.Signals
-  graceMs: number
 }
 
 const DEFAULT_GRACE_MS = 10_000
@@ -54,7 +56,11 @@ const stackLine = /^\s+at /
 /** Lines worth showing although the person did not ask for the whole log. */
 const errorLine = /"level":"error"|^\W*(error|fatal|panic)\b|\b(ERROR|FATAL|PANIC): |\b\w*Error: /i
 
-/** What we need of a started child process. */
+function stopRequest({ stopSignal, graceMs, stopCommand }: Program): StopRequest {
+  return { stopSignal: stopSignal ?? "SIGTERM", graceMs: graceMs ?? DEFAULT_GRACE_MS, stopCommand }
+}
+
+/** What we need of a started process. */
 interface Child {
   stdout: Readable | null
   stderr: Readable | null
@@ -65,6 +71,8 @@ interface Child {
 export class RunningProgram {
   readonly lastLines: string[] = []
   readonly ended: Promise<Ending>
+  /** asked for once, since on Windows it takes long */
+  readonly identity: ProcessIdentity
 
   constructor(
     readonly program: Program,
@@ -73,16 +81,17 @@ export class RunningProgram {
     private readonly log: WriteStream,
     echo: (line: string) => void,
   ) {
+    this.identity = identify(pid)
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface({ input: stream }).on("line", (line) => this.take(line, echo))
     }
     this.ended = Promise.resolve(child.result).then(async (result) => {
       // What it started itself may outlive it.
       await killTree(pid)
-      if (result.exitCode === undefined && result.signal === undefined)
-        this.take(result.originalMessage ?? "", echo)
+      const { exitCode: code, signal, originalMessage } = result
+      if (code === undefined && signal === undefined && originalMessage) this.take(originalMessage, echo)
       this.log.end()
-      return { code: result.exitCode, signal: result.signal }
+      return { code, signal }
     })
   }
 
@@ -95,14 +104,14 @@ export class RunningProgram {
 
   /** Asks it to end, waits, and ends it by force when it does not. */
   async stop(): Promise<void> {
-    const { stopSignal = "SIGTERM", graceMs = DEFAULT_GRACE_MS } = this.program
-    await stopTree(this.pid, stopSignal, graceMs)
+    await stopTree(this.pid, stopRequest(this.program))
   }
 }
 
 /** Every process an installation has started: recorded on disk, logged, and ended with it. */
 export class Processes {
   private readonly running = new Set<RunningProgram>()
+  private readonly launching = new Set<Promise<RunningProgram>>()
 
   /**
    * @param recordFile where the running ones are recorded
@@ -123,7 +132,7 @@ export class Processes {
   /** Ends what an earlier run left behind because it was killed itself. @returns the names of what was ended */
   async endOrphans(): Promise<string[]> {
     const orphans = (readJson<RecordedProcess[]>(this.recordFile) ?? []).filter(isAlive)
-    for (const { pid, stopSignal, graceMs } of orphans.reverse()) await stopTree(pid, stopSignal, graceMs)
+    for (const orphan of orphans.reverse()) await stopTree(orphan.pid, orphan)
     this.record()
     return orphans.map(({ name }) => name)
   }
@@ -133,10 +142,8 @@ export class Processes {
    * @throws SetupError when it cannot be started
    */
   async start(program: Program): Promise<RunningProgram> {
-    if (this.shutdown.begun)
-      throw new SetupError(`${program.name} was not started: everything is being stopped.`)
-    const log = createWriteStream(join(this.logDirectory, `${program.name}.log`), { flags: "a", mode: 0o600 })
-    log.write(`--- ${new Date().toISOString()} ${program.name}\n`)
+    this.assertGoingOn(program)
+    const log = this.openLog(program)
     const child = execa(program.command, program.args, {
       cwd: program.cwd,
       env: program.env,
@@ -154,20 +161,32 @@ export class Processes {
       const { originalMessage } = await child
       throw new SetupError(`${program.name} could not be started: ${originalMessage ?? "unknown reason"}`)
     }
-    const running = new RunningProgram(
-      program,
-      child.pid,
-      { stdout: child.stdout, stderr: child.stderr, result: child },
-      log,
-      (line) => this.echo(program, line),
-    )
-    this.running.add(running)
-    this.record()
-    void running.ended.then(() => {
-      this.running.delete(running)
-      this.record()
+    return this.watch(program, child.pid, { stdout: child.stdout, stderr: child.stderr, result: child }, log)
+  }
+
+  /**
+   * Starts a program through a tool that leaves it running behind itself, and watches over it like over a child.
+   * @param ownLog the file the program writes itself; it is copied to its log as it grows
+   * @param launch runs the tool; answers the program's process number, or throws when it does not run
+   * @throws whatever `launch` throws
+   */
+  async startThrough(
+    program: Program,
+    ownLog: string,
+    launch: () => Promise<number>,
+  ): Promise<RunningProgram> {
+    this.assertGoingOn(program)
+    const launched = launch().then((pid) => {
+      const output = Readable.from(followLog(ownLog, pid))
+      const child = { stdout: output, stderr: null, result: finished(output).then(() => ({})) }
+      return this.watch(program, pid, child, this.openLog(program))
     })
-    return running
+    this.launching.add(launched)
+    try {
+      return await launched
+    } finally {
+      this.launching.delete(launched)
+    }
   }
 
   /**
@@ -189,8 +208,9 @@ export class Processes {
     await running.ended
   }
 
-  /** Ends everything still running. */
+  /** Ends everything still running or just being launched. */
   async stopAll(): Promise<void> {
+    await Promise.allSettled(this.launching)
     await Promise.all([...this.running].map((running) => this.stop(running)))
   }
 
@@ -201,9 +221,12 @@ export class Processes {
 
   /** What to tell the person about a program that ended when it should not have. */
   failure(running: RunningProgram, ending: Ending): SetupError {
-    const how = ending.signal
-      ? `was ended by ${ending.signal}`
-      : `ended with exit code ${ending.code ?? "unknown"}`
+    const { code, signal } = ending
+    const how = signal
+      ? `was ended by ${signal}`
+      : code === undefined
+        ? "ended unexpectedly"
+        : `ended with exit code ${code}`
     if (running.program.inherit) return new SetupError(`${running.program.name} ${how}.`)
     return new SetupError(
       `${running.program.name} ${how}. Its last lines:`,
@@ -215,6 +238,27 @@ export class Processes {
     )
   }
 
+  private assertGoingOn({ name }: Program): void {
+    if (this.shutdown.begun) throw new SetupError(`${name} was not started: everything is being stopped.`)
+  }
+
+  private openLog({ name }: Program): WriteStream {
+    const log = createWriteStream(join(this.logDirectory, `${name}.log`), { flags: "a", mode: 0o600 })
+    log.write(`--- ${new Date().toISOString()} ${name}\n`)
+    return log
+  }
+
+  private watch(program: Program, pid: number, child: Child, log: WriteStream): RunningProgram {
+    const running = new RunningProgram(program, pid, child, log, (line) => this.echo(program, line))
+    this.running.add(running)
+    this.record()
+    void running.ended.then(() => {
+      this.running.delete(running)
+      this.record()
+    })
+    return running
+  }
+
   private echo(program: Program, line: string): void {
     if (program.inherit || this.shutdown.begun || (program.silent && !this.verbose)) return
     if (this.verbose || errorLine.test(line)) console.log(`${program.name} | ${line}`)
@@ -222,11 +266,10 @@ export class Processes {
 
   private record(): void {
     try {
-      const records = [...this.running].map(({ pid, program }) => ({
-        ...identify(pid),
+      const records: RecordedProcess[] = [...this.running].map(({ identity, program }) => ({
+        ...identity,
+        ...stopRequest(program),
         name: program.name,
-        stopSignal: program.stopSignal ?? "SIGTERM",
-        graceMs: program.graceMs ?? DEFAULT_GRACE_MS,
       }))
       writeJson(this.recordFile, records)
     } catch (error) {

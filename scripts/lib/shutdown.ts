@@ -1,10 +1,15 @@
 import { constants } from "node:os"
+import { runs } from "./process-identity.ts"
 
 type Cleanup = () => Promise<void> | void
 
-const signals = (
-  process.platform === "win32" ? ["SIGINT", "SIGTERM", "SIGBREAK"] : ["SIGINT", "SIGTERM", "SIGHUP"]
-) as NodeJS.Signals[]
+/** SIGHUP is also what Node makes of a closed console window on Windows, which leaves us about ten seconds. */
+const signals: NodeJS.Signals[] = [
+  "SIGINT",
+  "SIGTERM",
+  "SIGHUP",
+  ...(process.platform === "win32" ? (["SIGBREAK"] as const) : []),
+]
 
 /** How often to look whether npm, which started us, was killed without passing it on, in ms. */
 const PARENT_CHECK_MS = 1000
@@ -67,7 +72,8 @@ export class Shutdown {
 function onParentDeath(callback: () => void): NodeJS.Timeout {
   const parent = process.ppid
   return setInterval(() => {
-    if (process.ppid !== parent) callback()
+    // Windows keeps the number of a parent that has ended.
+    if (process.ppid !== parent || !runs(parent)) callback()
   }, PARENT_CHECK_MS).unref()
 }
 

@@ -4,9 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { withDatabase } from "../lib/database.ts"
 import { startDatabase } from "../lib/installation.ts"
+import { type PostgresLauncher } from "../lib/postgres.ts"
 import { isAlive, startTime } from "../lib/process-identity.ts"
 import { type Shutdown } from "../lib/shutdown.ts"
 import { readState } from "../lib/state.ts"
+import { crashOf } from "../lib/system.ts"
+import { processesWith } from "./processes-of.ts"
 import { openSandbox, type Sandbox, sandbox } from "./sandbox.ts"
 
 const isRoot = process.getuid?.() === 0
@@ -16,10 +19,10 @@ const open: Shutdown[] = []
 const notes: string[] = []
 const outside: string[] = []
 
-async function start() {
+async function start(launcher?: PostgresLauncher) {
   const { installation, shutdown } = await openSandbox(place)
   open.push(shutdown)
-  const server = await startDatabase(installation, (message) => notes.push(message))
+  const server = await startDatabase(installation, (message) => notes.push(message), launcher)
   if (!server) throw new Error("no embedded PostgreSQL was started")
   return { installation, shutdown, server, url: installation.databaseUrl }
 }
@@ -122,5 +125,86 @@ describe("the embedded PostgreSQL", () => {
     expect(JSON.parse(record)).toHaveLength(1)
     for (let tries = 0; isAlive(identity) && tries < 100; tries += 1) await sleep(20)
     expect(isAlive(identity)).toBe(false)
+  })
+})
+
+/** As on Windows, where administrators cannot start it directly. */
+describe("the embedded PostgreSQL started through pg_ctl", () => {
+  const answer = async (url: string) => {
+    const { rows } = await withDatabase(url, (client) => client.query<{ answer: number }>("table kept"))
+    return rows[0]?.answer
+  }
+
+  it("takes connections, keeps its data, ends with everything else and leaves no process", async () => {
+    const first = await start("pg_ctl")
+    await withDatabase(first.url, (client) => client.query("create table kept as select 42 as answer"))
+    await first.shutdown.stop()
+    expect(startTime(first.server.pid)).toBeUndefined()
+    expect(readFileSync(join(first.installation.paths.logs, "postgres.log"), "utf8")).toContain(
+      "database system is shut down",
+    )
+
+    const second = await start("pg_ctl")
+    expect(await answer(second.url)).toBe(42)
+  })
+
+  it("is missed when it crashes, with the last lines of its log, and recovers what was committed", async () => {
+    const first = await start("pg_ctl")
+    await withDatabase(first.url, (client) => client.query("create table kept as select 42 as answer"))
+    const crash = crashOf(first.installation, [first.server])
+    process.kill(first.server.pid, "SIGKILL")
+    await expect(crash).rejects.toMatchObject({
+      message: "postgres ended unexpectedly. Its last lines:",
+      details: expect.arrayContaining([
+        expect.stringContaining("database system is ready to accept connections"),
+      ]) as string[],
+    })
+    await first.shutdown.stop()
+
+    const second = await start("pg_ctl")
+    expect(await answer(second.url)).toBe(42)
+  })
+
+  it("says why when it cannot start, and leaves no process", async () => {
+    const first = await start("pg_ctl")
+    await first.shutdown.stop()
+    const { postgresDirectory = "" } = readState(first.installation.paths)
+    const data = join(postgresDirectory, "data")
+    writeFileSync(join(data, "postgresql.auto.conf"), "shared_buffers = 'plenty'\n")
+
+    await expect(start("pg_ctl")).rejects.toMatchObject({
+      message: expect.stringContaining("could not be started (pg_ctl ended with exit code 1)") as string,
+      details: expect.arrayContaining([
+        expect.stringContaining('invalid value for parameter "shared_buffers"'),
+      ]) as string[],
+    })
+    expect(processesWith(data)).toEqual([])
+  })
+
+  it("is stopped when the command ends while it is still starting", async () => {
+    const { installation, shutdown } = await openSandbox(place)
+    const starting = startDatabase(installation, (message) => notes.push(message), "pg_ctl")
+    const failure = expect(starting).rejects.toThrow()
+    const data = join(installation.paths.postgres, "data")
+    while (!existsSync(join(data, "postmaster.pid"))) await sleep(5)
+    await shutdown.stop()
+    await failure
+    expect(processesWith(data)).toEqual([])
+  })
+
+  it("is ended by the next start when the program that ran it was killed", async () => {
+    const first = await start("pg_ctl")
+    const record = readFileSync(first.installation.paths.processes, "utf8")
+    expect(JSON.parse(record)).toMatchObject([{ name: "postgres", pid: first.server.pid }])
+    writeFileSync(
+      first.installation.paths.lock,
+      JSON.stringify({ pid: 1, startedAt: "never", command: "npm start", addresses: {} }),
+    )
+
+    const second = await start("pg_ctl")
+    expect(startTime(first.server.pid)).toBeUndefined()
+    expect(second.server.pid).not.toBe(first.server.pid)
+    const { logs } = second.installation.paths
+    expect(readFileSync(join(logs, "postgres.log"), "utf8")).toContain("received fast shutdown request")
   })
 })

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { execa } from "execa"
+import { SetupError } from "./errors.ts"
+import { type PostgresHome, postgresTool } from "./postgres-home.ts"
+import { type StopCommand } from "./process-tree.ts"
+import { type Processes, type Program, type RunningProgram } from "./processes.ts"
+
+/** How long pg_ctl waits for the server to take connections, recovery after a crash included, and to end, in seconds. */
+const START_SECONDS = 60
+const STOP_SECONDS = 25
+
+/** How many lines of the server's log are shown when it does not start. */
+const SHOWN_LINES = 20
+
+/** The file in which a running server keeps its process number. */
+export function postmasterFile(data: string): string {
+  return join(data, "postmaster.pid")
+}
+
+/** The process number in a data folder's postmaster.pid, if there is one. */
+export function postmasterPid(data: string): number | undefined {
+  const file = postmasterFile(data)
+  if (!existsSync(file)) return undefined
+  const pid = Number.parseInt(readFileSync(file, "utf8"), 10)
+  return pid > 0 ? pid : undefined
+}
+
+function control(home: PostgresHome, data: string, args: string[]): StopCommand {
+  return {
+    command: postgresTool(home, "pg_ctl"),
+    args: [...args, "-D", data],
+    cwd: home.directory,
+    user: home.user,
+  }
+}
+
+/** Ends the sessions of the server on this data, writes everything to disk, and waits for its end. */
+export function stopCommand(home: PostgresHome, data: string): StopCommand {
+  return control(home, data, ["stop", "-m", "fast", "-w", "-t", String(STOP_SECONDS)])
+}
+
+function lastLines(log: string): string[] {
+  if (!existsSync(log)) return []
+  const lines = readFileSync(log, "utf8").trimEnd().split(/\r?\n/)
+  return lines.slice(-SHOWN_LINES).map((line) => `  ${line}`)
+}
+
+/**
+ * Starts PostgreSQL through its own pg_ctl. On Windows an administrator has no other way: postgres.exe refuses to run with
+ * their rights, which pg_ctl takes away for it (CreateRestrictedProcess in PostgreSQL's pg_ctl.c), as initdb.exe does for
+ * itself.
+ * @param postgres the server as it would be run directly
+ * @param options the server's options, the data folder excepted; no shell may find anything to interpret in them
+ * @returns the server, supervised like a child
+ * @throws SetupError with the last lines of its log when it does not start
+ */
+export async function startThroughControl(
+  home: PostgresHome,
+  data: string,
+  postgres: Program,
+  options: string[],
+  processes: Processes,
+): Promise<RunningProgram> {
+  const log = join(home.directory, "server.log")
+  const run = async ({ command, args, cwd, user }: StopCommand) =>
+    // Nothing is piped: on Windows the server would inherit the pipe and hold it open for as long as it lives.
+    execa(command, args, { cwd, ...user, env: postgres.env, stdio: "ignore", reject: false })
+  const stop = stopCommand(home, data)
+  return processes.startThrough({ ...postgres, stopCommand: stop }, log, async () => {
+    rmSync(log, { force: true })
+    const start = ["start", "-w", "-t", String(START_SECONDS), "-l", log, "-o", options.join(" ")]
+    const { exitCode, originalMessage } = await run(control(home, data, start))
+    const pid = postmasterPid(data)
+    if (exitCode === 0 && pid !== undefined) return pid
+    if (pid !== undefined) await run(stop) // it may still be starting
+    const reason = exitCode === undefined ? originalMessage : `pg_ctl ended with exit code ${exitCode}`
+    throw new SetupError(
+      `The embedded PostgreSQL could not be started (${reason ?? "unknown reason"}). The last lines of ${log}:`,
+      ...lastLines(log),
+    )
+  })
+}

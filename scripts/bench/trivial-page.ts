@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildEnvironment } from "../lib/environment.ts"
 import { type Installation } from "../lib/installation.ts"
 import { bins, fromRoot } from "../lib/paths.ts"
 import { LOOPBACK } from "../lib/ports.ts"
 import { type RunningProgram } from "../lib/processes.ts"
+import { removeTree } from "../lib/remove-tree.ts"
 
 /** Inside the repository, so that it is built with the very Next that the storefront uses. */
 const folder = fromRoot(".scanwright", "trivial-page")
@@ -31,7 +32,7 @@ const files = {
  */
 export async function serveTrivialPage(installation: Installation, port: number): Promise<RunningProgram> {
   const { processes, shutdown } = installation
-  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const remove = () => removeTree(folder)
   remove()
   shutdown.onStop(remove)
   for (const [name, text] of Object.entries(files)) {

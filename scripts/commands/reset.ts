@@ -1,9 +1,10 @@
-import { existsSync, rmSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { createInterface } from "node:readline/promises"
 import { dataPaths } from "../lib/data-directory.ts"
 import { describeDatabase, withDatabase } from "../lib/database.ts"
 import { SetupError } from "../lib/errors.ts"
 import { lockHolder } from "../lib/lock.ts"
+import { removeTree } from "../lib/remove-tree.ts"
 import { loadDotEnv, readSettings } from "../lib/settings.ts"
 import { readState } from "../lib/state.ts"
 
@@ -64,7 +65,7 @@ export async function run(args: string[]): Promise<number> {
     }
   }
   if (external) await emptyDatabase(databaseUrl)
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders) removeTree(folder)
   console.log("Deleted. The next `npm start` sets everything up anew.")
   return 0
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildEnvironment } from "./environment.ts"
 import { SetupError } from "./errors.ts"
@@ -8,6 +8,7 @@ import { Lock } from "./lock.ts"
 import { bins, fromRoot } from "./paths.ts"
 import { type Program, type RunningProgram } from "./processes.ts"
 import { readState, updateState } from "./state.ts"
+import { removeTree } from "./remove-tree.ts"
 
 /** Something that is built from part of the repository, and only when that part has changed. */
 interface Build {
@@ -18,6 +19,9 @@ interface Build {
   output: string
   program: Omit<Program, "name" | "command" | "env">
 }
+
+/** How links are copied. Making one is a privilege on Windows, so what it leads to is copied in its place there. */
+const links = process.platform === "win32" ? { dereference: true } : { verbatimSymlinks: true }
 
 const FINGERPRINT = ".scanwright-build"
 
@@ -66,7 +70,7 @@ export async function runBuild(
   try {
     const fingerprint = contentHash(build.inputs)
     if (builtFrom(build) === fingerprint) return
-    rmSync(build.output, { recursive: true, force: true })
+    removeTree(build.output)
     const program = { ...build.program, name: build.name, command: process.execPath, env: buildEnvironment }
     await installation.processes.run(program, onStart)
     if (!existsSync(build.output)) {
@@ -88,8 +92,8 @@ export function assembleStorefront({ paths }: Installation): string {
   const app = join(paths.storefront, "storefront")
   if (readState(paths).storefrontBuild === fingerprint && existsSync(join(app, "server.js"))) return app
   const draft = `${paths.storefront}.new`
-  rmSync(draft, { recursive: true, force: true })
-  cpSync(builds.storefront.output, draft, { recursive: true, verbatimSymlinks: true })
+  removeTree(draft)
+  cpSync(builds.storefront.output, draft, { recursive: true, ...links })
   const copies = [
     [fromRoot("storefront", ".next", "static"), join(draft, "storefront", ".next", "static")],
     [fromRoot("storefront", "public"), join(draft, "storefront", "public")],
@@ -97,7 +101,7 @@ export function assembleStorefront({ paths }: Installation): string {
   for (const [source, target] of copies) {
     if (existsSync(source)) cpSync(source, target, { recursive: true })
   }
-  rmSync(paths.storefront, { recursive: true, force: true })
+  removeTree(paths.storefront)
   renameSync(draft, paths.storefront)
   updateState(paths, { storefrontBuild: fingerprint })
   return app

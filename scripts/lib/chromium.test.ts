@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { type ChromiumSearch, findChromium } from "./chromium.ts"
 
@@ -13,7 +14,7 @@ function search(files: string[], change: Partial<ChromiumSearch> = {}): string |
 
 describe("the browser for the tests", () => {
   const own = "/opt/browser"
-  const system = "/usr/bin/chromium"
+  const system = join("/usr/bin", "chromium")
   const playwrights = "/home/dev/.cache/ms-playwright/chrome"
 
   it("is the one in CHROMIUM_PATH, then the system's, then Playwright's", () => {

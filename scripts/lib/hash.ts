@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
-import { join, relative } from "node:path"
+import { join, relative, resolve } from "node:path"
 import { root } from "./paths.ts"
 
 /** Folders that are made, not written, and files that no build reads. */
@@ -34,7 +34,7 @@ function filesIn(path: string): string[] {
 export function contentHash(paths: string[]): string {
   const hash = createHash("sha256")
   for (const path of paths) {
-    for (const file of filesIn(join(root, path)).sort()) {
+    for (const file of filesIn(resolve(root, path)).sort()) {
       hash
         .update(`${relative(root, file)}\0`)
         .update(readFileSync(file))

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { dataPaths, openDataDirectory, type DataPaths } from "./data-directory.ts"
 import { SetupError } from "./errors.ts"
@@ -11,6 +11,7 @@ import { loadSecrets, type Secrets } from "./secrets.ts"
 import { type Settings } from "./settings.ts"
 import { type Shutdown } from "./shutdown.ts"
 import { readState, updateState } from "./state.ts"
+import { removeTree } from "./remove-tree.ts"
 
 /** One shop on this machine: its settings, its data and its processes. */
 export interface Installation {
@@ -46,10 +47,10 @@ export interface OpenOptions {
 /** Empties a throw-away installation, which begins from nothing every time; the lock we hold stays. */
 function emptied(paths: DataPaths): DataPaths {
   const { postgresDirectory } = readState(paths)
-  if (postgresDirectory) rmSync(postgresDirectory, { recursive: true, force: true })
+  if (postgresDirectory) removeTree(postgresDirectory)
   for (const name of readdirSync(paths.directory)) {
     const path = join(paths.directory, name)
-    if (path !== paths.lock) rmSync(path, { recursive: true, force: true })
+    if (path !== paths.lock) removeTree(path)
   }
   return openDataDirectory(paths.directory)
 }
@@ -84,8 +85,11 @@ export async function openInstallation(shutdown: Shutdown, options: OpenOptions)
 
 /** @throws SetupError naming the port that is taken and the setting that changes it */
 export async function assertPortsFree({ settings }: Installation): Promise<void> {
-  await assertPortFree(settings.backendPort, "the backend (Medusa)", "BACKEND_PORT")
-  await assertPortFree(settings.storefrontPort, "the shop (storefront)", "STOREFRONT_PORT")
+  const setting = (name: string, port: number) =>
+    `with a setting, in the environment or in the file .env: ${name}=${port + 100}`
+  const { backendPort, storefrontPort } = settings
+  await assertPortFree(backendPort, "the backend (Medusa)", setting("BACKEND_PORT", backendPort))
+  await assertPortFree(storefrontPort, "the shop (storefront)", setting("STOREFRONT_PORT", storefrontPort))
 }
 
 async function postgresPort(paths: DataPaths): Promise<number> {

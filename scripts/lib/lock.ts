@@ -12,6 +12,9 @@ export interface LockHolder extends ProcessIdentity {
   addresses: Record<string, string>
 }
 
+/** On Windows nothing but its own terminal can ask a program to end; everything else cuts it off. */
+const hasKill = process.platform !== "win32"
+
 /** A file being written by another process is empty for a moment; after this many ms it is a leftover. */
 const UNREADABLE_GRACE_MS = 2000
 
@@ -60,7 +63,7 @@ export class Lock {
     throw new SetupError(
       `Scanwright already runs from this data folder (${holder?.command ?? "starting"}, process ${holder?.pid ?? "unknown"}).`,
       ...addresses,
-      `Stop it with Ctrl-C in its terminal${holder ? ` or: kill ${holder.pid}` : ""}. For a second one, set SCANWRIGHT_DATA_DIR, BACKEND_PORT and STOREFRONT_PORT.`,
+      `Stop it with Ctrl-C in its terminal${holder && hasKill ? ` or: kill ${holder.pid}` : ""}. For a second one, set SCANWRIGHT_DATA_DIR, BACKEND_PORT and STOREFRONT_PORT.`,
     )
   }
 

@@ -38,13 +38,13 @@ export async function freePort(): Promise<number> {
 
 /**
  * @param part who wants the port, as the message names it ("the shop")
- * @param setting the environment variable that changes it
+ * @param remedy how to choose another port, as the end of a sentence
  * @throws SetupError when something else listens there
  */
-export async function assertPortFree(port: number, part: string, setting: string): Promise<void> {
+export async function assertPortFree(port: number, part: string, remedy: string): Promise<void> {
   if (await isPortFree(port)) return
   throw new SetupError(
     `Port ${port} is taken by another program, and ${part} needs it.`,
-    `Stop that program, or choose another port with ${setting}, for example: ${setting}=${port + 100} npm start`,
+    `Stop that program, or choose another port ${remedy}`,
   )
 }

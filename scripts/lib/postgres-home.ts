@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs"
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, statSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { execa } from "execa"
 import { SetupError } from "./errors.ts"
+import { removeTree } from "./remove-tree.ts"
 
 const require = createRequire(import.meta.url)
 
@@ -92,7 +93,7 @@ async function canEnter(directory: string, user: SystemUser): Promise<boolean> {
 function copyNative(source: string, target: string): void {
   if (existsSync(target)) return
   const draft = `${target}.copying`
-  rmSync(draft, { recursive: true, force: true })
+  removeTree(draft)
   cpSync(source, draft, { recursive: true, verbatimSymlinks: true })
   renameSync(draft, target)
 }

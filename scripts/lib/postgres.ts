@@ -9,6 +9,7 @@ import { type PostgresHome, postgresTool } from "./postgres-home.ts"
 import { commandLine } from "./process-identity.ts"
 import { stopTree } from "./process-tree.ts"
 import { type Processes, type Program, type RunningProgram } from "./processes.ts"
+import { removeTree } from "./remove-tree.ts"
 
 const USER = "scanwright"
 const DATABASE = "scanwright"
@@ -90,8 +91,8 @@ async function initialise(server: EmbeddedPostgres, processes: Processes): Promi
   const data = join(directory, "data")
   if (existsSync(join(data, "PG_VERSION"))) return
   const draft = join(directory, "data.initialising")
-  rmSync(draft, { recursive: true, force: true })
-  rmSync(data, { recursive: true, force: true })
+  removeTree(draft)
+  removeTree(data)
   const passwordFile = join(directory, "password.initialising")
   writeFileSync(passwordFile, server.password, { mode: 0o600 })
   mkdirSync(draft, { mode: 0o700 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { root } from "./paths.ts"
+import { fromRoot } from "./paths.ts"
 import { readSettings } from "./settings.ts"
 
 describe("the settings", () => {
   it("need nothing: ports 9000 and 8000, data in the repository's .scanwright, everything generated", () => {
     expect(readSettings({})).toEqual({
-      dataDirectory: `${root}/.scanwright`,
+      dataDirectory: fromRoot(".scanwright"),
       backendPort: 9000,
       storefrontPort: 8000,
       databaseUrl: undefined,

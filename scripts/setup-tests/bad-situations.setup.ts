@@ -9,6 +9,7 @@ import { fromRoot, root } from "../lib/paths.ts"
 import { openSandbox, type Sandbox, sandbox, sandboxEnvironment } from "./sandbox.ts"
 
 const isRoot = process.getuid?.() === 0
+const isWindows = process.platform === "win32"
 const NOBODY = 65534
 
 let place: Sandbox
@@ -99,7 +100,8 @@ describe("npm start explains", () => {
     expect(output).toContain("set SCANWRIGHT_DATA_DIR")
   })
 
-  it("a read-only data folder", () => {
+  // On Windows the mode of a folder does not keep anybody from writing into it.
+  it.skipIf(isWindows)("a read-only data folder", () => {
     const folder = join(place.directory, "read-only")
     mkdirSync(folder)
     chmodSync(folder, 0o555)
@@ -132,7 +134,7 @@ describe("npm start explains", () => {
       `Scanwright already runs from this data folder (npm start, process ${process.pid})`,
     )
     expect(output).toContain("http://localhost:8123")
-    expect(output).toContain(`kill ${process.pid}`)
+    expect(output).toContain(isWindows ? "Stop it with Ctrl-C in its terminal" : `kill ${process.pid}`)
   })
 
   it("damaged secrets instead of replacing them", () => {

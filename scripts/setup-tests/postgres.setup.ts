@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
@@ -6,6 +6,7 @@ import { withDatabase } from "../lib/database.ts"
 import { startDatabase } from "../lib/installation.ts"
 import { type PostgresLauncher } from "../lib/postgres.ts"
 import { isAlive, startTime } from "../lib/process-identity.ts"
+import { removeTree } from "../lib/remove-tree.ts"
 import { type Shutdown } from "../lib/shutdown.ts"
 import { readState } from "../lib/state.ts"
 import { crashOf } from "../lib/system.ts"
@@ -33,7 +34,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const shutdown of open.splice(0)) await shutdown.stop()
-  for (const directory of outside.splice(0)) rmSync(directory, { recursive: true, force: true })
+  for (const directory of outside.splice(0)) removeTree(directory)
   notes.length = 0
   place.remove()
 })

@@ -9,13 +9,30 @@ function mentions(file: string, text: string): boolean {
   }
 }
 
-/** The processes that carry a text in their environment or command line: those of one installation. */
+/** Commands that print the number and the command line of every process. */
+const listings: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+  darwin: ["ps", "eww", "-A", "-o", "pid=,command="],
+  win32: [
+    "powershell",
+    "-NoProfile",
+    "-Command",
+    'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.CommandLine)" }',
+  ],
+}
+
+/**
+ * The processes that carry a text in their environment or command line: those of one installation. On Windows nobody
+ * else can read an environment, so only the command line counts.
+ */
 export function processesWith(text: string): number[] {
-  if (process.platform !== "linux") {
-    const { stdout } = execaSync("ps", ["eww", "-A", "-o", "pid=,command="], { reject: false })
+  const slashes = (line: string) => line.replaceAll("\\", "/")
+  const listing = listings[process.platform]
+  if (listing) {
+    const [command, ...args] = listing
+    const { stdout } = execaSync(command, args)
     return stdout
       .split("\n")
-      .filter((line) => line.includes(text))
+      .filter((line) => slashes(line).includes(slashes(text)))
       .map((line) => Number.parseInt(line, 10))
       .filter((pid) => pid !== process.pid)
   }

@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { openInstallation, type OpenOptions, type OwnInstallation } from "../lib/installation.ts"
 import { freePort } from "../lib/ports.ts"
+import { removeTree } from "../lib/remove-tree.ts"
 import { readSettings } from "../lib/settings.ts"
 import { Shutdown } from "../lib/shutdown.ts"
 
@@ -16,7 +17,7 @@ export interface Sandbox {
 export function sandbox(mode = 0o755): Sandbox {
   const directory = mkdtempSync(join(tmpdir(), "scanwright-set-up-"))
   chmodSync(directory, mode)
-  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) }
+  return { directory, remove: () => removeTree(directory) }
 }
 
 /** Settings of an installation in a sandbox, on free ports. */

@@ -20,7 +20,8 @@ const stubborn = `
 const programs = Object.entries({ polite, stubborn }).map(([name, code]) => ({
   name,
   command: process.execPath,
-  args: ["-e", code],
+  // The folder says whose processes they are where nobody can read their environment.
+  args: ["-e", code, process.env.SCANWRIGHT_DATA_DIR ?? ""],
   cwd: process.cwd(),
   graceMs: 500,
 }))

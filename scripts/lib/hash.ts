@@ -17,10 +17,13 @@ const ignoredNames = new Set([
   "next-env.d.ts",
 ])
 
+/** Copies a build makes among its own inputs. */
+const ignoredPaths = new Set(["storefront/public/equipment"].map((path) => resolve(root, path)))
+
 const ignoredFiles = /\.(test|spec|stories)\.tsx?$|\.tsbuildinfo$|\.md$/
 
 function filesIn(path: string): string[] {
-  if (!existsSync(path)) return []
+  if (!existsSync(path) || ignoredPaths.has(path)) return []
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => !ignoredNames.has(name) && !ignoredFiles.test(name))

@@ -95,6 +95,8 @@ describe("npm start, the whole shop", () => {
       const shop = await started()
       const seconds = Number(/ready after ([\d.]+) s/.exec(shop.output)?.[1])
       expect(seconds).toBeLessThan(SECOND_START_SECONDS)
+      expect(shop.output).toContain("Build the backend and its admin: unchanged")
+      expect(shop.output).toContain("Build the storefront: unchanged")
       expect(shop.output).not.toContain("Password:")
       expect(await signsIn()).toBe(true)
       expect(await shop.end("SIGINT")).toBe(0)

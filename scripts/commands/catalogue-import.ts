@@ -9,15 +9,23 @@ import { loadDotEnv, readSettings } from "../lib/settings.ts"
 import { type Shutdown, withShutdown } from "../lib/shutdown.ts"
 import { databaseOnly } from "../lib/tasks.ts"
 
-const USAGE = "Usage: npm run catalogue:import -- FILE [--dry-run]"
+const DRY_RUN = "--dry-run"
+const USAGE = `Usage: npm run catalogue:import -- FILE [${DRY_RUN}]`
 
 function parse(args: string[]): { file: string; dryRun: boolean } {
-  const [name, ...more] = args.filter((arg) => arg !== "--dry-run")
-  if (!name || name.startsWith("-") || more.length > 0) throw new SetupError(USAGE)
+  const unknown = args.filter((arg) => arg.startsWith("-") && arg !== DRY_RUN)
+  if (unknown.length > 0) throw new SetupError(`Unknown option: ${unknown.join(" ")}.`, USAGE)
+  const [name, ...more] = args.filter((arg) => arg !== DRY_RUN)
+  if (!name) throw new SetupError("Which file? Name the CSV file to import.", USAGE)
+  if (more.length > 0)
+    throw new SetupError(
+      `One file at a time; these are ${more.length + 1}: ${[name, ...more].join(", ")}.`,
+      USAGE,
+    )
   // npm changes into the repository; INIT_CWD is where the person was.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name)
   if (!existsSync(file)) throw new SetupError(`There is no file ${file}.`, USAGE)
-  return { file, dryRun: args.includes("--dry-run") }
+  return { file, dryRun: args.includes(DRY_RUN) }
 }
 
 /** The running installation, or our own with its database started. */

@@ -152,6 +152,33 @@ describe("npm start explains", () => {
   })
 })
 
+describe("npm run catalogue:import explains", () => {
+  it.each([
+    ["no file", "", "Which file? Name the CSV file to import."],
+    ["two files", "one.csv two.csv", "One file at a time; these are 2: one.csv, two.csv."],
+    ["an option it does not know", "list.csv --dryrun", "Unknown option: --dryrun."],
+    ["a file that is not there", "no-such-list.csv", "no-such-list.csv"],
+  ])("%s, before it starts anything", (_what, args, message) => {
+    const { status, output } = command(`catalogue-import ${args}`.trim())
+    expect(status).toBe(1)
+    expect(output).toContain(message)
+    expect(output).toContain("Usage: npm run catalogue:import -- FILE [--dry-run]")
+    expect(existsSync(join(place.directory, "data"))).toBe(false)
+  })
+})
+
+describe("npm run storybook explains", () => {
+  it("a port that is taken, and the option that changes it", async () => {
+    const port = await freePort()
+    stranger = createServer().listen(port, "127.0.0.1")
+    await once(stranger, "listening")
+    const { status, output } = command(`storybook --ci --port ${port}`)
+    expect(status).toBe(1)
+    expect(output).toContain(`Port ${port} is taken by another program, and Storybook needs it.`)
+    expect(output).toContain(`npm run storybook -- --port ${port + 1}`)
+  })
+})
+
 describe("the backend", () => {
   it("names the settings it misses instead of starting without them", () => {
     const { status, stdout, stderr } = spawnSync(

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { execa } from "execa"
 import { SetupError } from "./errors.ts"
 import { type PostgresHome, postgresTool } from "./postgres-home.ts"
 import { type StopCommand } from "./process-tree.ts"
 import { type Processes, type Program, type RunningProgram } from "./processes.ts"
+import { removeTree } from "./remove-tree.ts"
 
 /** How long pg_ctl waits for the server to take connections, recovery after a crash included, and to end, in seconds. */
 const START_SECONDS = 60
@@ -46,6 +47,12 @@ function lastLines(log: string): string[] {
   return lines.slice(-SHOWN_LINES).map((line) => `  ${line}`)
 }
 
+/** Begins a new log, keeping the one before: after a kill it holds what nobody copied. */
+function beginLog(log: string, previous: string): void {
+  if (existsSync(log)) cpSync(log, previous)
+  removeTree(log)
+}
+
 /**
  * Starts PostgreSQL through its own pg_ctl. On Windows an administrator has no other way: postgres.exe refuses to run with
  * their rights, which pg_ctl takes away for it (CreateRestrictedProcess in PostgreSQL's pg_ctl.c), as initdb.exe does for
@@ -68,7 +75,7 @@ export async function startThroughControl(
     execa(command, args, { cwd, ...user, env: postgres.env, stdio: "ignore", reject: false })
   const stop = stopCommand(home, data)
   return processes.startThrough({ ...postgres, stopCommand: stop }, log, async () => {
-    rmSync(log, { force: true })
+    beginLog(log, join(home.directory, "server.previous.log"))
     const start = ["start", "-w", "-t", String(START_SECONDS), "-l", log, "-o", options.join(" ")]
     const { exitCode, originalMessage } = await run(control(home, data, start))
     const pid = postmasterPid(data)

@@ -205,7 +205,8 @@ describe("the embedded PostgreSQL started through pg_ctl", () => {
     const second = await start("pg_ctl")
     expect(startTime(first.server.pid)).toBeUndefined()
     expect(second.server.pid).not.toBe(first.server.pid)
-    const { logs } = second.installation.paths
-    expect(readFileSync(join(logs, "postgres.log"), "utf8")).toContain("received fast shutdown request")
+    const { postgresDirectory = "" } = readState(second.installation.paths)
+    const log = readFileSync(join(postgresDirectory, "server.previous.log"), "utf8")
+    expect(log).toContain("received fast shutdown request")
   })
 })

@@ -1,5 +1,6 @@
 /** The design system's face: everything a page may use. */
 export { Badge, type BadgeProps } from "./badge"
+export { BarList, type BarListProps } from "./bar-list"
 export { BarMotif, type BarMotifProps } from "./bar-motif"
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from "./breadcrumb"
 export { Button, type ButtonProps } from "./button"

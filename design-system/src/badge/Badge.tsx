@@ -2,11 +2,11 @@ import { type ReactNode } from "react"
 import { cx } from "../lib/cx"
 
 const TONES = {
-  neutral: "bg-surface-sunken text-ink-muted border-line",
-  accent: "bg-accent-soft text-accent-soft-ink border-transparent",
-  success: "bg-success-soft text-success border-transparent",
-  warning: "bg-warning-soft text-warning border-transparent",
-  danger: "bg-danger-soft text-danger border-transparent",
+  neutral: "badge badge-neutral",
+  accent: "badge badge-accent",
+  success: "badge badge-success",
+  warning: "badge badge-warning",
+  danger: "badge badge-danger",
 } as const
 
 export interface BadgeProps {
@@ -17,15 +17,5 @@ export interface BadgeProps {
 
 /** A word or two about a thing. The words carry the meaning; the colour only helps. */
 export function Badge({ tone = "neutral", children, className }: BadgeProps) {
-  return (
-    <span
-      className={cx(
-        "inline-flex items-center gap-1.5 rounded-sm border px-2 py-0.5 text-xs font-medium whitespace-nowrap",
-        TONES[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={cx(TONES[tone], className)}>{children}</span>
 }

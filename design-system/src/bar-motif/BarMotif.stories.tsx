@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Band: Story = { args: { className: "h-6 w-full text-line" } }
-export const OtherWords: Story = { args: { value: "REPAIR" } }
+export const Short: Story = { args: { says: "empty" } }

@@ -15,25 +15,18 @@ export interface BreadcrumbProps {
 /** The way from the home page to this one. The last item is this page. */
 export function Breadcrumb({ items, className }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className={cx("text-sm text-ink-muted", className)}>
-      <ol className="flex flex-wrap items-center gap-y-1">
+    <nav aria-label="Breadcrumb" className={cx("breadcrumb", className)}>
+      <ol>
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1
           return (
-            <li key={`${index} ${label}`} className="flex min-w-0 items-center">
-              {index > 0 && <span aria-hidden="true" className="mx-2.5 h-3.5 w-px bg-line-strong" />}
+            <li key={`${index} ${label}`}>
               {href && !isLast ? (
-                <Link
-                  href={href}
-                  variant="plain"
-                  className="rounded-sm py-1 hover:text-ink hover:underline underline-offset-4"
-                >
+                <Link href={href} variant="plain">
                   {label}
                 </Link>
               ) : (
-                <span aria-current={isLast ? "page" : undefined} className="min-w-0 truncate py-1 text-ink">
-                  {label}
-                </span>
+                <span aria-current={isLast ? "page" : undefined}>{label}</span>
               )}
             </li>
           )

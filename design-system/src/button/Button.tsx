@@ -3,21 +3,17 @@ import { cx } from "../lib/cx"
 import { Link } from "../link"
 import { type LinkComponentProps } from "../provider"
 
-const BASE =
-  "inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center no-underline cursor-pointer transition-colors duration-fast disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress"
-
 const VARIANTS = {
-  primary: "border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover",
-  secondary: "border-line-strong bg-surface-raised text-ink hover:border-ink hover:bg-surface-sunken",
-  ghost: "border-transparent bg-transparent text-link hover:text-link-hover hover:bg-surface-sunken",
-  danger:
-    "border-danger-fill bg-danger-fill text-danger-ink hover:border-danger-fill-hover hover:bg-danger-fill-hover",
+  primary: "button button-primary",
+  secondary: "button button-secondary",
+  ghost: "button button-ghost",
+  danger: "button button-danger",
 } as const
 
 const SIZES = {
-  sm: "min-h-9 px-3 py-1 text-sm",
-  md: "min-h-11 px-5 py-2 text-base",
-  lg: "min-h-13 px-7 py-3 text-lg",
+  sm: "button-sm",
+  md: "button-md",
+  lg: "button-lg",
 } as const
 
 interface Look {
@@ -53,7 +49,7 @@ function Busy() {
 
 /** A button, or with `href` a link that looks like one. */
 export function Button({ variant = "primary", size = "md", className, children, ...rest }: ButtonProps) {
-  const classes = cx(BASE, VARIANTS[variant], SIZES[size], className)
+  const classes = cx(VARIANTS[variant], SIZES[size], className)
 
   if (rest.href !== undefined) {
     return (

@@ -1,8 +1,10 @@
+"use client"
+
 import { Link } from "../link"
 import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 import { Tile } from "./Tile"
-import { CARD, countProducts } from "./card"
+import { countProducts } from "./count-products"
 
 export interface BrandCardProps {
   href: string
@@ -19,15 +21,15 @@ export interface BrandCardProps {
 export function BrandCard({ href, name, logo, productCount, headingLevel, className }: BrandCardProps) {
   const Name = headingLevel ?? "p"
   return (
-    <div className={cx(CARD, "flex items-center gap-4 p-4", className)}>
-      <Tile image={logo} alt="" name={name} size={56} className="size-14 shrink-0 rounded-sm" />
-      <div className="min-w-0">
-        <Name className="font-semibold break-words">
-          <Link href={href} variant="plain" className="stretched">
+    <div className={cx("card brand-card", className)}>
+      <Tile image={logo} alt="" name={name} size={56} />
+      <div>
+        <Name className="card-name">
+          <Link href={href} variant="plain">
             {name}
           </Link>
         </Name>
-        <p className="tabular text-sm text-ink-muted">{countProducts(productCount)}</p>
+        <p className="card-count">{countProducts(productCount)}</p>
       </div>
     </div>
   )

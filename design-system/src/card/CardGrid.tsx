@@ -1,3 +1,5 @@
+"use client"
+
 import { Children, isValidElement, type ReactNode } from "react"
 import { cx } from "../lib/cx"
 
@@ -22,9 +24,7 @@ export function CardGrid({ children, label, density = "regular", className }: Ca
       className={cx("card-grid", density === "compact" && "card-grid-compact", className)}
     >
       {Children.toArray(children).map((card, index) => (
-        <li key={isValidElement(card) ? card.key : index} className="flex min-w-0 *:w-full">
-          {card}
-        </li>
+        <li key={isValidElement(card) ? card.key : index}>{card}</li>
       ))}
     </ul>
   )

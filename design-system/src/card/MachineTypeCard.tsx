@@ -1,8 +1,10 @@
+"use client"
+
 import { Link } from "../link"
 import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 import { Tile } from "./Tile"
-import { CARD, countProducts } from "./card"
+import { countProducts } from "./count-products"
 
 export interface MachineTypeCardProps {
   href: string
@@ -28,16 +30,16 @@ export function MachineTypeCard({
 }: MachineTypeCardProps) {
   const Name = headingLevel ?? "p"
   return (
-    <div className={cx(CARD, "flex flex-col overflow-hidden", className)}>
-      <Tile image={logo} alt="" name={name} size={400} sizes="16rem" className="aspect-4/3 p-3" />
-      <div className="flex grow flex-col gap-1 border-t border-line p-3 sm:p-4">
-        <Name className="font-semibold break-words">
-          <Link href={href} variant="plain" className="stretched">
+    <div className={cx("card machine-type-card", className)}>
+      <Tile image={logo} alt="" name={name} size={400} sizes="16rem" />
+      <div className="machine-type-card-words">
+        <Name className="card-name">
+          <Link href={href} variant="plain">
             {name}
           </Link>
         </Name>
-        {intro && <p className="line-clamp-3 text-sm text-ink-muted">{intro}</p>}
-        <p className="tabular mt-auto pt-1 text-sm text-ink-muted">{countProducts(productCount)}</p>
+        {intro && <p className="card-note">{intro}</p>}
+        <p className="card-count">{countProducts(productCount)}</p>
       </div>
     </div>
   )

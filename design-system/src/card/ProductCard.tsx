@@ -1,10 +1,11 @@
+"use client"
+
 import { Link } from "../link"
 import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 import { Price } from "../price"
 import { StockBadge } from "../stock-badge"
 import { Tile } from "./Tile"
-import { CARD } from "./card"
 
 export interface ProductCardProps {
   href: string
@@ -19,6 +20,8 @@ export interface ProductCardProps {
   /** Pounds ex VAT; null shows `priceText`. */
   price: number | string | null
   priceText?: string | null
+  /** Pounds with VAT, where `vat` shows them. */
+  priceIncVat?: number | null
   vat?: "ex" | "inc" | "both"
   /** Pieces that can be sold now. */
   stock: number
@@ -42,6 +45,7 @@ export function ProductCard({
   shortDescription,
   price,
   priceText,
+  priceIncVat,
   vat,
   stock,
   headingLevel: Heading = "h3",
@@ -49,7 +53,7 @@ export function ProductCard({
   className,
 }: ProductCardProps) {
   return (
-    <article className={cx(CARD, "flex overflow-hidden sm:flex-col", className)}>
+    <article className={cx("card product-card", className)}>
       <Tile
         image={image}
         alt={imageAlt ?? ""}
@@ -57,24 +61,23 @@ export function ProductCard({
         size={400}
         sizes="(min-width: 40rem) 18rem, 7rem"
         priority={priority}
-        className="w-28 shrink-0 border-e border-line p-2 sm:aspect-4/3 sm:w-auto sm:border-e-0 sm:border-b sm:p-5"
       />
-      <div className="flex min-w-0 grow flex-col p-4">
-        {brand && <p className="text-sm text-ink-muted">{brand}</p>}
-        <Heading className="text-base font-semibold break-words">
-          <Link href={href} variant="plain" className="stretched group-hover:text-link">
+      <div className="product-card-words">
+        {brand && <p className="card-note">{brand}</p>}
+        <Heading className="card-name">
+          <Link href={href} variant="plain">
             {name}
           </Link>
         </Heading>
         {partNumber && (
-          <p className="part-number mt-0.5 text-sm text-ink-muted">
+          <p className="part-number card-note">
             <span className="sr-only">Part number </span>
             {partNumber}
           </p>
         )}
-        {shortDescription && <p className="mt-2 line-clamp-2 text-sm text-ink-muted">{shortDescription}</p>}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-3">
-          <Price amount={price} priceText={priceText} vat={vat} />
+        {shortDescription && <p className="card-summary">{shortDescription}</p>}
+        <div className="product-card-foot">
+          <Price amount={price} amountIncVat={priceIncVat} priceText={priceText} vat={vat} />
           <StockBadge stock={stock} />
         </div>
       </div>

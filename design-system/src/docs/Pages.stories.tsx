@@ -139,7 +139,7 @@ export const ProductPage: Story = {
         <p className="part-number mt-2 text-ink-muted">{product.partNumber}</p>
         <Rating className="mt-3" value={4.8} reviewCount={124} />
         <div className="mt-6 flex flex-wrap items-start justify-between gap-4 border-y border-line py-5">
-          <Price amount={product.price} vat="both" size="lg" />
+          <Price amount={product.price} amountIncVat={137.4} vat="both" size="lg" />
           <StockBadge stock={product.stock} />
         </div>
         <p className="mt-6">{product.shortDescription}</p>

@@ -1,3 +1,4 @@
+import { BarList } from "../bar-list"
 import { Button } from "../button"
 import { Icon, type IconName } from "../icon"
 import { cx } from "../lib/cx"
@@ -99,14 +100,7 @@ export function ErrorScreen({
       {text.fixes.length > 0 && (
         <div className="mt-8 border-t border-line pt-6">
           <p className="font-semibold">What you can try</p>
-          <ul className="mt-3 grid gap-2">
-            {text.fixes.map((fix) => (
-              <li key={fix} className="flex gap-3">
-                <span aria-hidden="true" className="mt-1.5 h-3 w-1 shrink-0 bg-accent" />
-                {fix}
-              </li>
-            ))}
-          </ul>
+          <BarList items={text.fixes} className="mt-3" />
         </div>
       )}
       <div className="mt-8 flex flex-wrap gap-3">

@@ -24,15 +24,13 @@ export interface FooterProps {
     email: string
   }
   social: FooterLink[]
-  legal: FooterLink[]
+  /** Left out, there is no row of them. */
+  legal?: FooterLink[]
   /** One sentence on who we are. */
   tagline: ReactNode
   /** The sign, usually `<Logo />`. */
   logo?: ReactNode
 }
-
-const LINK =
-  "inline-flex min-h-9 items-center rounded-sm text-deep-ink-muted underline-offset-4 hover:text-deep-ink hover:underline"
 
 /** Links in a row; nothing when there are none. */
 function LinkRow({ label, links }: { label: string; links: FooterLink[] }) {
@@ -42,7 +40,7 @@ function LinkRow({ label, links }: { label: string; links: FooterLink[] }) {
       <ul className="flex flex-wrap gap-x-6">
         {links.map((link) => (
           <li key={link.href}>
-            <Link variant="plain" href={link.href} className={LINK}>
+            <Link variant="plain" href={link.href}>
               {link.label}
             </Link>
           </li>
@@ -53,31 +51,29 @@ function LinkRow({ label, links }: { label: string; links: FooterLink[] }) {
 }
 
 /** The foot of every page: where things are, how to reach us, and who we are by law. */
-export function Footer({ groups, company, social, legal, tagline, logo }: FooterProps) {
+export function Footer({ groups, company, social, legal = [], tagline, logo }: FooterProps) {
   return (
-    <footer className="on-deep border-t border-deep-line bg-surface-deep text-sm text-deep-ink">
+    <footer className="footer">
       <Container width="wide" className="pt-12 pb-8">
         <div className="grid gap-10 lg:grid-cols-3">
           <div className="max-w-narrow">
             {logo}
             <p className="mt-4 max-w-reading text-deep-ink-muted">{tagline}</p>
-            <address className="mt-6 text-deep-ink-muted not-italic">
+            <address>
               {company.address.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
+                <span key={line}>{line}</span>
               ))}
             </address>
             <ul className="mt-4">
               <li>
-                <a href={`tel:${company.phone.replace(/[^\d+]/g, "")}`} className={LINK}>
-                  <Icon name="phone" className="me-2 size-4" />
+                <a href={`tel:${company.phone.replace(/[^\d+]/g, "")}`}>
+                  <Icon name="phone" />
                   <span className="tabular">{company.phone}</span>
                 </a>
               </li>
               <li>
-                <a href={`mailto:${company.email}`} className={LINK}>
-                  <Icon name="mail" className="me-2 size-4" />
+                <a href={`mailto:${company.email}`}>
+                  <Icon name="mail" />
                   {company.email}
                 </a>
               </li>
@@ -86,11 +82,11 @@ export function Footer({ groups, company, social, legal, tagline, logo }: Footer
           <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:col-span-2">
             {groups.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
-                <h2 className="mb-2 font-semibold">{title}</h2>
+                <h2>{title}</h2>
                 <ul>
                   {links.map(({ label, href }) => (
                     <li key={href}>
-                      <Link variant="plain" href={href} className={LINK}>
+                      <Link variant="plain" href={href}>
                         {label}
                       </Link>
                     </li>

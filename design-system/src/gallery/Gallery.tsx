@@ -2,7 +2,6 @@
 
 import { useState } from "react"
 import { Image } from "../image"
-import { cx } from "../lib/cx"
 
 export interface GalleryImage {
   src: string
@@ -26,7 +25,7 @@ export function Gallery({ images, name, className }: GalleryProps) {
 
   return (
     <div className={className} role="group" aria-label={`Pictures of ${name}`}>
-      <div className="flex aspect-square items-center justify-center overflow-hidden rounded-lg border border-line bg-tile p-6 text-tile-ink sm:p-10">
+      <div className="gallery-picture">
         {shown ? (
           <Image
             src={shown.src}
@@ -36,16 +35,13 @@ export function Gallery({ images, name, className }: GalleryProps) {
             height={SIZE}
             sizes="(min-width: 64rem) 40rem, 100vw"
             priority
-            className="size-full object-contain"
           />
         ) : (
-          <span aria-hidden="true" className="text-5xl font-semibold">
-            {name.trim().charAt(0).toUpperCase()}
-          </span>
+          <span aria-hidden="true">{name.trim().charAt(0).toUpperCase()}</span>
         )}
       </div>
       {images.length > 1 && (
-        <ul className="mt-3 flex flex-wrap gap-3">
+        <ul className="gallery-choice">
           {images.map(({ src, alt }, index) => (
             <li key={src}>
               <button
@@ -53,21 +49,8 @@ export function Gallery({ images, name, className }: GalleryProps) {
                 aria-label={`Show picture ${index + 1} of ${images.length}: ${alt}`}
                 aria-pressed={index === chosen}
                 onClick={() => setChosen(index)}
-                className={cx(
-                  "block size-20 cursor-pointer rounded-md border bg-tile p-2",
-                  index === chosen
-                    ? "border-accent ring-1 ring-accent"
-                    : "border-line hover:border-line-strong",
-                )}
               >
-                <Image
-                  src={src}
-                  alt=""
-                  width={SIZE}
-                  height={SIZE}
-                  sizes="5rem"
-                  className="size-full object-contain"
-                />
+                <Image src={src} alt="" width={SIZE} height={SIZE} sizes="5rem" />
               </button>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { type ReactNode } from "react"
 import { Icon } from "../icon"
 import { Link, NavLink } from "../link"
-import { cx } from "../lib/cx"
 import { SearchField } from "../search-field"
 import { Disclosure } from "./Disclosure"
 
@@ -21,8 +20,8 @@ export interface HeaderProps {
   links: HeaderLink[]
   /** Path of this page; left out, the provider's is used. */
   currentPath?: string
-  /** Page that answers the search. */
-  searchAction: string
+  /** Page that answers the search; left out, there is none. */
+  searchAction?: string
   /** Query parameter of the search. */
   searchName?: string
   /** In place of the plain search field on wide screens: one with suggestions, for example. */
@@ -38,25 +37,15 @@ export interface HeaderProps {
 /** Above this the cart says "99+" (specification, section 9). */
 const CART_COUNT_LIMIT = 99
 
-const NAV_ITEM =
-  "inline-flex min-h-11 items-center gap-1 rounded-md px-1 xl:px-2.5 text-sm font-medium whitespace-nowrap text-ink hover:text-link aria-[current=page]:text-link"
-const MENU_ITEM =
-  "flex min-h-11 items-center px-4 text-base text-ink -outline-offset-2 hover:bg-surface-sunken aria-[current=page]:text-link aria-[current=page]:font-semibold"
-const ICON_BUTTON =
-  "relative inline-flex size-11 cursor-pointer items-center justify-center rounded-md text-ink hover:bg-surface-sunken"
-
 function CartLink({ href, count }: { href: string; count: number }) {
   return (
-    <Link variant="plain" href={href} className={ICON_BUTTON}>
+    <Link variant="plain" href={href} className="header-button">
       <Icon name="cart" className="size-6" />
       <span className="sr-only">
         {count > 0 ? `Cart, ${count} ${count === 1 ? "item" : "items"}` : "Cart"}
       </span>
       {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="tabular absolute end-0 top-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs font-semibold text-accent-ink"
-        >
+        <span aria-hidden="true" className="cart-count">
           {count > CART_COUNT_LIMIT ? `${CART_COUNT_LIMIT}+` : count}
         </span>
       )}
@@ -79,13 +68,13 @@ function WideNavigation({ links, currentPath }: Pick<HeaderProps, "links" | "cur
                     <Icon name="chevron-down" className="size-3.5" />
                   </>
                 }
-                buttonClassName={cx(NAV_ITEM, "cursor-pointer")}
+                buttonClassName="nav-item cursor-pointer"
                 panelClassName="min-w-52 rounded-lg border border-line py-2 shadow-overlay"
               >
                 <ul>
                   {children.map((child) => (
                     <li key={child.href}>
-                      <NavLink href={child.href} currentPath={currentPath} className={MENU_ITEM}>
+                      <NavLink href={child.href} currentPath={currentPath} className="menu-item">
                         {child.label}
                       </NavLink>
                     </li>
@@ -93,7 +82,7 @@ function WideNavigation({ links, currentPath }: Pick<HeaderProps, "links" | "cur
                 </ul>
               </Disclosure>
             ) : (
-              <NavLink href={href} currentPath={currentPath} className={NAV_ITEM}>
+              <NavLink href={href} currentPath={currentPath} className="nav-item">
                 {label}
               </NavLink>
             )}
@@ -121,16 +110,18 @@ function NarrowNavigation({
           <span className="sr-only">Menu</span>
         </>
       }
-      buttonClassName={ICON_BUTTON}
+      buttonClassName="header-button"
       panelClassName="border-b border-line pb-6 shadow-overlay"
     >
-      <SearchField
-        action={searchAction}
-        name={searchName}
-        label="Search products"
-        placeholder="Search products..."
-        className="p-4 md:hidden"
-      />
+      {searchAction && (
+        <SearchField
+          action={searchAction}
+          name={searchName}
+          label="Search products"
+          placeholder="Search products..."
+          className="p-4 md:hidden"
+        />
+      )}
       <nav aria-label="Main">
         <ul className="divide-y divide-line border-y border-line">
           {links.map(({ label, href, children }) => (
@@ -141,7 +132,7 @@ function NarrowNavigation({
                   <ul className="grid grid-cols-2 pb-2">
                     {children.map((child) => (
                       <li key={child.href}>
-                        <NavLink href={child.href} currentPath={currentPath} className={MENU_ITEM}>
+                        <NavLink href={child.href} currentPath={currentPath} className="menu-item">
                           {child.label}
                         </NavLink>
                       </li>
@@ -149,7 +140,7 @@ function NarrowNavigation({
                   </ul>
                 </>
               ) : (
-                <NavLink href={href} currentPath={currentPath} className={MENU_ITEM}>
+                <NavLink href={href} currentPath={currentPath} className="menu-item">
                   {label}
                 </NavLink>
               )}
@@ -176,28 +167,24 @@ export function Header({
   cart,
 }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-header border-b border-line bg-surface-raised text-ink">
-      <div className="mx-auto flex h-(--header-height) max-w-wide items-center gap-2 px-4 sm:px-6 xl:gap-4 xl:px-8">
-        <Link
-          variant="plain"
-          href={homeHref}
-          aria-label={homeLabel}
-          className="me-auto inline-flex min-h-11 shrink-0 items-center rounded-sm lg:me-0"
-        >
+    <header className="header">
+      <div className="header-row">
+        <Link variant="plain" href={homeHref} aria-label={homeLabel} className="header-home">
           {logo}
         </Link>
         <div className="lg:mx-auto">
           <WideNavigation links={links} currentPath={currentPath} />
         </div>
-        <div className="hidden w-64 min-w-0 md:block lg:w-56 xl:w-64">
-          {search ?? (
-            <SearchField
-              action={searchAction}
-              name={searchName}
-              label="Search by part number"
-              placeholder="Search by Part Number"
-            />
-          )}
+        <div className="header-search">
+          {search ??
+            (searchAction && (
+              <SearchField
+                action={searchAction}
+                name={searchName}
+                label="Search by part number"
+                placeholder="Search by Part Number"
+              />
+            ))}
         </div>
         {cart ?? (cartHref && <CartLink href={cartHref} count={cartCount} />)}
         <NarrowNavigation

@@ -30,17 +30,7 @@ export interface IconProps {
 /** A small picture beside words. Hidden from assistive technology: the words say it. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width={20}
-      height={20}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="square"
-      aria-hidden="true"
-      className={cx("shrink-0", className)}
-    >
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={cx("icon", className)}>
       <path d={PATHS[name]} />
     </svg>
   )

@@ -21,6 +21,8 @@ export const Lazy: Story = {
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img")).toHaveAttribute("loading", "eager")
+    const image = within(canvasElement).getByRole("img")
+    await expect(image).not.toHaveAttribute("loading")
+    await expect(image).toHaveAttribute("fetchpriority", "high")
   },
 }

@@ -16,5 +16,5 @@ export interface ContainerProps {
 
 /** Keeps content in the middle and off the edges. */
 export function Container({ width = "page", children, className }: ContainerProps) {
-  return <div className={cx("mx-auto w-full px-4 sm:px-6 lg:px-8", WIDTHS[width], className)}>{children}</div>
+  return <div className={cx("bounds", WIDTHS[width], className)}>{children}</div>
 }

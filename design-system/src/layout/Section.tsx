@@ -37,13 +37,10 @@ export function Section({
 }: SectionProps) {
   const id = useId()
   return (
-    <section
-      aria-labelledby={title ? id : undefined}
-      className={cx("py-12 sm:py-16", GROUNDS[ground], className)}
-    >
+    <section aria-labelledby={title ? id : undefined} className={cx("section", GROUNDS[ground], className)}>
       <Container width={width}>
         {title && (
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="section-head">
             <div className="max-w-reading">
               <Heading
                 id={id}

@@ -18,17 +18,12 @@ const STOP = 106
 const FIRST_CHARACTER = 32
 const LAST_CHARACTER = 126
 
-/** One dark bar: where it starts and how wide it is, in modules. */
-export interface Bar {
-  x: number
-  width: number
-}
-
 /**
- * The bars of a text in Code 128, code set B, with its check symbol: a pattern a scanner reads.
+ * A text in Code 128, code set B, with its check symbol: a pattern a scanner reads. Gives the widths, in modules, of its
+ * bars and spaces in turn; the first and the last are bars.
  * Throws a RangeError for a character outside printable ASCII.
  */
-export function code128(text: string): { bars: Bar[]; width: number } {
+export function code128(text: string): number[] {
   const values = [...text].map((character) => {
     const code = character.codePointAt(0) ?? 0
     if (code < FIRST_CHARACTER || code > LAST_CHARACTER) {
@@ -37,13 +32,5 @@ export function code128(text: string): { bars: Bar[]; width: number } {
     return code - FIRST_CHARACTER
   })
   const check = values.reduce((sum, value, index) => sum + value * (index + 1), START_B) % 103
-  const widths = [START_B, ...values, check, STOP].flatMap((value) => [...(SYMBOLS[value] ?? "")].map(Number))
-
-  const bars: Bar[] = []
-  let x = 0
-  widths.forEach((width, index) => {
-    if (index % 2 === 0) bars.push({ x, width })
-    x += width
-  })
-  return { bars, width: x }
+  return [START_B, ...values, check, STOP].flatMap((value) => [...(SYMBOLS[value] ?? "")].map(Number))
 }

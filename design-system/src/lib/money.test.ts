@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { formatPounds, numericPrice, withVat } from "./money"
+import { formatPounds, numericPrice } from "./money"
 
 describe("formatPounds", () => {
   it.each([
@@ -9,17 +9,6 @@ describe("formatPounds", () => {
     [1234567.891, "£1,234,567.89"],
   ])("shows %d as %s", (amount, shown) => {
     expect(formatPounds(amount)).toBe(shown)
-  })
-})
-
-describe("withVat", () => {
-  it.each([
-    [100, 120],
-    [1.1, 1.32],
-    [0.29, 0.35],
-    [1189.99, 1427.99],
-  ])("makes %d ex VAT %d inc VAT, to the penny", (ex, inc) => {
-    expect(withVat(ex)).toBe(inc)
   })
 })
 

@@ -1,13 +1,7 @@
-/** UK standard rate of VAT as a fraction (Value Added Tax Act 1994, s. 2). */
-const VAT_RATE = 0.2
-
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 
 /** An amount in pounds as it is shown: `1234.5` gives `£1,234.50`. */
 export const formatPounds = (amount: number): string => pounds.format(amount)
-
-/** The amount in pounds with VAT added, rounded to the penny. */
-export const withVat = (amount: number): number => Math.round(amount * 100 * (1 + VAT_RATE)) / 100
 
 /**
  * The figure in a price, in pounds: a number, or a string that is one ("399.50"). Null for anything else, which is

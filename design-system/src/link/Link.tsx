@@ -3,10 +3,6 @@
 import { cx } from "../lib/cx"
 import { type LinkComponentProps, useDesignSystem } from "../provider"
 
-/** Classes of a link within text. */
-const TEXT_LINK =
-  "text-link decoration-1 underline underline-offset-4 hover:text-link-hover hover:decoration-2 rounded-sm"
-
 export interface LinkProps extends LinkComponentProps {
   /** `text` is underlined and blue; `plain` brings no look of its own. */
   variant?: "text" | "plain"
@@ -15,7 +11,7 @@ export interface LinkProps extends LinkComponentProps {
 /** A link through the application's router; a plain anchor without one. */
 export function Link({ variant = "text", className, ...props }: LinkProps) {
   const { link: Anchor } = useDesignSystem()
-  return <Anchor className={cx(variant === "text" && TEXT_LINK, className)} {...props} />
+  return <Anchor className={cx(variant === "text" && "link", className) || undefined} {...props} />
 }
 
 /** A plain link that says `aria-current="page"` when it leads to the page now shown. */

@@ -4,9 +4,6 @@ import { Link } from "../link"
 import { cx } from "../lib/cx"
 import { pageWindow } from "./page-window"
 
-const CELL =
-  "tabular inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 text-sm font-medium"
-
 export interface PaginationProps {
   /** This page, from 1. */
   page: number
@@ -20,11 +17,9 @@ export interface PaginationProps {
 
 /** Previous or next; where there is none its place is kept, so that the numbers do not jump. */
 function Step({ href, rel, children }: { href: string | null; rel: "prev" | "next"; children: ReactNode }) {
-  if (href === null) {
-    return <span className={cx(CELL, "invisible")}>{children}</span>
-  }
+  if (href === null) return <span>{children}</span>
   return (
-    <Link variant="plain" href={href} rel={rel} className={cx(CELL, "text-ink hover:bg-surface-sunken")}>
+    <Link variant="plain" href={href} rel={rel}>
       {children}
     </Link>
   )
@@ -34,27 +29,21 @@ function Step({ href, rel, children }: { href: string | null; rel: "prev" | "nex
 export function Pagination({ page, pageCount, hrefFor, label = "Pagination", className }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={label} className={cx("flex flex-wrap items-center justify-between gap-2", className)}>
+    <nav aria-label={label} className={cx("pagination", className)}>
       <Step href={page > 1 ? hrefFor(page - 1) : null} rel="prev">
         <Icon name="chevron-left" className="size-4" /> Previous
       </Step>
-      <ol className="order-last flex basis-full flex-wrap items-center justify-center gap-1 sm:order-none sm:basis-auto">
+      <ol>
         {pageWindow(page, pageCount).map((slot, index) => (
           <li key={slot === "gap" ? `gap ${index}` : slot}>
             {slot === "gap" ? (
-              <span className={cx(CELL, "text-ink-muted")} aria-hidden="true">
-                …
-              </span>
+              <span aria-hidden="true">…</span>
             ) : (
               <Link
                 variant="plain"
                 href={hrefFor(slot)}
                 aria-label={`Page ${slot}`}
                 aria-current={slot === page ? "page" : undefined}
-                className={cx(
-                  CELL,
-                  slot === page ? "bg-accent text-accent-ink" : "text-ink hover:bg-surface-sunken",
-                )}
               >
                 {slot}
               </Link>

@@ -1,14 +1,16 @@
 import { cx } from "../lib/cx"
-import { formatPounds, numericPrice, withVat } from "../lib/money"
+import { formatPounds, numericPrice } from "../lib/money"
 
 const SIZES = {
-  md: "text-lg",
-  lg: "text-3xl",
+  md: "",
+  lg: "price-lg",
 } as const
 
 export interface PriceProps {
   /** Pounds ex VAT; a string that is no number is shown as it is; null when there is no figure. */
   amount: number | string | null
+  /** Pounds with VAT: the rule of VAT is the application's. Left out, the price is shown without. */
+  amountIncVat?: number | null
   /** What to say when `amount` is null. */
   priceText?: string | null
   /** Which figures to show: without VAT, with it, or both with the first leading. */
@@ -18,7 +20,14 @@ export interface PriceProps {
 }
 
 /** A price in pounds that says whether VAT is in it. Without a figure it says why: "Price on application". */
-export function Price({ amount, priceText, vat = "ex", size = "md", className }: PriceProps) {
+export function Price({
+  amount,
+  amountIncVat = null,
+  priceText,
+  vat = "ex",
+  size = "md",
+  className,
+}: PriceProps) {
   const figure = numericPrice(amount)
 
   if (figure === null) {
@@ -26,23 +35,20 @@ export function Price({ amount, priceText, vat = "ex", size = "md", className }:
       (text): text is string => typeof text === "string" && text.trim() !== "",
     )
     return (
-      <p className={cx("font-semibold text-balance text-ink", SIZES[size], className)}>
-        {words?.trim() ?? "Price on application"}
-      </p>
+      <p className={cx("price-words", SIZES[size], className)}>{words?.trim() ?? "Price on application"}</p>
     )
   }
 
   const leading =
-    vat === "inc" ? { sum: withVat(figure), words: "inc VAT" } : { sum: figure, words: "ex VAT" }
+    vat === "inc" && amountIncVat !== null
+      ? { sum: amountIncVat, words: "inc VAT" }
+      : { sum: figure, words: "ex VAT" }
   return (
-    <p className={cx("flex flex-wrap items-baseline gap-x-2", className)}>
-      <span className={cx("tabular font-semibold text-ink", SIZES[size])}>{formatPounds(leading.sum)}</span>{" "}
-      <span className="text-sm text-ink-muted">{leading.words}</span>
-      {vat === "both" && (
-        <span className="tabular basis-full text-sm text-ink-muted">
-          {" "}
-          {formatPounds(withVat(figure))} inc VAT
-        </span>
+    <p className={cx("price", SIZES[size], className)}>
+      <span className="tabular price-figure">{formatPounds(leading.sum)}</span>{" "}
+      <span className="price-note">{leading.words}</span>
+      {vat === "both" && amountIncVat !== null && (
+        <span className="tabular price-note basis-full"> {formatPounds(amountIncVat)} inc VAT</span>
       )}
     </p>
   )

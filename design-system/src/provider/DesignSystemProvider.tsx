@@ -39,16 +39,10 @@ function PlainLink({ children, ...props }: LinkComponentProps) {
   return <a {...props}>{children}</a>
 }
 
-function PlainImage({ alt, priority = false, ...props }: ImageComponentProps) {
-  return (
-    <img
-      alt={alt}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
-      decoding="async"
-      {...props}
-    />
-  )
+/** Without a loader there is one file, whatever its size on the page. */
+function PlainImage({ alt, priority = false, sizes: _sizes, ...props }: ImageComponentProps) {
+  const urgency = priority ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const)
+  return <img alt={alt} {...urgency} {...props} />
 }
 
 const DesignSystemContext = createContext<DesignSystem>({

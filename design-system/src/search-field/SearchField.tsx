@@ -30,7 +30,7 @@ export function SearchField({
       method="get"
       role="search"
       aria-label={label}
-      className={cx("flex min-w-0", className)}
+      className={cx("search-field", className)}
     >
       <label htmlFor={id} className="sr-only">
         {label}
@@ -43,12 +43,8 @@ export function SearchField({
         defaultValue={defaultValue}
         autoComplete="off"
         enterKeyHint="search"
-        className="h-11 w-full min-w-0 rounded-s-md border border-e-0 border-line-strong bg-surface-raised ps-2.5 text-base text-ink lg:text-sm placeholder:text-ink-muted focus-visible:relative focus-visible:z-raised"
       />
-      <button
-        type="submit"
-        className="inline-flex h-11 w-11 shrink-0 cursor-pointer items-center justify-center rounded-e-md border border-line-strong bg-surface-raised text-ink hover:bg-surface-sunken"
-      >
+      <button type="submit">
         <Icon name="search" />
         <span className="sr-only">Search</span>
       </button>

@@ -17,15 +17,13 @@ export interface SpecificationTableProps {
 export function SpecificationTable({ rows, caption = "Specification", className }: SpecificationTableProps) {
   if (rows.length === 0) return null
   return (
-    <table className={cx("w-full border-collapse border-t border-line text-sm", className)}>
+    <table className={cx("specification", className)}>
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(({ label, value }) => (
-          <tr key={label} className="border-b border-line">
-            <th scope="row" className="w-2/5 py-3 pe-4 text-start align-top font-normal text-ink-muted">
-              {label}
-            </th>
-            <td className="tabular py-3 align-top font-medium break-words">{value}</td>
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
           </tr>
         ))}
       </tbody>

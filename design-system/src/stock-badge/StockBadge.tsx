@@ -1,4 +1,5 @@
 import { Badge, type BadgeProps } from "../badge"
+import { cx } from "../lib/cx"
 
 /** Above this many in stock the number is not told (specification, section 9). */
 const PLENTY = 10
@@ -20,8 +21,7 @@ export interface StockBadgeProps {
 export function StockBadge({ stock, className }: StockBadgeProps) {
   const { tone, words } = describeStock(stock)
   return (
-    <Badge tone={tone} className={className}>
-      <span aria-hidden="true" className="size-1.5 bg-current" />
+    <Badge tone={tone} className={cx("badge-mark", className)}>
       {words}
     </Badge>
   )

@@ -49,8 +49,8 @@ test("pages have one address each", async ({ request }) => {
   const { brand, machine_type: machineType } = await findProduct()
   const list = `/products/${brand.handle}/${machineType.handle}`
   for (const [path, target] of [
-    ["/gb", "/"],
-    ["/gb/products", "/products"],
+    ["/stored/gb", "/"],
+    ["/stored/gb/products", "/products"],
     [`${list}/page/2`, `${list}?page=2`],
   ] as const) {
     const response = await request.get(path, noRedirect)

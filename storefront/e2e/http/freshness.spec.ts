@@ -101,7 +101,8 @@ test("a change renders again what it touches and nothing else", async ({ request
   const other = await findProduct(
     (one) => one.brand.id !== product.brand.id && one.machine_type.id !== product.machine_type.id,
   )
-  const untouched = [pathOf(other), listOf(other), `/products/${other.brand.handle}`, "/robots.txt"]
+  const { handle } = other.brand
+  const untouched = [pathOf(other), listOf(other), `/products/${handle}`, `/sitemaps/brands/${handle}.xml`]
   for (const path of untouched) {
     await expect.poll(() => isFresh(path), { message: path }).toBe("HIT")
   }

@@ -1,11 +1,15 @@
-import { NotFoundScreen } from "@/features/layout/NotFoundScreen"
+import { catalogue } from "@/content/catalogue"
 
-/** For what lies outside the site's pages, under /api for example. */
+/**
+ * For what lies outside the site's pages, under /api for example; a page says by `NotFoundPage` that it is not there. Next.js
+ * writes this into every page, so it is short.
+ */
 export default function NotFound() {
   return (
-    <main>
-      <title>Page not found</title>
-      <NotFoundScreen />
+    <main className="bounds section max-w-reading">
+      <title>{catalogue.notFound.title}</title>
+      <h1 className="text-xl font-semibold">{catalogue.notFound.title}</h1>
+      <a href="/">{catalogue.notFound.homeAction}</a>
     </main>
   )
 }

@@ -16,5 +16,8 @@ export const routes = {
   sitemapOfBrand: (brand: string) => `/sitemaps/brands/${encodeURIComponent(brand)}.xml`,
 } as const
 
-/** The one value of the hidden first segment under which public pages are stored: the country of the shop's region. */
-export const REGION_SEGMENT = "gb"
+/**
+ * Where pages without parameters are stored: next.config.ts leads their public addresses there. The last segment is the
+ * country of the shop's region.
+ */
+export const STORED = "/stored/gb"

@@ -25,11 +25,11 @@ interface Props {
 
 function Points({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
-    <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid gap-x-10 gap-y-8 *:border-t *:border-line-strong *:pt-4 sm:grid-cols-2 lg:grid-cols-3 [&_dd]:mt-2 [&_dd]:text-ink-muted [&_dt]:text-lg [&_dt]:font-semibold">
       {items.map(({ title, text }) => (
-        <div key={title} className="border-t border-line-strong pt-4">
-          <dt className="text-lg font-semibold">{title}</dt>
-          <dd className="mt-2 text-ink-muted">{text}</dd>
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation"
 import { Suspense } from "react"
 import { NotFoundScreen } from "./NotFoundScreen"
+import { StatusOnly } from "./StatusOnly"
 
 function NotFoundStatus(): never {
   notFound()
@@ -15,9 +16,11 @@ export function NotFoundPage({ of }: { of?: "page" | "product" }) {
   return (
     <>
       <NotFoundScreen of={of} />
-      <Suspense fallback={null}>
-        <NotFoundStatus />
-      </Suspense>
+      <StatusOnly>
+        <Suspense fallback={null}>
+          <NotFoundStatus />
+        </Suspense>
+      </StatusOnly>
     </>
   )
 }

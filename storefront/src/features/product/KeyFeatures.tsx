@@ -1,18 +1,6 @@
+import { BarList } from "@scanwright/design-system"
 import { KEY_FEATURES_SHOWN } from "@scanwright/backend/contract"
 import { catalogue } from "@/content/catalogue"
-
-function FeatureList({ features }: { features: readonly string[] }) {
-  return (
-    <ul className="grid gap-2">
-      {features.map((feature) => (
-        <li key={feature} className="flex gap-3">
-          <span aria-hidden="true" className="mt-1.5 h-3 w-1 shrink-0 bg-accent" />
-          {feature}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** The first five key features, and the others on request, without a script. */
 export function KeyFeatures({ features }: { features: readonly string[] }) {
@@ -23,13 +11,13 @@ export function KeyFeatures({ features }: { features: readonly string[] }) {
       <h2 id="key-features" className="mb-3 text-lg font-semibold">
         {catalogue.product.keyFeatures}
       </h2>
-      <FeatureList features={shown} />
+      <BarList items={shown} />
       {others.length > 0 && (
         <details className="mt-2">
           <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm font-medium text-link">
             {catalogue.product.more(others.length)}
           </summary>
-          <FeatureList features={others} />
+          <BarList items={others} />
         </details>
       )}
     </section>

@@ -1,0 +1,18 @@
+import { cx } from "../lib/cx"
+
+export interface BarListProps {
+  /** One sentence or phrase each, no two alike. */
+  items: readonly string[]
+  className?: string
+}
+
+/** A list of points, each behind a bar. */
+export function BarList({ items, className }: BarListProps) {
+  return (
+    <ul className={cx("bar-list", className)}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

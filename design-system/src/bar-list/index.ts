@@ -1,0 +1,1 @@
+export { BarList, type BarListProps } from "./BarList"

@@ -1,0 +1,21 @@
+import { site } from "@/config/site"
+
+// Not written while building, which does not know the company.
+export const dynamic = "force-dynamic"
+
+/** The web app manifest: what the site is called and looks like on a home screen. */
+export function GET(): Response {
+  const { name, tagline } = site()
+  const manifest = {
+    name,
+    short_name: name,
+    description: tagline,
+    lang: "en-GB",
+    start_url: "/",
+    display: "browser",
+    theme_color: "#2563eb",
+    background_color: "#fbfaf8",
+    icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml" }],
+  }
+  return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } })
+}

@@ -1,0 +1,52 @@
+"use client"
+
+import { Footer, Header, Logo, SkipLink, type FooterProps, type HeaderProps } from "@scanwright/design-system"
+import type { ReactNode } from "react"
+import { routes } from "@/config/routes"
+import type { Site } from "@/config/site"
+import { Providers } from "./Providers"
+
+interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups"> {
+  site: Site
+  children: ReactNode
+}
+
+/**
+ * The same around every page, so it is a client component: a page carries the company's facts once instead of the whole
+ * markup twice.
+ */
+export function SiteFrame({ site, links, groups, children }: Props) {
+  const { name, legalName, address, social } = site
+  return (
+    <Providers>
+      <SkipLink />
+      <Header
+        logo={<Logo name={name} />}
+        homeLabel={`${name} home`}
+        links={links}
+        searchAction={routes.products}
+      />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer
+        logo={<Logo name={name} />}
+        tagline={`${site.tagline}. Barcode equipment sold, repaired, rented and recycled, so that less of it ends up as waste.`}
+        groups={groups}
+        company={{
+          legalName,
+          number: site.companyNumber,
+          vatNumber: site.vatNumber,
+          placeOfRegistration: site.registeredIn,
+          address: [legalName, address.street, `${address.city} ${address.postcode}`, address.country],
+          phone: site.phone,
+          email: site.email,
+        }}
+        social={[
+          { label: "LinkedIn", href: social.linkedin },
+          { label: "YouTube", href: social.youtube },
+        ]}
+      />
+    </Providers>
+  )
+}

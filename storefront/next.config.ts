@@ -35,7 +35,7 @@ const config: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
 
-  // Next.js would hash every page for every visit, a tenth of its cost, to save some kilobytes on a rare second visit.
+  // Next.js would hash every page for every visit, a fifth of its cost, to save some kilobytes on a rare second visit.
   generateEtags: false,
 
   // One rule without parameters: Next.js compiles the values anew for every visit where there are any. The content

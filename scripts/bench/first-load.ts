@@ -14,8 +14,16 @@ export function initialScripts(html: string): string[] {
   return [...new Set(found.filter(Boolean).map((url) => url.replaceAll("&amp;", "&")))]
 }
 
-/** The size of a page's first-load JavaScript in bytes, every script gzipped by itself. */
-export async function firstLoadBytes(page: string): Promise<number> {
+/** What a browser loads before a page can act, in bytes. */
+export interface PageWeight {
+  /** the document, not compressed */
+  html: number
+  /** its first-load JavaScript, every script gzipped by itself */
+  scripts: number
+}
+
+/** Weighs a page. @param page its address */
+export async function weigh(page: string): Promise<PageWeight> {
   const html = await (await fetch(page)).text()
   const sizes = await Promise.all(
     initialScripts(html).map(async (url) => {
@@ -23,5 +31,5 @@ export async function firstLoadBytes(page: string): Promise<number> {
       return gzipSync(Buffer.from(body)).length
     }),
   )
-  return sizes.reduce((total, size) => total + size, 0)
+  return { html: Buffer.byteLength(html), scripts: sizes.reduce((total, size) => total + size, 0) }
 }

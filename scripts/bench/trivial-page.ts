@@ -10,6 +10,12 @@ import { removeTree } from "../lib/remove-tree.ts"
 /** Inside the repository, so that it is built with the very Next that the storefront uses. */
 const folder = fromRoot(".scanwright", "trivial-page")
 
+/** The text stands twice in the document, in the HTML and in the data for the browser: 20 bytes each, 44 kB in all. */
+const HEAVY_REPEATS = 2_200
+
+/** Pages of the trivial app. */
+export const trivialPages = { small: "/", heavy: "/heavy", rendered: "/rendered" }
+
 const files = {
   "package.json": JSON.stringify({ name: "trivial-page", private: true, type: "module" }),
   "next.config.mjs": `export default {
@@ -22,6 +28,15 @@ const files = {
   }`,
   "app/page.js": `export default function Page() {
     return <h1>A static page</h1>
+  }`,
+  // As many bytes as a list of the shop: what sending alone costs.
+  "app/heavy/page.js": `export default function Page() {
+    return <pre dangerouslySetInnerHTML={{ __html: "1D and 2D ".repeat(${HEAVY_REPEATS}) }} />
+  }`,
+  // A server that has rendered once is slower for ever after, and every shop's server has.
+  "app/rendered/page.js": `export const dynamic = "force-dynamic"
+  export default function Page() {
+    return <p>Rendered when asked for</p>
   }`,
 }
 

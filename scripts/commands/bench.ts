@@ -3,11 +3,11 @@ import { cpus } from "node:os"
 import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { type StoreCatalogueResponse } from "@scanwright/backend/contract"
-import { firstLoadBytes } from "../bench/first-load.ts"
+import { weigh } from "../bench/first-load.ts"
 import { generatedCatalogue } from "../bench/generated-catalogue.ts"
 import { compare, type Measurement, type Target } from "../bench/load.ts"
 import { type BenchReport, printable } from "../bench/report.ts"
-import { serveTrivialPage } from "../bench/trivial-page.ts"
+import { serveTrivialPage, trivialPages } from "../bench/trivial-page.ts"
 import { runImport } from "../lib/catalogue-import.ts"
 import { SetupError } from "../lib/errors.ts"
 import { waitForHealth } from "../lib/health.ts"
@@ -54,14 +54,19 @@ async function pageTargets(shop: Shop): Promise<Target[]> {
 
 async function measurePages(shop: Shop): Promise<BenchReport["pages"]> {
   const port = await freePort()
-  const trivial = { name: "Trivial static page", url: `http://${LOOPBACK}:${port}/` }
+  const trivial = (path: string) => `http://${LOOPBACK}:${port}${path}`
   const server = await serveTrivialPage(shop.installation, port)
-  await waitForHealth(trivial.url, crashOf(shop.installation, [server]), HEALTH_TIMEOUT_MS)
-  const targets = [trivial, ...(await pageTargets(shop))]
-  const sizes = await Promise.all(targets.map(({ url }) => firstLoadBytes(url)))
+  const rendered = trivial(trivialPages.rendered)
+  await waitForHealth(rendered, crashOf(shop.installation, [server]), HEALTH_TIMEOUT_MS)
+  const targets = [
+    { name: "Trivial static page", url: trivial(trivialPages.small) },
+    { name: "Trivial but heavy", url: trivial(trivialPages.heavy) },
+    ...(await pageTargets(shop)),
+  ]
+  const weights = await Promise.all(targets.map(({ url }) => weigh(url)))
   const measurements = await compare(targets, ROUNDS)
   await shop.installation.processes.stop(server)
-  return measurements.map((each, index) => ({ ...each, firstLoadBytes: sizes[index] ?? 0 }))
+  return measurements.map((each, index) => ({ html: 0, scripts: 0, ...each, ...weights[index] }))
 }
 
 /** Imports the generated products and waits until the search index has them. @returns how many products there are */

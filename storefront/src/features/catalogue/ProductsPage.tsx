@@ -69,7 +69,7 @@ export function ProductsPage({ brands, machineTypes }: Props) {
       />
       {brands.length === 0 && <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>}
       <Section title={words.brands} ground="sunken">
-        <CardGrid>
+        <CardGrid density="compact">
           {brands.map((brand) => (
             <BrandCard
               key={brand.handle}

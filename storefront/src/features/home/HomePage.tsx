@@ -84,7 +84,7 @@ export function HomePage({ brands, machineTypes, featured }: Props) {
     <>
       <Hero />
       <Section title={home.machineTypes.title} intro={home.machineTypes.intro}>
-        <CardGrid>
+        <CardGrid density="compact">
           {machineTypes.map((machineType) => (
             <MachineTypeCard
               key={machineType.handle}
@@ -97,7 +97,7 @@ export function HomePage({ brands, machineTypes, featured }: Props) {
         </CardGrid>
       </Section>
       <Section title={home.brands.title} intro={home.brands.intro} ground="sunken">
-        <CardGrid>
+        <CardGrid density="compact">
           {brands.map((brand) => (
             <BrandCard
               key={brand.handle}

@@ -164,14 +164,22 @@ export async function listsOf(brand: string): Promise<Result<ProductList[]>> {
   return { ok: true, value: made.map((machineType) => ({ brand, machineType: machineType.handle })) }
 }
 
-/** The newest products that can be sold now, for the home page. */
+/** The newest products that can be sold now, for the home page: one of each machine type in turn. */
 export const readFeatured = cache(async (): Promise<ProductSummary[]> => {
-  const { products } = await readCached<StoreCatalogueResponse>(
-    "/store/catalogue",
-    { in_stock: true, order: "-created_at", limit: FEATURED, facets: false },
-    [tags.featured],
+  const machineTypes = await readMachineTypes()
+  const newest = await Promise.all(
+    machineTypes.map(({ handle }) =>
+      readCached<StoreCatalogueResponse>(
+        "/store/catalogue",
+        { machine_type: handle, in_stock: true, order: "-created_at", limit: FEATURED, facets: false },
+        [tags.featured],
+      ),
+    ),
   )
-  return products.map(toProductSummary)
+  const inTurn = Array.from({ length: FEATURED }).flatMap((_, turn) =>
+    newest.flatMap(({ products }) => products.slice(turn, turn + 1)),
+  )
+  return inTurn.slice(0, FEATURED).map(toProductSummary)
 })
 
 /** Every product of a brand, for its sitemap. */

@@ -54,7 +54,7 @@ function LinkRow({ label, links }: { label: string; links: FooterLink[] }) {
 export function Footer({ groups, company, social, legal = [], tagline, logo }: FooterProps) {
   return (
     <footer className="footer">
-      <Container width="wide" className="pt-12 pb-8">
+      <Container className="pt-12 pb-8">
         <div className="grid gap-10 lg:grid-cols-3">
           <div className="max-w-narrow">
             {logo}

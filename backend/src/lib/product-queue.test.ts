@@ -56,6 +56,18 @@ describe("The queue of products", () => {
     expect(batches).toEqual([["a"], ["a"]])
   })
 
+  it("answers who asked during the work only after the work that follows", async () => {
+    let again: Promise<number> = Promise.resolve(0)
+    let finished = 0
+    const { queue } = recorded(5, async () => {
+      if (finished === 0) again = queue.add(["a"]).then(() => finished)
+      await new Promise((resolve) => setImmediate(resolve))
+      finished += 1
+    })
+    await queue.add(["a"])
+    expect(await again).toBe(2)
+  })
+
   it("tells only those whose products failed, and goes on", async () => {
     const { queue } = recorded(1, (batch) => {
       if (batch[0] === "bad") return Promise.reject(new Error("broken"))

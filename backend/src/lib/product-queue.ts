@@ -58,7 +58,8 @@ export class ProductQueue {
 
   private async run(): Promise<void> {
     for (let ids = this.take(); ids.length > 0; ids = this.take()) {
-      const waiting = this.waiters
+      // Who asks from here on may mean a change that this portion has not read.
+      const waiting = [...this.waiters]
       try {
         await this.work(ids)
         for (const { left } of waiting) for (const id of ids) left.delete(id)

@@ -1,8 +1,9 @@
-import { BrandCard, CardGrid, EmptyState, Image, Link, Section } from "@scanwright/design-system"
+import { EmptyState, Image, Link, Section } from "@scanwright/design-system"
 import { routes } from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import type { MachineTypeWithBrands } from "@/lib/medusa/catalogue"
 import type { Brand } from "@/lib/medusa/shapes"
+import { BrandGrid } from "./BrandGrid"
 import { PageHead } from "./PageHead"
 import { countOf } from "./words"
 
@@ -69,17 +70,7 @@ export function ProductsPage({ brands, machineTypes }: Props) {
       />
       {brands.length === 0 && <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>}
       <Section title={words.brands} ground="sunken">
-        <CardGrid density="compact">
-          {brands.map((brand) => (
-            <BrandCard
-              key={brand.handle}
-              href={routes.brand(brand.handle)}
-              name={brand.name}
-              logo={brand.logo}
-              productCount={brand.productCount}
-            />
-          ))}
-        </CardGrid>
+        <BrandGrid brands={brands} />
       </Section>
       <Section title={words.machineTypes}>
         {machineTypes.map((one) => (

@@ -1,6 +1,5 @@
 import {
   BarMotif,
-  BrandCard,
   Button,
   CardGrid,
   Container,
@@ -13,6 +12,7 @@ import {
 import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { home } from "@/content/home"
+import { BrandGrid } from "@/features/catalogue/BrandGrid"
 import { ProductSummaryCard } from "@/features/catalogue/ProductSummaryCard"
 import type { Brand, MachineType, ProductSummary } from "@/lib/medusa/shapes"
 
@@ -97,17 +97,7 @@ export function HomePage({ brands, machineTypes, featured }: Props) {
         </CardGrid>
       </Section>
       <Section title={home.brands.title} intro={home.brands.intro} ground="sunken">
-        <CardGrid density="compact">
-          {brands.map((brand) => (
-            <BrandCard
-              key={brand.handle}
-              href={routes.brand(brand.handle)}
-              name={brand.name}
-              logo={brand.logo}
-              productCount={brand.productCount}
-            />
-          ))}
-        </CardGrid>
+        <BrandGrid brands={brands} />
       </Section>
       {featured.length > 0 && (
         <Section

@@ -49,6 +49,16 @@ async function untilMigrating(): Promise<void> {
   while (!existsSync(log) || !readFileSync(log, "utf8").includes("Migrated")) await sleep(50)
 }
 
+/** What the storefront answers under some addresses. */
+async function visit(addresses: string[]): Promise<{ status: number; html: string }[]> {
+  return Promise.all(
+    addresses.map(async (address) => {
+      const response = await fetch(storefront(address), { redirect: "manual" })
+      return { status: response.status, html: await response.text() }
+    }),
+  )
+}
+
 async function signsIn(): Promise<boolean> {
   const [, email, password] =
     /E-mail: +(\S+)\nPassword: (\S+)/.exec(readFileSync(paths().admin, "utf8")) ?? []
@@ -101,6 +111,33 @@ describe("npm start, the whole shop", () => {
       expect(await signsIn()).toBe(true)
       expect(await shop.end("SIGINT")).toBe(0)
       expect(processesWith(place.directory)).toEqual([])
+    },
+  )
+
+  it.runIf(hasSignals)(
+    "shows every page it has shown before when the storefront starts again and the backend does not",
+    async () => {
+      const shop = await started()
+      const list = "/products/zebra/barcode-scanners"
+      const product = `${list}/ds2208-2d-handheld-scanner`
+      const seen = ["/", "/products", list, product, `${list}/no-such-product`, "/products/no-such-brand"]
+      const before = await visit(seen)
+      expect(before.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 307])
+      await shop.end("SIGINT")
+
+      const alone = new Runner([join(paths().storefront, "storefront", "server.js")], {
+        NODE_ENV: "production",
+        HOSTNAME: "127.0.0.1",
+        PORT: environment.STOREFRONT_PORT ?? "",
+        SITE_URL: storefront(""),
+        MEDUSA_BACKEND_URL: backend(""),
+        MEDUSA_PUBLISHABLE_KEY: "pk_of_a_backend_that_is_away",
+        REVALIDATE_SECRET: "of-a-backend-that-is-away",
+      })
+      await alone.says(/Ready in/)
+      expect(await visit(seen)).toEqual(before)
+      expect((await fetch(storefront("/api/health"))).status).toBe(503)
+      await alone.end("SIGTERM")
     },
   )
 })

@@ -7,6 +7,7 @@ import {
   type SpecificationKey,
   type Specifications,
 } from "../contract/specifications"
+import { PROFILE_FIELDS } from "../lib/profile-fields"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
 import { type Shop, type StoredCatalogue, type StoredProduct, type StoredProfile } from "./stored-catalogue"
 
@@ -74,20 +75,7 @@ export interface ImportPlan {
 }
 
 /** The profile fields that have a column of the same name. */
-const PROFILE_COLUMNS = [
-  "long_description",
-  "key_features",
-  "features",
-  "compatibility",
-  "rating",
-  "review_count",
-  "price_text",
-  "brochure_url",
-  "seo_title",
-  "seo_description",
-  "seo_keywords",
-  "images",
-] as const satisfies readonly (keyof StoredProfile & keyof CatalogueRow)[]
+const PROFILE_COLUMNS = PROFILE_FIELDS.filter((field) => field !== "specifications")
 
 /** The specifications a row leads to: stored ones, overlaid with the file's columns, of the machine type only. */
 function mergeSpecifications(row: CatalogueRow, stored: Specifications): Specifications {

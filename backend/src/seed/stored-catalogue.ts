@@ -1,10 +1,10 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { type StoreProductProfile } from "../contract/catalogue"
 import { CURRENCY } from "../contract/constants"
 import { partNumberKey } from "../contract/part-number"
 import { slugify } from "../contract/slug"
-import { MACHINE_TYPES, type MachineTypeName, type Specifications } from "../contract/specifications"
-import { type CatalogueImage } from "./catalogue-row"
+import { MACHINE_TYPES, type MachineTypeName } from "../contract/specifications"
 
 /** The one sales channel, stock location and so on that every product of the shop hangs on. */
 export interface Shop {
@@ -16,21 +16,7 @@ export interface Shop {
 }
 
 /** The profile of a stored product, as far as a catalogue file can change it. */
-export interface StoredProfile {
-  long_description: string | null
-  key_features: string[]
-  features: string[]
-  compatibility: string[]
-  rating: number | null
-  review_count: number | null
-  specifications: Specifications
-  price_text: string | null
-  brochure_url: string | null
-  seo_title: string | null
-  seo_description: string | null
-  seo_keywords: string[]
-  images: CatalogueImage[]
-}
+export type StoredProfile = Omit<StoreProductProfile, "id">
 
 /** A stored variant with its product and everything a catalogue file can change. */
 export interface StoredProduct {

@@ -1,6 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { cleanHtml } from "../../lib/html"
+import { PROFILE_FIELDS } from "../../lib/profile-fields"
 import productBrandLink from "../../links/product-brand"
 import { BRAND_MODULE } from "../../modules/brand"
 import { type BrandModuleService } from "../../modules/brand/service"
@@ -23,22 +24,6 @@ export interface ProductDetailsUndo {
   createdLinks: Link[]
   dismissedLinks: Link[]
 }
-
-const PROFILE_FIELDS = [
-  "long_description",
-  "key_features",
-  "features",
-  "compatibility",
-  "rating",
-  "review_count",
-  "specifications",
-  "price_text",
-  "brochure_url",
-  "seo_title",
-  "seo_description",
-  "seo_keywords",
-  "images",
-] as const satisfies readonly (keyof ProfileFields)[]
 
 const EMPTY_PROFILE = {
   key_features: [],

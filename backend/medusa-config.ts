@@ -1,7 +1,12 @@
-import path from "node:path"
 import { defineConfig, loadEnv, Modules } from "@medusajs/framework/utils"
+import { logger } from "@medusajs/framework/logger"
 import { isLocalDatabase, readEnvironment, type Environment } from "./src/lib/env"
-import { uploadFolder } from "./src/lib/upload-folder"
+import { dataFolder } from "./src/lib/data-folder"
+import { mailSettings } from "./src/lib/mail-environment"
+import { fileProvider } from "./src/lib/media/file-provider"
+import { requestLogger } from "./src/lib/safety/request-logger"
+import { type MailerOptions } from "./src/modules/mailer/service"
+import { type SafetyOptions } from "./src/modules/safety/service"
 
 loadEnv(process.env.NODE_ENV ?? "development", process.cwd())
 process.env.MEDUSA_DISABLE_TELEMETRY ??= "true"
@@ -24,7 +29,26 @@ const environment: Environment = readEnvironment(
     : process.env,
 )
 
-const uploads = uploadFolder(environment.UPLOAD_DIR)
+const { from, replyTo, smtp } = mailSettings(environment)
+const mailer: MailerOptions = {
+  channels: ["email"],
+  from,
+  replyTo,
+  smtp,
+  outbox: dataFolder("outbox", environment.MAIL_OUTBOX_DIR),
+}
+
+const safety: SafetyOptions = {
+  trustedProxies: environment.TRUSTED_PROXIES,
+  redisUrl: environment.REDIS_URL,
+  rateLimits: {
+    signIn: environment.RATE_LIMIT_SIGN_IN,
+    forms: environment.RATE_LIMIT_FORMS,
+    mail: environment.RATE_LIMIT_MAIL,
+    suggestions: environment.RATE_LIMIT_SUGGESTIONS,
+    search: environment.RATE_LIMIT_SEARCH,
+  },
+}
 
 /** With Redis several processes share events, workflows, locks and cached reads; without it one process needs none. */
 const redisModules = (redisUrl: string) => [
@@ -59,6 +83,7 @@ const redisModules = (redisUrl: string) => [
 ]
 
 export default defineConfig({
+  logger: requestLogger(logger),
   projectConfig: {
     databaseUrl: environment.DATABASE_URL,
     ...(isLocalDatabase(environment.DATABASE_URL)
@@ -75,26 +100,34 @@ export default defineConfig({
       jwtSecret: environment.JWT_SECRET,
       cookieSecret: environment.COOKIE_SECRET,
       jwtExpiresIn: "24h",
+      authMethodsPerActor: { user: ["emailpass"], customer: [] },
     },
   },
   admin: { path: "/app" },
   modules: [
+    { resolve: "./src/modules/safety", options: safety },
+    { resolve: "./src/modules/blog" },
     { resolve: "./src/modules/brand" },
+    { resolve: "./src/modules/handle-history" },
     { resolve: "./src/modules/machine-type" },
     { resolve: "./src/modules/product-profile" },
+    { resolve: "./src/modules/form-submission" },
+    { resolve: "./src/modules/url-seo" },
     {
       key: Modules.FILE,
       resolve: "@medusajs/medusa/file",
+      options: { providers: [fileProvider(environment)] },
+    },
+    {
+      key: Modules.NOTIFICATION,
+      resolve: "@medusajs/medusa/notification",
       options: {
         providers: [
+          { resolve: "./src/modules/mailer", id: "mailer", options: mailer },
           {
-            resolve: "@medusajs/medusa/file-local",
+            resolve: "@medusajs/medusa/notification-local",
             id: "local",
-            options: {
-              upload_dir: uploads,
-              private_upload_dir: path.join(uploads, ".private"),
-              backend_url: `${environment.BACKEND_URL}/static`,
-            },
+            options: { name: "Local notifications", channels: ["feed"] },
           },
         ],
       },
@@ -103,7 +136,7 @@ export default defineConfig({
       key: Modules.SEARCH,
       resolve: "@medusajs/medusa/search",
       // The engine behind src/search is this one line.
-      options: { providers: [{ resolve: "@medusajs/medusa/search-postgres", id: "postgres" }] },
+      options: { providers: [{ resolve: "./src/modules/search-columns", id: "columns" }] },
     },
     ...(environment.REDIS_URL ? redisModules(environment.REDIS_URL) : []),
   ],

@@ -14,23 +14,46 @@ const freePort = () =>
     })
   })
 
-/** Gives the application under test its settings; the test runner puts its own database in the place of DATABASE_URL. */
-module.exports = async () => {
+/** More than any machine has use for: each has a whole Medusa. */
+const MOST_WORKERS = 4
+
+/** What two Medusas on one machine must not share. */
+const settingsOfWorker = async () => {
   const storefront = `http://127.0.0.1:${await freePort()}`
+  return {
+    STORE_CORS: storefront,
+    ADMIN_CORS: storefront,
+    AUTH_CORS: storefront,
+    STOREFRONT_URL: storefront,
+    MAIL_OUTBOX_DIR: mkdtempSync(path.join(tmpdir(), "scanwright-outbox-")),
+    UPLOAD_DIR: mkdtempSync(path.join(tmpdir(), "scanwright-uploads-")),
+    /** Where a test's own mail server may listen. */
+    TEST_MAIL_PORT: String(await freePort()),
+  }
+}
+
+/**
+ * Gives the application under test its settings; the test runner puts its own database in the place of DATABASE_URL, and
+ * worker-settings.cjs takes what is of one worker alone.
+ */
+module.exports = async () => {
+  const workers = []
+  while (workers.length < MOST_WORKERS) workers.push(await settingsOfWorker())
   Object.assign(process.env, {
+    WORKER_SETTINGS: JSON.stringify(workers),
     NODE_ENV: "test",
     DATABASE_URL: "postgres://localhost/replaced-by-the-test-runner",
     JWT_SECRET: "secret-of-integration-tests",
     COOKIE_SECRET: "secret-of-integration-tests",
     REVALIDATE_SECRET: "secret-of-integration-tests",
-    STORE_CORS: storefront,
-    ADMIN_CORS: storefront,
-    AUTH_CORS: storefront,
-    STOREFRONT_URL: storefront,
-    UPLOAD_DIR: mkdtempSync(path.join(tmpdir(), "scanwright-uploads-")),
     BACKEND_URL: "http://localhost:9000",
     MEDUSA_DISABLE_TELEMETRY: "true",
     LOG_LEVEL: "error",
+    // A suite asks more in a minute than any visitor; safety.spec.ts takes these away to see the real figures.
+    RATE_LIMIT_FORMS: "100000",
+    RATE_LIMIT_MAIL: "100000",
+    RATE_LIMIT_SUGGESTIONS: "100000",
+    RATE_LIMIT_SEARCH: "100000",
   })
   delete process.env.REDIS_URL
 }

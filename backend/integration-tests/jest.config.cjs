@@ -4,6 +4,7 @@ module.exports = {
   testEnvironment: "node",
   testMatch: ["<rootDir>/integration-tests/http/*.spec.ts"],
   globalSetup: "<rootDir>/integration-tests/global-setup.cjs",
+  setupFiles: ["<rootDir>/integration-tests/worker-settings.cjs"],
   transform: {
     "^.+\\.[jt]s$": [
       "@swc/jest",
@@ -13,6 +14,8 @@ module.exports = {
           transform: { decoratorMetadata: true },
           target: "es2022",
         },
+        // An import() stays one, for packages that are ES modules only.
+        module: { type: "commonjs", ignoreDynamic: true },
       },
     ],
   },

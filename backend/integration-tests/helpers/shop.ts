@@ -43,7 +43,7 @@ export class Shop {
   private constructor(
     private readonly api: AxiosInstance,
     readonly container: MedusaContainer,
-    private readonly token: string,
+    readonly token: string,
     readonly publishableKey: string,
     readonly salesChannelId: string,
     readonly stockLocationId: string,

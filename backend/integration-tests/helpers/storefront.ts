@@ -39,7 +39,7 @@ export class Storefront {
   }
 
   /** All handles it was told of one entity. */
-  handlesOf(entity: "product" | "brand" | "machine_type"): string[] {
+  handlesOf(entity: "product" | "brand" | "machine_type" | "blog"): string[] {
     return this.changes.flatMap((change) => (change.entity === entity ? change.handles : []))
   }
 

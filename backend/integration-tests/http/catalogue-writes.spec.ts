@@ -47,6 +47,7 @@ medusaIntegrationTestRunner({
       })
       return data[0] as unknown as {
         title: string
+        handle: string
         brand?: { id: string }
         product_profile: Record<string, unknown> & { id: string }
       }
@@ -219,6 +220,100 @@ medusaIntegrationTestRunner({
         await expect(
           shop.createProduct({ title: "Other", handle: products[0]?.handle, sku: "B" }),
         ).rejects.toThrow("already exists")
+      })
+    })
+
+    describe("Addresses of products", () => {
+      const bodies = (body: object): [string, object][] => [
+        ["products", { ...plainProduct("Other", "other"), ...body }],
+        ["products/batch", { create: [{ ...plainProduct("Other", "other"), ...body }] }],
+      ]
+
+      it("follow the rule in a batch, too, and are numbered within it", async () => {
+        await shop.createProduct({ title: "Ring+", sku: "A" })
+        const plain = { ...plainProduct("Ring+", ""), handle: undefined }
+        const { status, data } = await shop.admin<{ created: { handle: string }[]; updated: object[] }>(
+          "post",
+          "products/batch",
+          { create: [plain, { ...plain, title: "ring+" }, { ...plain, handle: "other" }] },
+        )
+        expect(status).toBe(200)
+        expect(data.created.map(({ handle }) => handle).sort()).toEqual(["other", "ringplus-2", "ringplus-3"])
+      })
+
+      it.each(["Zebra Tech", "zebra--tech", "zebra_tech", "ZEBRA", "-", "../admin"])(
+        "may not be %j",
+        async (handle) => {
+          const { id } = await shop.createProduct({ title: "DS2208", sku: "DS2208" })
+          for (const [path, body] of [
+            ...bodies({ handle }),
+            [`products/${id}`, { handle }],
+            ["products/batch", { update: [{ id, handle }] }],
+            ["product-categories", { name: "Other", handle }],
+          ] as const) {
+            const { status, data } = await shop.admin<{ message: string }>("post", path, { ...body })
+            expect({ path, status }).toEqual({ path, status: 400 })
+            expect(data.message).toContain("handle may hold small letters, digits and single hyphens")
+          }
+          expect(await shop.count("product")).toBe(1)
+        },
+      )
+
+      it("are refused clearly when another has them", async () => {
+        const { id } = await shop.createProduct({ title: "DS2208", sku: "DS2208" })
+        const other = await shop.createProduct({ title: "LI2208", sku: "LI2208" })
+        await shop.admin("post", `products/${id}`, { handle: "ds2208-sr" })
+        for (const [handle, words] of [
+          ["ds2208-sr", "already exists"],
+          ["ds2208", "choose another handle"],
+        ]) {
+          for (const [path, body] of [
+            ...bodies({ handle }),
+            [`products/${other.id}`, { handle }],
+            ["products/batch", { update: [{ id: other.id, handle }] }],
+          ] as const) {
+            const { status, data } = await shop.admin<{ message: string }>("post", path, { ...body })
+            expect({ path, status }).toEqual({ path, status: 400 })
+            expect(data.message).toContain(words)
+          }
+        }
+        const { data } = await shop.admin<{ count: number }>("get", "products")
+        expect(data.count).toBe(2)
+      })
+
+      it("stay when the title changes", async () => {
+        const { id } = await shop.createProduct({ title: "DS2208", sku: "DS2208" })
+        const { data } = await shop.admin<{ product: { handle: string } }>("post", `products/${id}`, {
+          title: "DS2208 Mark II",
+        })
+        expect(data.product.handle).toBe("ds2208")
+        expect(await readProduct(id)).toMatchObject({ title: "DS2208 Mark II", handle: "ds2208" })
+      })
+
+      it("are made from the title where a form leaves them empty, as for categories", async () => {
+        const { status, data } = await shop.admin<{ product: { handle: string } }>("post", "products", {
+          ...plainProduct(" Café+ ", ""),
+        })
+        expect({ status, handle: data.product.handle }).toEqual({ status: 200, handle: "caféplus" })
+        const made = await Promise.all(
+          Array.from({ length: 3 }, () =>
+            shop.admin<{ product_category: { handle: string } }>("post", "product-categories", {
+              name: "Ring+ Scanners",
+              handle: "",
+            }),
+          ),
+        )
+        expect(
+          made
+            .map(
+              ({
+                data: {
+                  product_category: { handle },
+                },
+              }) => handle,
+            )
+            .sort(),
+        ).toEqual(["ringplus-scanners", "ringplus-scanners-2", "ringplus-scanners-3"])
       })
     })
 

@@ -5,11 +5,20 @@ import { type AxiosInstance } from "axios"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { type StoreCatalogueResponse, type StoreMachineTypesResponse } from "../../src/contract"
+import {
+  type StoreBlogResponse,
+  type StoreBlogsResponse,
+  type StoreCatalogueResponse,
+  type StoreMachineTypesResponse,
+} from "../../src/contract"
+import { BLOG_MODULE } from "../../src/modules/blog"
+import { type BlogModuleService } from "../../src/modules/blog/service"
 import { installAdmin } from "../../src/seed/install-admin"
+import { installArticles } from "../../src/seed/install-articles"
 import { installCatalogue } from "../../src/seed/install-catalogue"
 import { installShop } from "../../src/seed/install-shop"
 import { completeSearchIndex } from "../../src/seed/search-index"
+import { findSeedData } from "../../src/seed/seed-data"
 import { ShopNote, writeNote } from "../../src/seed/shop-notes"
 import { csv, row } from "../helpers/catalogue-rows"
 
@@ -17,6 +26,10 @@ jest.setTimeout(120_000)
 
 const ACCOUNT = { email: "first@scanwright.example", password: "a-long-test-password" }
 const SAMPLE = [row("SAMPLE-1"), row("SAMPLE-2", { machine_type: "Tablets" }), row("SAMPLE-3")]
+
+/** The sample articles, found from where a build of the backend runs. */
+const ARTICLES = findSeedData(path.resolve(__dirname, "../../.medusa/server"), "articles/articles.json")
+const ARTICLE_COUNT = 12
 
 /** Tables that a set-up writes to. */
 const TABLES = [
@@ -34,6 +47,7 @@ const TABLES = [
   '"user"',
   "auth_identity",
   "product",
+  "blog",
 ]
 
 medusaIntegrationTestRunner({
@@ -76,13 +90,18 @@ medusaIntegrationTestRunner({
       const { publishableKey } = await installShop(container())
       const adminCreated = await installAdmin(container(), ACCOUNT)
       const seeded = await installCatalogue(container(), sampleFile)
+      const articles = await installArticles(container(), ARTICLES)
       await completeSearchIndex(container())
-      return { publishableKey, adminCreated, created: seeded?.created ?? null }
+      return { publishableKey, adminCreated, created: seeded?.created ?? null, articles }
     }
 
     it("sets up a shop that sells in pounds ex VAT, and changes nothing the second time", async () => {
       const first = await install()
-      expect(first).toMatchObject({ adminCreated: true, created: SAMPLE.length })
+      expect(first).toMatchObject({
+        adminCreated: true,
+        created: SAMPLE.length,
+        articles: ARTICLE_COUNT,
+      })
       const before = await countRows()
       expect(before).toMatchObject({
         region: 1,
@@ -90,8 +109,9 @@ medusaIntegrationTestRunner({
         sales_channel: 1,
         stock_location: 1,
         api_key: 1,
+        blog: ARTICLE_COUNT,
       })
-      expect(await install()).toEqual({ ...first, adminCreated: false, created: null })
+      expect(await install()).toEqual({ ...first, adminCreated: false, created: null, articles: null })
       expect(await countRows()).toEqual(before)
 
       const query = container().resolve(ContainerRegistrationKeys.QUERY)
@@ -186,6 +206,69 @@ medusaIntegrationTestRunner({
         await writeNote(container(), ShopNote.sampleCatalogue, "started")
         expect((await install()).created).toBe(SAMPLE.length - 1)
         expect((await install()).created).toBeNull()
+      })
+    })
+
+    describe("the sample articles", () => {
+      const blogs = () => container().resolve<BlogModuleService>(BLOG_MODULE)
+      const http = () => api as AxiosInstance
+
+      it("are published on the day each bears, newest first, with text and cover", async () => {
+        const { publishableKey } = await install()
+        const headers = { "x-publishable-api-key": publishableKey }
+        const { data } = await http().get<StoreBlogsResponse>("/store/blogs?limit=20", { headers })
+        expect(data.count).toBe(ARTICLE_COUNT)
+        expect(data.facets.type).toEqual([
+          { value: "blog", count: 8 },
+          { value: "news", count: 4 },
+        ])
+        const days = data.blogs.map(({ created_at: day }) => day)
+        expect(days).toEqual(days.toSorted().reverse())
+        expect(days.at(-1)).toMatch(/^2025-01-21/)
+        for (const {
+          handle,
+          image_url: cover,
+          image_alt: alt,
+          published_at: day,
+          created_at,
+        } of data.blogs) {
+          expect(cover).toBe(`/articles/${handle}.svg`)
+          expect(alt).toMatch(/^Drawing of /)
+          expect(day).toBe(created_at)
+        }
+        const [newest] = data.blogs
+        const article = await http().get<StoreBlogResponse>(`/store/blogs/${newest?.handle}`, { headers })
+        expect(article.data.blog.content).toMatch(/<h2>[^]+<table>[^]+href="\/services\/repair"/)
+        expect(article.data.blog.reading_time_minutes).toBeGreaterThanOrEqual(4)
+      })
+
+      it("do not come back when staff have deleted one, and keep what staff have written", async () => {
+        await install()
+        const stored = await blogs().listBlogs({}, { take: 2, order: { created_at: "ASC" } })
+        const [gone = "", edited = ""] = stored.map(({ id }) => id)
+        await blogs().deleteBlogs([gone])
+        await blogs().updateBlogs({ id: edited, content: "<p>Ours</p>" })
+        expect((await install()).articles).toBeNull()
+        expect((await countRows()).blog).toBe(ARTICLE_COUNT - 1)
+        expect((await blogs().retrieveBlog(edited)).content).toBe("<p>Ours</p>")
+      })
+
+      it("do not join articles that are there already", async () => {
+        await installShop(container())
+        await blogs().createBlogs([{ title: "Our own", handle: "our-own", tags: [] }])
+        expect(await installArticles(container(), ARTICLES)).toBeNull()
+        expect((await countRows()).blog).toBe(1)
+      })
+
+      it("are completed when a set-up was killed in the middle of them, without touching what is there", async () => {
+        await installShop(container())
+        await writeNote(container(), ShopNote.sampleArticles, "started")
+        const handle = "code-128-or-gs1-128-for-logistics-labels"
+        await blogs().createBlogs([{ title: "Edited", handle, tags: [] }])
+        expect(await installArticles(container(), ARTICLES)).toBe(ARTICLE_COUNT - 1)
+        const [kept] = await blogs().listBlogs({ handle })
+        expect(kept?.title).toBe("Edited")
+        expect(await installArticles(container(), ARTICLES)).toBeNull()
       })
     })
 

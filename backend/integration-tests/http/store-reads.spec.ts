@@ -246,6 +246,29 @@ medusaIntegrationTestRunner({
       }
     })
 
+    it("a publishable key counts for two seconds at most after it lost a sales channel or was revoked", async () => {
+      const { data } = await shop.admin<{ api_key: { id: string; token: string } }>("post", "api-keys", {
+        title: "Another storefront",
+        type: "publishable",
+      })
+      const { id, token } = data.api_key
+      const answer = async () => shop.request("get", "/store/catalogue", { "x-publishable-api-key": token })
+      const until = async (rule: (status: number) => boolean) => {
+        const began = performance.now()
+        await eventually(async () => expect(rule((await answer()).status)).toBe(true))
+        return performance.now() - began
+      }
+      expect((await answer()).status).toBe(400)
+      await shop.admin("post", `api-keys/${id}/sales-channels`, { add: [shop.salesChannelId] })
+      expect(await until((status) => status === 200)).toBeLessThan(2_000)
+      await shop.admin("post", `api-keys/${id}/sales-channels`, { remove: [shop.salesChannelId] })
+      expect(await until((status) => status === 400)).toBeLessThan(2_000)
+      await shop.admin("post", `api-keys/${id}/sales-channels`, { add: [shop.salesChannelId] })
+      await until((status) => status === 200)
+      await shop.admin("post", `api-keys/${id}/revoke`)
+      expect(await until((status) => status === 400)).toBeLessThan(2_000)
+    })
+
     it("GET /ready needs no key", async () => {
       const { status, data } = await shop.request("get", "/ready")
       expect({ status, data }).toEqual({ status: 200, data: { status: "ok" } })
@@ -270,13 +293,16 @@ medusaIntegrationTestRunner({
       }
     })
 
-    it("GET /equipment sends only names of drawings to the storefront", async () => {
-      const { status, headers } = await shop.request("get", "/equipment/pistol-scanner.svg")
-      expect(status).toBe(302)
-      expect(headers.location).toBe(`${process.env.STOREFRONT_URL}/equipment/pistol-scanner.svg`)
-      for (const file of ["..%2fadmin", "%2f%2fevil.example.svg", "a.svg.html", "A.svg"]) {
-        expect((await shop.request("get", `/equipment/${file}`)).status).toBe(404)
-      }
-    })
+    it.each(["/equipment", "/articles"])(
+      "GET %s sends only names of drawings to the storefront",
+      async (folder) => {
+        const { status, headers } = await shop.request("get", `${folder}/pistol-scanner.svg`)
+        expect(status).toBe(302)
+        expect(headers.location).toBe(`${process.env.STOREFRONT_URL}${folder}/pistol-scanner.svg`)
+        for (const file of ["..%2fadmin", "%2f%2fevil.example.svg", "a.svg.html", "A.svg"]) {
+          expect((await shop.request("get", `${folder}/${file}`)).status).toBe(404)
+        }
+      },
+    )
   },
 })

@@ -1,14 +1,32 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { adminBlogMiddlewares } from "./admin/blogs/middlewares"
 import { adminBrandMiddlewares } from "./admin/brands/middlewares"
+import { adminFormSubmissionMiddlewares } from "./admin/form-submissions/middlewares"
 import { adminMachineTypeMiddlewares } from "./admin/machine-types/middlewares"
 import { adminProductMiddlewares } from "./admin/products/middlewares"
+import { adminUrlSeoMiddlewares } from "./admin/url-seo/middlewares"
+import { adminUploadMiddlewares } from "./admin/uploads/middlewares"
+import { livingStaffMiddlewares } from "./auth/living-staff"
+import { authMiddlewares } from "./auth/middlewares"
+import { errorHandler } from "./safety/error-handler"
+import { safetyMiddlewares } from "./safety/middlewares"
+import { formMailMiddlewares } from "./store/form-submissions/[id]/mail/middlewares"
 import { storeMiddlewares } from "./store/middlewares"
 
 export default defineMiddlewares({
+  errorHandler,
   routes: [
+    ...safetyMiddlewares,
+    ...authMiddlewares,
+    ...livingStaffMiddlewares,
+    ...adminBlogMiddlewares,
+    ...adminUploadMiddlewares,
     ...adminBrandMiddlewares,
+    ...adminFormSubmissionMiddlewares,
     ...adminMachineTypeMiddlewares,
     ...adminProductMiddlewares,
+    ...adminUrlSeoMiddlewares,
+    ...formMailMiddlewares,
     ...storeMiddlewares,
   ],
 })

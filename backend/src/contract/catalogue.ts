@@ -1,89 +1,143 @@
 import { z } from "zod"
-import type { SpecificationKey, Specifications } from "./specifications"
+import { pageShape } from "./lists"
+import { sitePathSchema } from "./site-path"
+import { specificationKeySchema, specificationValuesSchema } from "./specification-values"
+import type { Specifications } from "./specifications"
 
 /** A brand as `GET /store/brands` gives it. */
-export interface StoreBrand {
-  id: string
-  name: string
-  handle: string
+export const storeBrandSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  handle: z.string(),
   /** Address of the logo, or null when the first letter of the name stands in for it. */
-  logo: string | null
+  logo: z.string().nullable(),
   /** Published products of the brand. */
-  product_count: number
-  updated_at: string
-}
+  product_count: z.int(),
+  updated_at: z.iso.datetime(),
+})
+export type StoreBrand = z.infer<typeof storeBrandSchema>
 
 /** A machine type (Medusa product category) as `GET /store/machine-types` gives it. */
-export interface StoreMachineType {
+export const storeMachineTypeSchema = z.object({
   /** Id of the Medusa product category. */
-  id: string
-  name: string
-  handle: string
-  logo: string | null
+  id: z.string(),
+  name: z.string(),
+  handle: z.string(),
+  logo: z.string().nullable(),
   /** One paragraph of plain text that opens the type's page. */
-  intro: string | null
+  intro: z.string().nullable(),
   /** Published products of the type; with `?brand=`, those of that brand. */
-  product_count: number
-  updated_at: string
-}
+  product_count: z.int(),
+  updated_at: z.iso.datetime(),
+})
+export type StoreMachineType = z.infer<typeof storeMachineTypeSchema>
+
+const referenceSchema = z.object({ id: z.string(), name: z.string(), handle: z.string() })
 
 /** A product as a list shows it: `GET /store/catalogue`. */
-export interface StoreCatalogueProduct {
-  id: string
-  name: string
-  handle: string
-  short_description: string | null
-  thumbnail: string | null
-  thumbnail_alt: string | null
-  part_number: string | null
-  variant_id: string | null
-  brand: { id: string; name: string; handle: string } | null
-  machine_type: { id: string; name: string; handle: string } | null
+export const storeCatalogueProductSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  handle: z.string(),
+  short_description: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  thumbnail_alt: z.string().nullable(),
+  part_number: z.string().nullable(),
+  variant_id: z.string().nullable(),
+  brand: referenceSchema.nullable(),
+  machine_type: referenceSchema.nullable(),
   /** Pounds ex VAT; null when there is no figure and `price_text` speaks instead. */
-  price: number | null
-  price_text: string | null
+  price: z.number().nullable(),
+  price_text: z.string().nullable(),
   /** Pieces that can be sold now. */
-  stock: number
-  specifications: Specifications
-  created_at: string
-}
+  stock: z.int(),
+  specifications: specificationValuesSchema,
+  created_at: z.iso.datetime(),
+})
+export type StoreCatalogueProduct = z.infer<typeof storeCatalogueProductSchema>
+
+const addressSchema = referenceSchema.omit({ id: true })
+
+/** A product as the search box suggests it. */
+export const productSuggestionSchema = storeCatalogueProductSchema
+  .pick({
+    id: true,
+    name: true,
+    handle: true,
+    part_number: true,
+    thumbnail: true,
+    price: true,
+    price_text: true,
+    stock: true,
+  })
+  .extend({ brand: addressSchema.nullable(), machine_type: addressSchema.nullable() })
+export type ProductSuggestion = z.infer<typeof productSuggestionSchema>
+
+/** `GET /store/products/suggestions?q=`: best first; none for a blank text. */
+export const storeSuggestionsResponseSchema = z.object({ suggestions: z.array(productSuggestionSchema) })
+export type StoreSuggestionsResponse = z.infer<typeof storeSuggestionsResponseSchema>
+
+/** `GET /store/products/{id}/related`: products of the same machine type, then of the same brand. */
+export const storeRelatedProductsResponseSchema = z.object({ products: z.array(storeCatalogueProductSchema) })
+export type StoreRelatedProductsResponse = z.infer<typeof storeRelatedProductsResponseSchema>
+
+const facetValueSchema = z.object({ value: z.union([z.string(), z.number()]), count: z.int() })
+const namedFacetValueSchema = facetValueSchema.extend({ label: z.string() })
 
 /** One value of a facet with the number of products that carry it. */
-export interface FacetValue {
-  value: string | number
-  count: number
-}
+export type FacetValue = z.infer<typeof facetValueSchema>
 
 /** Counts beside a list, each counted with every filter but its own. */
-export interface CatalogueFacets {
-  brand: (FacetValue & { label: string })[]
-  machine_type: (FacetValue & { label: string })[]
-  in_stock: number
-  price: { min: number; max: number } | null
-  specs: Partial<Record<SpecificationKey, FacetValue[]>>
-}
+export const catalogueFacetsSchema = z.object({
+  brand: z.array(namedFacetValueSchema),
+  machine_type: z.array(namedFacetValueSchema),
+  in_stock: z.int(),
+  price: z.object({ min: z.number(), max: z.number() }).nullable(),
+  specs: z.partialRecord(specificationKeySchema, z.array(facetValueSchema)),
+})
+export type CatalogueFacets = z.infer<typeof catalogueFacetsSchema>
 
-export interface StoreCatalogueResponse {
-  products: StoreCatalogueProduct[]
-  count: number
-  offset: number
-  limit: number
-  facets: CatalogueFacets
-}
+export const storeCatalogueResponseSchema = z.object({
+  products: z.array(storeCatalogueProductSchema),
+  ...pageShape,
+  facets: catalogueFacetsSchema,
+})
+export type StoreCatalogueResponse = z.infer<typeof storeCatalogueResponseSchema>
 
-export interface StoreBrandsResponse {
-  brands: StoreBrand[]
-  count: number
-  offset: number
-  limit: number
-}
+export const storeBrandsResponseSchema = z.object({ brands: z.array(storeBrandSchema), ...pageShape })
+export type StoreBrandsResponse = z.infer<typeof storeBrandsResponseSchema>
 
-export interface StoreMachineTypesResponse {
-  machine_types: StoreMachineType[]
-  count: number
-  offset: number
-  limit: number
-}
+export const storeMachineTypesResponseSchema = z.object({
+  machine_types: z.array(storeMachineTypeSchema),
+  ...pageShape,
+})
+export type StoreMachineTypesResponse = z.infer<typeof storeMachineTypesResponseSchema>
+
+/** A brand as staff see it. */
+export const adminBrandSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  handle: z.string(),
+  logo: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+
+export const adminBrandResponseSchema = z.object({ brand: adminBrandSchema })
+export const adminBrandsResponseSchema = z.object({ brands: z.array(adminBrandSchema), ...pageShape })
+
+/** A machine type as staff see it. */
+export const adminMachineTypeSchema = adminBrandSchema.extend({
+  /** Position in lists, lowest first. */
+  sort: z.int(),
+  intro: z.string().nullable(),
+})
+
+export const adminMachineTypeResponseSchema = z.object({ machine_type: adminMachineTypeSchema })
+export const adminMachineTypesResponseSchema = z.object({
+  machine_types: z.array(adminMachineTypeSchema),
+  ...pageShape,
+})
 
 /** What Medusa has no field for, linked to a product as `product_profile`. */
 export interface StoreProductProfile {
@@ -109,7 +163,7 @@ export type CatalogueOrder = (typeof CATALOGUE_ORDERS)[number]
 
 const handle = z.string().min(1).max(255)
 
-/** One change of the catalogue, as the backend tells the storefront. */
+/** One change of what pages show, as the backend tells the storefront. */
 export const catalogueChangeSchema = z.discriminatedUnion("entity", [
   z.object({
     entity: z.literal("product"),
@@ -121,6 +175,10 @@ export const catalogueChangeSchema = z.discriminatedUnion("entity", [
   }),
   z.object({ entity: z.literal("brand"), handles: z.array(handle).min(1) }),
   z.object({ entity: z.literal("machine_type"), handles: z.array(handle).min(1) }),
+  /** An article that visitors could read before or can read now. */
+  z.object({ entity: z.literal("blog"), handles: z.array(handle).min(1) }),
+  /** What search engines and social networks are told about pages. */
+  z.object({ entity: z.literal("url_seo"), urls: z.array(sitePathSchema).min(1) }),
   /** After an import, a restore, or a start: anything may have changed. */
   z.object({ entity: z.literal("everything") }),
 ])
@@ -131,6 +189,5 @@ export const revalidateRequestSchema = z.object({ changes: z.array(catalogueChan
 export type RevalidateRequest = z.infer<typeof revalidateRequestSchema>
 
 /** `GET /ready` of the backend: 200 when the database answers, else 503. */
-export interface ReadyResponse {
-  status: "ok" | "unavailable"
-}
+export const readyResponseSchema = z.object({ status: z.enum(["ok", "unavailable"]) })
+export type ReadyResponse = z.infer<typeof readyResponseSchema>

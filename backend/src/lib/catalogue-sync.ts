@@ -1,13 +1,16 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils"
 import { type CatalogueChange } from "../contract"
-import { PRODUCT_INDEX, type ProductDocument, PRODUCTS_STALE } from "../search/product-fields"
+import { productDocument } from "../search/product-document"
+import { PRODUCT_INDEX, type ProductDocument } from "../search/product-fields"
+import { readProductRows } from "../search/product-rows"
 import { readEnvironment } from "./env"
+import { readHandlesOf } from "./handle-history"
 import { ProductQueue } from "./product-queue"
 import { StorefrontNotifier } from "./storefront-notifier"
 
-/** Products read, written and announced at a time: larger portions stall the server. */
-const PORTION = 200
+/** Products read, written and announced at a time: what one portion computes is over in some milliseconds. */
+const PORTION = 50
 
 type Address = Pick<ProductDocument, "id" | "handle" | "brand_handle" | "machine_type_handle" | "status">
 
@@ -24,6 +27,16 @@ async function readAddresses(container: MedusaContainer, ids: string[]): Promise
     search_options: { count: "none" },
   })
   return new Map(hits.map(({ id, document }) => [id, document]))
+}
+
+/** Writes the documents of products as they are now; products that are gone lose theirs. */
+async function writeDocuments(container: MedusaContainer, ids: string[]): Promise<void> {
+  const search = container.resolve(Modules.SEARCH)
+  const documents = (await readProductRows(container, ids)).map(productDocument)
+  const found = new Set(documents.map(({ id }) => id))
+  const gone = ids.filter((id) => !found.has(id))
+  await search.upsertDocuments({ index: PRODUCT_INDEX, documents })
+  if (gone.length > 0) await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } })
 }
 
 /**
@@ -51,8 +64,9 @@ class CatalogueSync {
 
   private async refreshPortion(container: MedusaContainer, ids: string[]): Promise<void> {
     const before = await readAddresses(container, ids)
-    await container.resolve(Modules.SEARCH).ingest({ name: PRODUCTS_STALE, data: { ids } })
+    await writeDocuments(container, ids)
     const after = await readAddresses(container, ids)
+    const handles = await readHandlesOf(container, "product", ids)
     this.notifier.notify(
       ids.flatMap((id): CatalogueChange[] => {
         const was = before.get(id)
@@ -62,7 +76,7 @@ class CatalogueSync {
         return [
           {
             entity: "product",
-            handles: given(is?.handle, was?.handle),
+            handles: given(is?.handle, was?.handle, ...(handles.get(id) ?? [])),
             brands: given(is?.brand_handle, was?.brand_handle),
             machine_types: given(is?.machine_type_handle, was?.machine_type_handle),
           },

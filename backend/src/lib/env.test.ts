@@ -18,6 +18,12 @@ describe("The environment", () => {
     expect(readEnvironment(complete)).toMatchObject({
       STOREFRONT_URL: "http://localhost:8000",
       INSECURE_COOKIES: "false",
+      TRUSTED_PROXIES: "loopback",
+      RATE_LIMIT_SIGN_IN: 10,
+      RATE_LIMIT_FORMS: 30,
+      RATE_LIMIT_MAIL: 10,
+      RATE_LIMIT_SUGGESTIONS: 300,
+      FORM_RETENTION_DAYS: 730,
     })
   })
 
@@ -33,9 +39,31 @@ describe("The environment", () => {
     ["JWT_SECRET", "short", "JWT_SECRET must be a random text of at least 16 characters"],
     ["STOREFRONT_URL", "localhost", "STOREFRONT_URL must be an http(s) address"],
     ["STORE_CORS", "everywhere", "STORE_CORS must be web origins"],
+    ["FORM_RETENTION_DAYS", "0", "FORM_RETENTION_DAYS must be a whole number of days"],
+    ["FORM_RETENTION_DAYS", "two years", "FORM_RETENTION_DAYS must be a whole number of days"],
     ["INSECURE_COOKIES", "yes", "INSECURE_COOKIES must be true or false"],
+    ["RATE_LIMIT_FORMS", "many", "RATE_LIMIT_FORMS must be a whole number"],
+    ["RATE_LIMIT_SIGN_IN", "0", "RATE_LIMIT_SIGN_IN must be a whole number from 1"],
+    ["UPLOAD_PDF_MB", "1.5", "UPLOAD_PDF_MB must be a whole number"],
+    ["TRUSTED_PROXIES", "10.0.0.0/99", "TRUSTED_PROXIES must be IP addresses, networks"],
+    ["TRUSTED_PROXIES", "everyone", "TRUSTED_PROXIES must be IP addresses, networks"],
   ])("says what is expected of %s", (name, value, message) => {
     expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(message)
+  })
+
+  it("wants all settings of an object store or none", () => {
+    const store = {
+      S3_BUCKET: "scanwright",
+      S3_REGION: "eu-west-2",
+      S3_ENDPOINT: "https://s3.eu-west-2.amazonaws.com",
+      S3_ACCESS_KEY_ID: "id",
+      S3_SECRET_ACCESS_KEY: "secret",
+      S3_FILE_URL: "https://files.scanwright.example",
+    }
+    expect(readEnvironment({ ...complete, ...store })).toMatchObject(store)
+    expect(() => readEnvironment({ ...complete, ...store, S3_REGION: "", S3_FILE_URL: undefined })).toThrow(
+      "Missing required environment variables: S3_REGION, S3_FILE_URL",
+    )
   })
 
   it("never repeats a secret in its message", () => {

@@ -1,7 +1,10 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-
-const text = (expected: string) => z.string().min(1, { error: expected })
+import { companyShape } from "../contract"
+import { isLoopback } from "./loopback"
+import { checkMailRules, mailShape } from "./mail-environment"
+import { mediaShape, neededForObjectStore } from "./media/environment"
+import { safetyShape } from "./safety/environment"
 
 const address = (expected: string) =>
   z.url({ protocol: /^https?$/, error: expected }).transform((value) => value.replace(/\/+$/, ""))
@@ -12,33 +15,45 @@ const origins = (expected: string) =>
   })
 
 const SECRET = "a random text of at least 16 characters, for example from `openssl rand -hex 32`"
+const RETENTION = "a whole number of days from 1 to 36500"
 const ORIGINS = "web origins separated by commas, for example http://localhost:8000"
 
 /** Every setting of the backend: its rule, and the sentence that says what is expected. */
-const environmentSchema = z.object({
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, {
-    error: "a PostgreSQL address, for example postgres://user:password@localhost:5432/scanwright",
-  }),
-  /** Without it events, workflows and locks live in this one process. */
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, { error: "a Redis address, for example redis://localhost:6379" })
-    .optional(),
-  JWT_SECRET: z.string().min(16, { error: SECRET }),
-  COOKIE_SECRET: z.string().min(16, { error: SECRET }),
-  STORE_CORS: origins(ORIGINS),
-  ADMIN_CORS: origins(ORIGINS),
-  AUTH_CORS: origins(ORIGINS),
-  /** Public address of the storefront: the webhook and the product pictures live there. */
-  STOREFRONT_URL: address("an http(s) address, for example http://localhost:8000"),
-  /** Public address of this backend: uploaded files are served from it. */
-  BACKEND_URL: address("an http(s) address, for example http://localhost:9000"),
-  REVALIDATE_SECRET: z.string().min(16, { error: SECRET }),
-  /** For plain HTTP on one's own machine only: browsers drop Secure cookies there. */
-  INSECURE_COOKIES: z.enum(["true", "false"], { error: "true or false" }).default("false"),
-  /** Folder of uploaded files. Outside the build output, which every build deletes. */
-  UPLOAD_DIR: text("a folder path").optional(),
-})
+const environmentSchema = z
+  .object({
+    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, {
+      error: "a PostgreSQL address, for example postgres://user:password@localhost:5432/scanwright",
+    }),
+    /** Without it events, workflows and locks live in this one process. */
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, { error: "a Redis address, for example redis://localhost:6379" })
+      .optional(),
+    JWT_SECRET: z.string().min(16, { error: SECRET }),
+    COOKIE_SECRET: z.string().min(16, { error: SECRET }),
+    STORE_CORS: origins(ORIGINS),
+    ADMIN_CORS: origins(ORIGINS),
+    AUTH_CORS: origins(ORIGINS),
+    /** Public address of the storefront: the webhook and the product pictures live there. */
+    STOREFRONT_URL: address("an http(s) address, for example http://localhost:8000"),
+    /** Public address of this backend: uploaded files are served from it. */
+    BACKEND_URL: address("an http(s) address, for example http://localhost:9000"),
+    REVALIDATE_SECRET: z.string().min(16, { error: SECRET }),
+    /** For plain HTTP on one's own machine only: browsers drop Secure cookies there. */
+    INSECURE_COOKIES: z.enum(["true", "false"], { error: "true or false" }).default("false"),
+    /** After this many days a form submission is deleted for good. */
+    FORM_RETENTION_DAYS: z.coerce
+      .number({ error: RETENTION })
+      .int({ error: RETENTION })
+      .min(1, { error: RETENTION })
+      .max(36_500, { error: RETENTION })
+      .default(730),
+    ...companyShape,
+    ...mailShape,
+    ...mediaShape,
+    ...safetyShape,
+  })
+  .superRefine(checkMailRules)
 
 /** The backend's settings, checked. Addresses carry no slash at their end. */
 export type Environment = z.infer<typeof environmentSchema>
@@ -58,7 +73,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const missing = names.filter(
     (name) =>
       given[name] === undefined &&
-      !environmentSchema.shape[name as keyof Environment].safeParse(undefined).success,
+      (!environmentSchema.shape[name as keyof Environment].safeParse(undefined).success ||
+        neededForObjectStore(given).includes(name)),
   )
   if (missing.length > 0) {
     throw refuse(`Missing required environment variables: ${missing.join(", ")}`)
@@ -77,5 +93,5 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
  */
 export function isLocalDatabase(databaseUrl: string): boolean {
   const host = new URL(databaseUrl).hostname
-  return host === "" || host === "localhost" || host === "127.0.0.1" || host === "[::1]"
+  return host === "" || isLoopback(host)
 }

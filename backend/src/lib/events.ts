@@ -14,3 +14,27 @@ export const MachineTypeEvents = {
   updated: "machine-type.updated",
   deleted: "machine-type.deleted",
 } as const
+
+/** Each carries `{ id }` of the submission, and nothing that names a person. */
+export const FormSubmissionEvents = {
+  created: "form-submission.created",
+  updated: "form-submission.updated",
+  deleted: "form-submission.deleted",
+} as const
+
+/**
+ * See {@link BrandEvents}; each carries `{ id, handles, is_public }`, the last one telling whether visitors could read the
+ * article before the change or can read it now.
+ */
+export const BlogEvents = {
+  created: "blog.created",
+  updated: "blog.updated",
+  deleted: "blog.deleted",
+} as const
+
+/** Each carries `{ id, urls }`: present and past paths. */
+export const UrlSeoEvents = {
+  created: "url-seo.created",
+  updated: "url-seo.updated",
+  deleted: "url-seo.deleted",
+} as const

@@ -48,7 +48,11 @@ export class ProductQueue {
 
   private take(): string[] {
     const line = this.urgent.size > 0 ? this.urgent : this.bulk
-    const ids = [...line].slice(0, this.portion)
+    const ids: string[] = []
+    for (const id of line) {
+      if (ids.length === this.portion) break
+      ids.push(id)
+    }
     for (const id of ids) {
       this.urgent.delete(id)
       this.bulk.delete(id)

@@ -7,7 +7,7 @@ import { BrandEvents, MachineTypeEvents } from "./events"
 type Resolve = (container: MedusaContainer, ids: string[]) => Promise<string[]>
 
 /** Rows read at a time where a change can touch a large part of the catalogue. */
-const PAGE = 1_000
+const PAGE = 500
 
 const events = (subject: string, ...actions: string[]) => actions.map((action) => `${subject}.${action}`)
 

@@ -35,6 +35,11 @@ const merge = (a: readonly string[], b: readonly string[]) => [...new Set([...a,
 /** A failure that trying again cannot mend: the storefront refuses what we say. */
 class Refused extends Error {}
 
+function addressesOf(change: CatalogueChange): string[] {
+  if (change.entity === "everything") return []
+  return change.entity === "url_seo" ? change.urls : change.handles
+}
+
 /** Gathers changes; two changes of one product become one. */
 class Changes {
   private products: ProductChange[] = []
@@ -50,7 +55,7 @@ class Changes {
     if (change.entity === "everything") this.collapse()
     else if (change.entity === "product") this.addProduct(change)
     else {
-      const key = `${change.entity} ${[...change.handles].sort().join(" ")}`
+      const key = `${change.entity} ${[...addressesOf(change)].sort().join(" ")}`
       this.others.set(key, change)
     }
     if (this.products.length + this.others.size >= EVERYTHING_FROM) this.collapse()
@@ -187,9 +192,5 @@ export class StorefrontNotifier {
 }
 
 function describe(changes: readonly CatalogueChange[]): string {
-  return changes
-    .map((change) =>
-      change.entity === "everything" ? "everything" : `${change.entity} ${change.handles.join("/")}`,
-    )
-    .join(", ")
+  return changes.map((change) => `${change.entity} ${addressesOf(change).join(" ")}`.trim()).join(", ")
 }

@@ -1,10 +1,13 @@
 import { writeFile } from "node:fs/promises"
 import { type ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { recordMissingHandles } from "../lib/handle-history"
 import { installAdmin } from "../seed/install-admin"
-import { findSeedFile, installCatalogue } from "../seed/install-catalogue"
+import { installArticles } from "../seed/install-articles"
+import { installCatalogue } from "../seed/install-catalogue"
 import { installShop } from "../seed/install-shop"
 import { completeSearchIndex } from "../seed/search-index"
+import { findSeedData } from "../seed/seed-data"
 
 /**
  * Sets the shop up: `medusa exec ./src/scripts/install.ts` (`.js` from `.medusa/server`), after `medusa db:migrate`.
@@ -19,9 +22,11 @@ export default async function install({ container }: ExecArgs): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
   const { INSTALL_RESULT_FILE: resultFile, CATALOGUE_SEED_FILE: seedFile } = process.env
 
+  await recordMissingHandles(container)
   const { publishableKey } = await installShop(container)
   const adminCreated = await installAdmin(container, email && password ? { email, password } : undefined)
-  const outcome = await installCatalogue(container, seedFile ?? findSeedFile(process.cwd()))
+  const outcome = await installCatalogue(container, seedFile ?? findSeedData(process.cwd(), "catalogue.csv"))
+  const articles = await installArticles(container, findSeedData(process.cwd(), "articles/articles.json"))
   const indexFilled = await completeSearchIndex(container)
 
   const seeded = outcome && {
@@ -38,6 +43,7 @@ export default async function install({ container }: ExecArgs): Promise<void> {
       "The shop is set up",
       adminCreated ? "first admin created" : "",
       seeded ? `${seeded.created} sample products created` : "",
+      articles ? `${articles} sample articles published` : "",
       indexFilled ? "search index filled" : "",
     ]
       .filter(Boolean)

@@ -2,44 +2,36 @@ import { type SearchTypes } from "@medusajs/framework/types"
 import {
   type CatalogueOrder,
   MACHINE_TYPES,
-  partNumberKey,
   slugify,
   SPECIFICATIONS,
   type SpecificationDefinition,
   type SpecificationKey,
 } from "../contract"
 import { type CatalogueQuery } from "../api/store/catalogue/validators"
-import { likePattern } from "../lib/like-pattern"
 import { specificationField } from "./product-fields"
 import { ALL_VALUES, type ProductFilters } from "./visible-products"
 
 type Order = Record<string, SearchTypes.SearchOrderBy>
 
-/** `id` comes last in every order, so that no product is on two pages or on none. */
+/**
+ * `id` comes last in every order, so that no product is on two pages or on none. It runs with the field before it where
+ * one index serves both directions; absent prices are last in both, so those have two.
+ */
 const ORDERS: Record<CatalogueOrder, Order> = {
-  relevance: { title_key: "ASC", id: "ASC" },
-  name: { title_key: "ASC", id: "ASC" },
-  "-name": { title_key: "DESC", id: "ASC" },
+  relevance: { title: "ASC", id: "ASC" },
+  name: { title: "ASC", id: "ASC" },
+  "-name": { title: "DESC", id: "DESC" },
   price: { price: "ASC", id: "ASC" },
   "-price": { price: "DESC", id: "ASC" },
-  "-created_at": { created_at: "DESC", id: "ASC" },
+  "-created_at": { created_at: "DESC", id: "DESC" },
 }
 
 /**
- * @param order as the query names it
- * @returns the order for the index
+ * @param query the checked query
+ * @returns the order for the index; none leaves a search in the engine's order, best first
  */
-export const indexOrder = (order: CatalogueOrder): Order => ORDERS[order]
-
-/** Every word must occur in name, brand or machine type; or the whole must occur in the part number. */
-function matching(q: string): ProductFilters {
-  const words = q
-    .toLowerCase()
-    .split(/\s+/)
-    .map((word) => ({ search_key: { $like: likePattern(word) } }))
-  const key = partNumberKey(q)
-  return { $or: [{ $and: words }, ...(key ? [{ part_number_key: { $like: likePattern(key) } }] : [])] }
-}
+export const indexOrder = ({ order, q }: Pick<CatalogueQuery, "order" | "q">): Order | undefined =>
+  q && order === "relevance" ? undefined : ORDERS[order]
 
 /**
  * Filters of the index for a query.
@@ -67,34 +59,8 @@ export function catalogueFilters(query: CatalogueQuery, visible: ProductFilters)
         return values ? [[specificationField(key), values]] : []
       }),
     ),
-    ...(q ? { $and: [matching(q)] } : {}),
+    ...(q ? { q } : {}),
   }
-}
-
-/**
- * Splits what a search finds into parts that follow one another by relevance: the exact part number, then names and
- * part numbers that begin with the text, then the rest.
- *
- * @param filters of the whole query
- * @param q the text searched for
- * @returns filters of each part, best first; every product found is in exactly one
- */
-export function relevanceTiers(filters: ProductFilters, q: string): ProductFilters[] {
-  const key = partNumberKey(q)
-  const exact: ProductFilters = { part_number_key: key }
-  const begins: ProductFilters = {
-    $or: [
-      { title_key: { $like: likePattern(q.toLowerCase(), "start") } },
-      ...(key ? [{ part_number_key: { $like: likePattern(key, "start") } }] : []),
-    ],
-  }
-  const and = (...more: ProductFilters[]): ProductFilters => ({
-    ...filters,
-    $and: [...(filters.$and ?? []), ...more],
-  })
-  return key
-    ? [and(exact), and(begins, { $not: exact }), and({ $not: exact }, { $not: begins })]
-    : [and(begins), and({ $not: begins })]
 }
 
 /**

@@ -1,14 +1,15 @@
 import { type MedusaContainer, type SearchTypes } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import {
   type CatalogueFacets,
   type FacetValue,
   SPECIFICATIONS,
-  type Specifications,
   type StoreCatalogueProduct,
 } from "../contract"
 import { type CatalogueQuery } from "../api/store/catalogue/validators"
-import { catalogueFilters, facetRequests, indexOrder, relevanceTiers } from "./catalogue-query"
+import { catalogueFilters, facetRequests, indexOrder } from "./catalogue-query"
+import { toCatalogueProduct } from "./catalogue-product"
+import { type LabelledEntity, labelsOf } from "./labels"
 import { PRODUCT_INDEX, type ProductDocument, specificationField } from "./product-fields"
 import { type ProductFilters } from "./visible-products"
 
@@ -16,42 +17,8 @@ type Facets = Record<string, SearchTypes.SearchFacetResult> | undefined
 
 const NO_FACETS: CatalogueFacets = { brand: [], machine_type: [], in_stock: 0, price: null, specs: {} }
 
-const reference = (id?: string | null, name?: string | null, handle?: string | null) =>
-  id && name && handle ? { id, name, handle } : null
-
-function specificationsOf(document: ProductDocument): Specifications {
-  const values = document as Record<string, unknown>
-  return Object.fromEntries(
-    SPECIFICATIONS.flatMap(({ key }) => {
-      const value = values[specificationField(key)]
-      return value === undefined || value === null ? [] : [[key, value]]
-    }),
-  )
-}
-
-function toProduct(document: ProductDocument): StoreCatalogueProduct {
-  return {
-    id: document.id,
-    name: document.title ?? "",
-    handle: document.handle ?? "",
-    short_description: document.short_description ?? null,
-    thumbnail: document.thumbnail ?? null,
-    thumbnail_alt: document.thumbnail_alt ?? null,
-    part_number: document.part_number ?? null,
-    variant_id: document.variant_id ?? null,
-    brand: reference(document.brand_id, document.brand_name, document.brand_handle),
-    machine_type: reference(
-      document.machine_type_id,
-      document.machine_type_name,
-      document.machine_type_handle,
-    ),
-    price: document.price ?? null,
-    price_text: document.price_text ?? null,
-    stock: document.stock ?? 0,
-    specifications: specificationsOf(document),
-    created_at: new Date(document.created_at ?? 0).toISOString(),
-  }
-}
+/** Making one costs more than all its comparisons. */
+const byLabel = new Intl.Collator("en-GB")
 
 const valuesOf = (facets: Facets, field: string) => {
   const facet = facets?.[field]
@@ -61,19 +28,14 @@ const valuesOf = (facets: Facets, field: string) => {
 /** Adds names to handles. */
 async function withLabels(
   container: MedusaContainer,
-  entity: "brand" | "product_category",
+  entity: LabelledEntity,
   values: { value: string; count: number }[],
 ): Promise<CatalogueFacets["brand"]> {
   if (values.length === 0) return []
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity,
-    fields: ["handle", "name"],
-    filters: { handle: values.map(({ value }) => value) },
-  })
-  const names = new Map((data as { handle: string; name: string }[]).map((row) => [row.handle, row.name]))
+  const names = await labelsOf(container, entity)
   return values
     .map(({ value, count }) => ({ value, count, label: names.get(value) ?? value }))
-    .sort((a, b) => a.label.localeCompare(b.label, "en-GB"))
+    .sort((a, b) => byLabel.compare(a.label, b.label))
 }
 
 async function toFacets(container: MedusaContainer, facets: Facets): Promise<CatalogueFacets> {
@@ -99,32 +61,6 @@ async function toFacets(container: MedusaContainer, facets: Facets): Promise<Cat
   }
 }
 
-/** One page of parts that follow one another. */
-async function pageOfTiers(
-  search: SearchTypes.ISearchModuleService,
-  tiers: ProductFilters[],
-  { offset, limit, order }: CatalogueQuery,
-): Promise<ProductDocument[]> {
-  const page: ProductDocument[] = []
-  let passed = 0
-  for (const filters of tiers) {
-    if (page.length >= limit) break
-    const { hits, metadata } = await search.search<ProductDocument>({
-      entity: PRODUCT_INDEX,
-      filters,
-      pagination: {
-        skip: Math.max(0, offset - passed),
-        take: limit - page.length,
-        order: indexOrder(order),
-      },
-      search_options: { count: "exact" },
-    })
-    page.push(...hits.map(({ document }) => document))
-    passed += metadata.count ?? 0
-  }
-  return page
-}
-
 /**
  * One page of the catalogue from the index, with the count of all that match and, when asked for, facets: each
  * counted with every filter but its own.
@@ -138,30 +74,20 @@ export async function searchCatalogue(
   query: CatalogueQuery,
   visible: ProductFilters,
 ): Promise<{ products: StoreCatalogueProduct[]; count: number; facets: CatalogueFacets }> {
-  const search = container.resolve(Modules.SEARCH)
-  const filters = catalogueFilters(query, visible)
   const wantsFacets = query.facets === "true"
-  const tiers = query.q && query.order === "relevance" ? relevanceTiers(filters, query.q) : null
-  const [result, ranked] = await Promise.all([
-    search.search<ProductDocument>({
-      entity: PRODUCT_INDEX,
-      filters,
-      pagination: {
-        skip: query.offset,
-        take: tiers ? 0 : query.limit,
-        order: indexOrder(query.order),
-      },
-      search_options: {
-        count: "exact",
-        ...(wantsFacets ? { facets: facetRequests(query), disjunctive_facets: true } : {}),
-      },
-    }),
-    tiers ? pageOfTiers(search, tiers, query) : null,
-  ])
-  const documents = ranked ?? result.hits.map(({ document }) => document)
+  const { hits, metadata, facets } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
+    entity: PRODUCT_INDEX,
+    filters: catalogueFilters(query, visible),
+    pagination: { skip: query.offset, take: query.limit, order: indexOrder(query) },
+    search_options: {
+      count: "exact",
+      typo_tolerance: true,
+      ...(wantsFacets ? { facets: facetRequests(query), disjunctive_facets: true } : {}),
+    },
+  })
   return {
-    products: documents.map(toProduct),
-    count: result.metadata.count ?? 0,
-    facets: wantsFacets ? await toFacets(container, result.facets) : NO_FACETS,
+    products: hits.map(({ document }) => toCatalogueProduct(document)),
+    count: metadata.count ?? 0,
+    facets: wantsFacets ? await toFacets(container, facets) : NO_FACETS,
   }
 }

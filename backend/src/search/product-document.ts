@@ -1,7 +1,7 @@
-import { CURRENCY, partNumberKey, SPECIFICATIONS, STOCK_PLENTY, type Specifications } from "../contract"
+import { CURRENCY, SPECIFICATIONS, STOCK_PLENTY, type Specifications } from "../contract"
 import { specificationField, type ProductDocument } from "./product-fields"
 
-interface Price {
+export interface Price {
   amount: number | string
   currency_code: string
   min_quantity: number | null
@@ -91,7 +91,7 @@ const byRankThenId = (a: Variant, b: Variant) =>
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
 /** The plain list price in pounds: no price list, no quantity break, and no rule where there is a price without one. */
-function listPrice(prices: readonly Price[]): number | null {
+export function listPrice(prices: readonly Price[]): number | null {
   const plain = prices.filter(
     (price) =>
       price.currency_code === CURRENCY && price.price_list_id === null && (price.min_quantity ?? 1) <= 1,
@@ -130,15 +130,11 @@ export function productDocument(row: ProductRow): ProductDocument {
   return {
     id: row.id,
     title: row.title,
-    title_key: row.title.toLowerCase(),
     handle: row.handle,
     short_description: row.subtitle,
     thumbnail,
     thumbnail_alt: profile?.images?.find(({ url }) => url === thumbnail)?.alt_text ?? null,
     part_number: variant?.sku ?? null,
-    // Empty, not null: SQL can then say that it does not match.
-    part_number_key: partNumberKey(variant?.sku ?? ""),
-    search_key: [row.title, row.brand?.name ?? "", machineType?.name ?? ""].join(" ").toLowerCase(),
     variant_id: variant?.id ?? null,
     brand_id: row.brand?.id ?? null,
     brand_name: row.brand?.name ?? null,

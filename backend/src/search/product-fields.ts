@@ -1,14 +1,15 @@
 import { search } from "@medusajs/framework/utils"
 import { type SearchTypes } from "@medusajs/framework/types"
+import { type ColumnsOptions } from "../modules/search-columns/layout"
 import { SPECIFICATIONS, type SpecificationDefinition, type SpecificationKey } from "../contract"
 
 /** Name of the index of products, as `search({ entity })` and the Medusa Admin's search know it. */
 export const PRODUCT_INDEX = "product"
 
 /**
- * The one event that rewrites documents: `{ ids }` of at most a few hundred products. Many things make a document
- * stale; src/subscribers/catalogue.ts turns each of them into this, in order and in small portions, because a change
- * of a brand can touch tens of thousands of products.
+ * The one event that rewrites documents: `{ ids }` of at most a few hundred products. An import sends it; whatever else
+ * makes a document stale goes through the queue of src/lib/catalogue-sync.ts, which writes in order and in small
+ * portions, because a change of a brand can touch tens of thousands of products.
  */
 export const PRODUCTS_STALE = "catalogue.products-stale"
 
@@ -41,19 +42,13 @@ const specificationFields = Object.fromEntries(
 /** The read model of a product: what lists, facets and suggestions are served from. */
 export const productFields = search.define({
   id: search.keyword().filterable().sortable(),
-  title: search.text().searchable({ weight: 10 }).filterable(),
-  /** Lower-case name, for order and for matching a part of it. */
-  title_key: search.keyword().filterable().sortable(),
+  title: search.text().searchable({ weight: 10 }).filterable().sortable(),
   handle: search.keyword().filterable(),
   short_description: search.text(),
   thumbnail: search.keyword(),
   thumbnail_alt: search.text(),
   /** SKU of the default variant. */
   part_number: search.text().searchable({ weight: 8 }),
-  /** The contract's partNumberKey of it. */
-  part_number_key: search.keyword().filterable(),
-  /** Lower-case name, brand and machine type: each word of a query must occur in it. */
-  search_key: search.keyword().filterable(),
   variant_id: search.keyword(),
   brand_id: search.keyword().filterable(),
   brand_name: search.text().searchable({ weight: 5 }),
@@ -75,6 +70,17 @@ export const productFields = search.define({
   created_at: search.date().filterable().sortable(),
   ...specificationFields,
 })
+
+/** What our own engine, modules/search-columns, needs to know beside the fields. Other engines pass it over. */
+export const productColumns = {
+  scope: ["status", "sales_channel_ids"],
+  groups: ["brand_id", "machine_type_id"],
+  required: ["title", "created_at"],
+  lists: [[], ["brand_handle"], ["machine_type_handle"], ["brand_handle", "machine_type_handle"]],
+  covered: ["in_stock"],
+  name: "title",
+  code: "part_number",
+} satisfies ColumnsOptions
 
 /** A product as it is written to the index. */
 export type ProductDocument = SearchTypes.InferSearchDocumentType<typeof productFields>

@@ -1,6 +1,7 @@
 import { defineSearchIndex, graphConsume, graphSeed } from "@medusajs/framework/utils"
+import { PROVIDER } from "../modules/search-columns/layout"
 import { PRODUCT_GRAPH_FIELDS, productDocument, type ProductRow } from "./product-document"
-import { PRODUCT_INDEX, productFields, PRODUCTS_STALE } from "./product-fields"
+import { PRODUCT_INDEX, productColumns, productFields, PRODUCTS_STALE } from "./product-fields"
 
 const source = {
   fields: PRODUCT_GRAPH_FIELDS,
@@ -12,10 +13,12 @@ export default defineSearchIndex({
   name: PRODUCT_INDEX,
   entity: "product",
   fields: productFields,
+  settings: { provider_options: { [PROVIDER]: productColumns } },
   events: [PRODUCTS_STALE],
   consume: graphConsume({
     ...source,
     resolve_ids: ({ data }) => (data as { ids: string[] }).ids,
   }),
-  seed: graphSeed(source),
+  // Larger batches would keep a serving process from answering for longer than a tenth of a second.
+  seed: graphSeed({ ...source, batch_size: 25 }),
 })

@@ -1,27 +1,10 @@
-import { existsSync } from "node:fs"
-import path from "node:path"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { openCatalogue } from "./catalogue-file"
-import { CatalogueFileError, formatRowError } from "./catalogue-row"
+import { formatRowError } from "./catalogue-row"
 import { importCatalogue, type ImportOutcome } from "./import-catalogue"
 import { parseCatalogue } from "./parse-catalogue"
 import { readNote, ShopNote, writeNote } from "./shop-notes"
-
-const SEED_FILE = path.join("src", "seed", "data", "catalogue.csv")
-
-/**
- * Finds the sample catalogue. A build copies no CSV file, so from `.medusa/server` it is two folders up.
- *
- * @param directory the backend's folder, or the one it was built into
- * @throws CatalogueFileError when it is in neither place
- */
-export function findSeedFile(directory: string): string {
-  const places = [path.resolve(directory, SEED_FILE), path.resolve(directory, "..", "..", SEED_FILE)]
-  const file = places.find((place) => existsSync(place))
-  if (!file) throw new CatalogueFileError(`The sample catalogue is in none of ${places.join(", ")}.`)
-  return file
-}
 
 /**
  * Imports the sample catalogue, once in the life of a database: not when it has been done before, and not when there

@@ -14,6 +14,7 @@ import {
 import { COUNTRY, CURRENCY, VAT_RATE } from "../contract/constants"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES } from "../contract/specifications"
+import { findHandleOwners } from "../lib/handle-history"
 import { createMachineTypesWorkflow } from "../workflows/machine-type/workflows/create-machine-types"
 import { updateMachineTypeWorkflow } from "../workflows/machine-type/workflows/update-machine-type"
 import { MACHINE_TYPE_CONTENT } from "./machine-types"
@@ -177,16 +178,20 @@ async function createPublishableKey(container: MedusaContainer): Promise<{ id: s
 /** Makes missing machine types, and completes one whose category was made before a set-up was killed. */
 async function installMachineTypes(container: MedusaContainer): Promise<void> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  // Staff may have given one another address since; its past one still finds it.
+  const owners = await findHandleOwners(container, "machine_type", MACHINE_TYPES.map(slugify))
   const { data } = await query.graph({
     entity: "product_category",
-    fields: ["id", "handle", "machine_type.id"],
+    fields: ["id", "machine_type.id"],
+    filters: { id: [...owners.values()].map(({ id }) => id) },
   })
-  const stored = new Map(
-    (data as { id: string; handle: string; machine_type?: { id: string } | null }[]).map((category) => [
-      category.handle,
+  const categories = new Map(
+    (data as { id: string; machine_type?: { id: string } | null }[]).map((category) => [
+      category.id,
       category,
     ]),
   )
+  const stored = new Map([...owners].map(([handle, { id }]) => [handle, categories.get(id)]))
   const wanted = MACHINE_TYPES.map((name, sort) => ({ name, sort, ...MACHINE_TYPE_CONTENT[name] }))
   const missing = wanted.filter(({ name }) => !stored.has(slugify(name)))
   if (missing.length > 0) {

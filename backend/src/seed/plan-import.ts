@@ -318,7 +318,7 @@ export function planImport(
     const [inventoryItemId] = match?.inventory_item_ids ?? []
     if (match?.price_set_id && inventoryItemId) {
       if (row.handle && row.handle !== match.handle) {
-        handles.release(match.handle)
+        // The old one stays its own: it leads to the new one.
         handles.take(row.handle, row.part_number)
       }
       const keys = { priceSetId: match.price_set_id, inventoryItemId }

@@ -2,9 +2,14 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PRODUCT_INDEX } from "../search/product-fields"
 
+/** Ready, and of the engine that is configured: one that another engine filled cannot be read any more. */
 async function isReady(container: MedusaContainer): Promise<boolean> {
-  const indexes = await container.resolve(Modules.SEARCH).listIndexes()
-  return indexes.some(({ name, status }) => name === PRODUCT_INDEX && status === "ready")
+  const search = container.resolve(Modules.SEARCH)
+  const engine = search.getIndex(PRODUCT_INDEX).provider
+  const indexes = await search.listIndexes()
+  return indexes.some(
+    ({ name, status, provider }) => name === PRODUCT_INDEX && status === "ready" && provider === engine,
+  )
 }
 
 /**

@@ -7,6 +7,8 @@ import { runQuietly } from "./run-quietly"
 export const ShopNote = {
   /** "started" while the sample catalogue is being imported, "done" for ever after. */
   sampleCatalogue: "sample_catalogue",
+  /** "started" while the sample articles are being published, "done" for ever after. */
+  sampleArticles: "sample_articles",
   /** When the import began that is writing now, or that was killed while writing; null otherwise. */
   importRunning: "catalogue_import_running",
 } as const

@@ -64,7 +64,7 @@ export interface StoredCatalogue {
   spareItemsBySku: Map<string, SpareInventoryItem>
   /** Brand ids by the slug of their name, and by their handle. */
   brandIds: Map<string, string>
-  /** Part number of the product under each handle; the id where it has none. */
+  /** Part number of the product under each present and past handle; the id where it has none. */
   ownerOfHandle: Map<string, string>
 }
 
@@ -100,7 +100,11 @@ export async function readShop(container: MedusaContainer): Promise<Shop> {
        (select id from shipping_profile where deleted_at is null order by (type = 'default') desc, created_at limit 1) as profile`,
   )
   const categories = await read<{ id: string; name: string; handle: string }>(
-    "select id, name, handle from product_category where deleted_at is null",
+    `select category.id, category.name, known.handle from product_category category
+     join (select id, handle from product_category
+       union select target_id, handle from handle_record where entity = 'machine_type' and deleted_at is null) known
+       on known.id = category.id
+     where category.deleted_at is null`,
   )
   const categoryIds = new Map<MachineTypeName, string>()
   for (const machineType of MACHINE_TYPES) {
@@ -218,9 +222,13 @@ export async function readStoredCatalogue(
     "select id, name, handle from brand where deleted_at is null order by created_at desc",
   )
   const handles = await read<{ handle: string; owner: string }>(
-    `select handle, coalesce((select sku from product_variant variant where variant.product_id = product.id
-       and variant.deleted_at is null order by variant_rank limit 1), id) as owner
-     from product where deleted_at is null`,
+    `select known.handle, coalesce((select sku from product_variant variant where variant.product_id = product.id
+       and variant.deleted_at is null order by variant_rank limit 1), product.id) as owner
+     from product
+     join (select id, handle from product
+       union select target_id, handle from handle_record where entity = 'product' and deleted_at is null) known
+       on known.id = product.id
+     where product.deleted_at is null`,
   )
   return {
     byKey,

@@ -1,9 +1,9 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { type CatalogueChange } from "../contract"
 import { notifyStorefront, refreshProducts } from "../lib/catalogue-sync"
 import { BrandEvents, MachineTypeEvents } from "../lib/events"
+import { readHandlesOf } from "../lib/handle-history"
 import { STALE_PRODUCT_EVENTS, staleProducts } from "../lib/stale-products"
 
 interface ChangeData {
@@ -20,26 +20,17 @@ const LIST_EVENTS = new Map<string, "brand" | "machine_type">([
   ["product-category.updated", "machine_type"],
 ])
 
-async function categoryHandles(container: MedusaContainer, ids: string[]): Promise<string[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({
-    entity: "product_category",
-    fields: ["handle"],
-    filters: { id: ids },
-  })
-  return (data as { handle: string }[]).map(({ handle }) => handle)
-}
-
 async function listChanges(
   container: MedusaContainer,
   name: string,
   ids: string[],
-  handles?: string[],
+  told: string[] = [],
 ): Promise<CatalogueChange[]> {
   const entity = LIST_EVENTS.get(name)
   if (!entity) return []
-  const known = handles ?? (await categoryHandles(container, ids))
-  return known.length > 0 ? [{ entity, handles: known }] : []
+  const recorded = [...(await readHandlesOf(container, entity, ids)).values()].flat()
+  const handles = [...new Set([...told, ...recorded])]
+  return handles.length > 0 ? [{ entity, handles }] : []
 }
 
 /** Brings the index, and after it the storefront, up to date with whatever changed in the catalogue. */

@@ -1,7 +1,11 @@
 import { allowFields, type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { storeBlogMiddlewares } from "./blogs/middlewares"
 import { StoreGetBrandsParams } from "./brands/validators"
 import { StoreGetCatalogueParams } from "./catalogue/validators"
+import { storeFormSubmissionMiddlewares } from "./form-submissions/middlewares"
 import { StoreGetMachineTypesParams } from "./machine-types/validators"
+import { StoreGetRelatedProductsParams, StoreGetSuggestionsParams } from "./products/validators"
+import { storeUrlSeoMiddlewares } from "./url-seo/middlewares"
 
 /** What `fields` of Medusa's own product routes may ask for beside Medusa's fields; nothing else of the links. */
 const PRODUCT_LINK_FIELDS = [
@@ -26,6 +30,9 @@ const PRODUCT_LINK_FIELDS = [
 ]
 
 export const storeMiddlewares: MiddlewareRoute[] = [
+  ...storeBlogMiddlewares,
+  ...storeFormSubmissionMiddlewares,
+  ...storeUrlSeoMiddlewares,
   {
     method: "GET",
     matcher: "/store/brands",
@@ -40,6 +47,16 @@ export const storeMiddlewares: MiddlewareRoute[] = [
     method: "GET",
     matcher: "/store/catalogue",
     middlewares: [validateAndTransformQuery(StoreGetCatalogueParams, { isList: true })],
+  },
+  {
+    method: "GET",
+    matcher: "/store/products/suggestions",
+    middlewares: [validateAndTransformQuery(StoreGetSuggestionsParams, { isList: true })],
+  },
+  {
+    method: "GET",
+    matcher: "/store/products/:id/related",
+    middlewares: [validateAndTransformQuery(StoreGetRelatedProductsParams, { isList: true })],
   },
   // Without a method, so that they run before Medusa's own middlewares read the allow-list.
   { matcher: "/store/products", middlewares: [allowFields(PRODUCT_LINK_FIELDS)] },

@@ -1,6 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { cleanHtml } from "../../lib/html"
+import { type HandleRecordsUndo, recordHandles, undoRecordedHandles } from "../../lib/handle-history"
 import { PROFILE_FIELDS } from "../../lib/profile-fields"
 import productBrandLink from "../../links/product-brand"
 import { BRAND_MODULE } from "../../modules/brand"
@@ -19,6 +20,7 @@ type ProfileFields = Omit<ProductAdditionalData, "brand_id">
 
 /** What a save did, so that it can be undone. */
 export interface ProductDetailsUndo {
+  handles?: HandleRecordsUndo
   createdProfiles: { productId: string; profileId: string }[]
   previousProfiles: (ProfileFields & { id: string })[]
   createdLinks: Link[]
@@ -184,14 +186,15 @@ async function assertBrandsExist(
 }
 
 /**
- * Writes the profiles and brands of products just created or updated: every product ends with one profile and at
- * most one brand. All or nothing: a failure takes back what it had written.
+ * Writes the profiles and brands of products just created or updated, and records their handles: every product ends
+ * with one profile and at most one brand. All or nothing: a failure takes back what it had written.
  *
  * @param container the hook's container
  * @param products the written products
  * @param data `additional_data` of the call
  * @returns what {@link undoProductDetails} needs when a later step fails
- * @throws MedusaError when a brand does not exist or details name a product outside the call
+ * @throws MedusaError when a brand does not exist, details name a product outside the call, or a handle is another
+ *   product's past address
  */
 export async function saveProductDetails(
   container: MedusaContainer,
@@ -207,6 +210,7 @@ export async function saveProductDetails(
   const details = detailsByProduct(products, data)
   await assertBrandsExist(container, details)
   try {
+    undo.handles = await recordHandles(container, "product", products)
     await saveProfiles(container, products, details, undo)
     await saveBrands(container, details, undo)
   } catch (error) {
@@ -237,4 +241,5 @@ export async function undoProductDetails(
     await service.deleteProductProfiles(undo.createdProfiles.map(({ profileId }) => profileId))
   }
   if (undo.previousProfiles.length > 0) await service.updateProductProfiles(rows(undo.previousProfiles))
+  if (undo.handles) await undoRecordedHandles(container, undo.handles)
 }

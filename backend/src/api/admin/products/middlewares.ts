@@ -4,7 +4,9 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { handleSchema } from "../../../lib/schemas"
 import { productAdditionalDataSchema } from "../../../workflows/product/additional-data"
 
 /** Medusa's routes that put products in or out of something and, unlike its others, emit no event about it. */
@@ -29,7 +31,40 @@ function announceProducts(req: MedusaRequest, res: MedusaResponse, next: MedusaN
   next()
 }
 
+/** Only what is said about handles; Medusa's own schemas see to the rest. A form that is left empty asks for the rule's. */
+const created = z.object({ handle: z.union([z.literal(""), handleSchema]).optional() })
+const updated = z.object({ handle: handleSchema.optional() })
+const batch = z.object({ create: z.array(created).optional(), update: z.array(updated).optional() })
+
+/** Refuses a handle that the slug rule would not leave as it is: Medusa's own check allows others. */
+const checkHandles =
+  (schema: z.ZodType) =>
+  (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
+    const { error } = schema.safeParse(req.body)
+    const issue = error?.issues.find(({ path }) => path.includes("handle"))
+    if (issue) {
+      throw new MedusaError(
+        MedusaError.Types.INVALID_DATA,
+        `Invalid request: ${issue.path.join(", ")}: handle may hold small letters, digits and single hyphens`,
+      )
+    }
+    next()
+  }
+
+const HANDLE_CHECKS = [
+  { matcher: "/admin/products", schema: created },
+  { matcher: "/admin/products/batch", schema: batch },
+  { matcher: "/admin/products/:id", schema: updated },
+  { matcher: "/admin/product-categories", schema: created },
+  { matcher: "/admin/product-categories/:id", schema: updated },
+]
+
 export const adminProductMiddlewares: MiddlewareRoute[] = [
+  ...HANDLE_CHECKS.map(({ matcher, schema }): MiddlewareRoute => ({
+    method: "POST",
+    matcher,
+    middlewares: [checkHandles(schema)],
+  })),
   {
     method: "POST",
     matcher: "/admin/products",

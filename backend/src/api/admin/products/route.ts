@@ -6,7 +6,7 @@ import {
 } from "@medusajs/framework/types"
 import { remapKeysForProduct, remapProductResponse } from "@medusajs/medusa/api/admin/products/helpers"
 import { createProductsWorkflow } from "@medusajs/medusa/core-flows"
-import { assignHandles, retryTakenHandle } from "../../../lib/handles"
+import { withFreeHandles } from "../../../lib/handles"
 
 /**
  * Creates a product as Medusa's own route does, except that a handle that is not given is the slug of the title by
@@ -17,10 +17,8 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   const { additional_data, ...product } = req.validatedBody
-  const id = await retryTakenHandle([product], async () => {
-    const [handle] = await assignHandles(req.scope, "product", [
-      { name: product.title, handle: product.handle },
-    ])
+  const seeker = { name: product.title, handle: product.handle }
+  const id = await withFreeHandles(req.scope, "product", [seeker], async ([handle]) => {
     const { result } = await createProductsWorkflow(req.scope).run({
       input: { products: [{ ...product, handle }], additional_data },
     })

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { CATALOGUE_ORDERS, PRODUCTS_PER_PAGE, SPECIFICATIONS, type SpecificationKey } from "../../../contract"
-import { pagingShape } from "../../../lib/schemas"
+import { pagingShape, searchTextSchema } from "../../../lib/schemas"
 
 const one = z.string().trim().min(1).max(255)
 
@@ -24,7 +24,7 @@ export const StoreGetCatalogueParams = z
   .strictObject({
     ...pagingShape(PRODUCTS_PER_PAGE, 100),
     /** Words of the name, brand or machine type, or a part of the part number. */
-    q: z.string().trim().max(200).optional(),
+    q: searchTextSchema.optional(),
     brand: oneOrMore,
     machine_type: oneOrMore,
     brand_id: oneOrMore,

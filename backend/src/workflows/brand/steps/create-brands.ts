@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { assignHandles, retryTakenHandle } from "../../../lib/handles"
+import { withFreeHandles } from "../../../lib/handles"
 import { BRAND_MODULE } from "../../../modules/brand"
 import { type BrandModuleService } from "../../../modules/brand/service"
 import { type CreateBrand } from "../types"
@@ -9,12 +9,11 @@ export const createBrandsStep = createStep(
   "create-brands",
   async (brands: CreateBrand[], { container }) => {
     const service = container.resolve<BrandModuleService>(BRAND_MODULE)
-    const created = await retryTakenHandle(brands, async () => {
-      const handles = await assignHandles(container, "brand", brands)
-      return service.createBrands(
+    const created = await withFreeHandles(container, "brand", brands, (handles) =>
+      service.createBrands(
         brands.map((brand, at) => ({ name: brand.name, logo: brand.logo ?? null, handle: handles[at] })),
-      )
-    })
+      ),
+    )
     return new StepResponse(
       created,
       created.map((brand) => brand.id),

@@ -1,15 +1,15 @@
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
-import { assignHandles, retryTakenHandle } from "../../../lib/handles"
+import { forgetHandles } from "../../../lib/handle-history"
+import { withFreeHandles } from "../../../lib/handles"
 import { type CreateMachineType } from "../types"
 
 /** Creates active, public product categories under free handles, in order; undone by deleting them. */
 export const createMachineTypeCategoriesStep = createStep(
   "create-machine-type-categories",
   async (machineTypes: CreateMachineType[], { container }) => {
-    const categories = await retryTakenHandle(machineTypes, async () => {
-      const handles = await assignHandles(container, "product_category", machineTypes)
+    const categories = await withFreeHandles(container, "machine_type", machineTypes, async (handles) => {
       const { result } = await createProductCategoriesWorkflow(container).run({
         input: {
           product_categories: machineTypes.map(({ name }, at) => ({
@@ -31,5 +31,6 @@ export const createMachineTypeCategoriesStep = createStep(
   async (ids, { container }) => {
     if (!ids?.length) return
     await container.resolve(Modules.PRODUCT).deleteProductCategories(ids)
+    await forgetHandles(container, "machine_type", ids)
   },
 )

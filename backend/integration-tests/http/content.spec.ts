@@ -1,0 +1,861 @@
+import { type AxiosInstance } from "axios"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import {
+  type AdminBlog,
+  type AdminBlogResponse,
+  type AdminBlogsResponse,
+  adminBlogResponseSchema,
+  adminBlogsResponseSchema,
+  type AdminUrlSeo,
+  type AdminUrlSeoBatchResponse,
+  adminUrlSeoBatchResponseSchema,
+  type AdminUrlSeoResponse,
+  adminUrlSeoResponseSchema,
+  type AdminUrlSeosResponse,
+  adminUrlSeosResponseSchema,
+  type StoreBlogResponse,
+  storeBlogResponseSchema,
+  type StoreBlogsResponse,
+  storeBlogsResponseSchema,
+  type StoreRelatedBlogsResponse,
+  storeRelatedBlogsResponseSchema,
+  type StoreUrlSeoResponse,
+  storeUrlSeoResponseSchema,
+} from "../../src/contract"
+import { settleStorefront } from "../../src/lib/catalogue-sync"
+import { BlogEvents, UrlSeoEvents } from "../../src/lib/events"
+import publishScheduledBlogs from "../../src/jobs/publish-scheduled-blogs"
+import { createBlogsWorkflow } from "../../src/workflows/blog/workflows/create-blogs"
+import { deleteBlogsWorkflow } from "../../src/workflows/blog/workflows/delete-blogs"
+import { publishDueBlogsWorkflow } from "../../src/workflows/blog/workflows/publish-due-blogs"
+import { updateBlogsWorkflow } from "../../src/workflows/blog/workflows/update-blogs"
+import { Shop } from "../helpers/shop"
+import { eventually, Storefront } from "../helpers/storefront"
+
+type Body = Record<string, unknown>
+
+interface Failure {
+  message: string
+}
+
+const NOBODY = "blog_nobody"
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer }) => {
+    const storefront = new Storefront()
+    let shop: Shop
+
+    const createBlog = async (body: Body): Promise<AdminBlog> => {
+      const { status, data } = await shop.admin<AdminBlogResponse>("post", "blogs", body)
+      expect({ status, data }).toMatchObject({ status: 200 })
+      return adminBlogResponseSchema.strict().parse(data).blog
+    }
+    const updateBlog = async (id: string, body: Body): Promise<AdminBlog> => {
+      const { status, data } = await shop.admin<AdminBlogResponse>("post", `blogs/${id}`, body)
+      expect({ status, data }).toMatchObject({ status: 200 })
+      return adminBlogResponseSchema.strict().parse(data).blog
+    }
+    const publish = (body: Body) => createBlog({ is_published: true, ...body })
+    const listBlogs = async (query = "") => {
+      const { data } = await shop.store<StoreBlogsResponse>(`blogs?${query}`)
+      return storeBlogsResponseSchema.strict().parse(data)
+    }
+    const titles = async (query = "") => (await listBlogs(query)).blogs.map(({ title }) => title)
+    const readBlog = async (key: string) => {
+      const { data } = await shop.store<StoreBlogResponse>(`blogs/${encodeURIComponent(key)}`)
+      return storeBlogResponseSchema.strict().parse(data).blog
+    }
+    const related = async (key: string) => {
+      const { data } = await shop.store<StoreRelatedBlogsResponse>(`blogs/${key}/related`)
+      return storeRelatedBlogsResponseSchema
+        .strict()
+        .parse(data)
+        .blogs.map(({ title }) => title)
+    }
+    const createSeo = async (body: Body): Promise<AdminUrlSeo> => {
+      const { status, data } = await shop.admin<AdminUrlSeoResponse>("post", "url-seo", body)
+      expect({ status, data }).toMatchObject({ status: 200 })
+      return adminUrlSeoResponseSchema.strict().parse(data).url_seo
+    }
+    const readSeo = async (url: string) => {
+      const { data } = await shop.store<StoreUrlSeoResponse>(`url-seo?url=${encodeURIComponent(url)}`)
+      return storeUrlSeoResponseSchema.strict().parse(data).url_seo
+    }
+    /** Moves a plan into the past, as the passing of time would. */
+    const letTimeCome = async (id: string, at: Date) => {
+      const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      await database("blog").where({ id }).update({ scheduled_at: at })
+    }
+    const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+
+    beforeAll(async () => {
+      await storefront.start()
+      shop = await Shop.open(api as AxiosInstance, getContainer())
+    })
+    beforeEach(async () => {
+      await settleStorefront(shop.container)
+      storefront.forget()
+    })
+    afterAll(() => storefront.stop())
+
+    describe("Blogs of staff", () => {
+      it("are added with what the specification says of a new one", async () => {
+        const blog = await createBlog({ title: "Choosing a Scanner+", content: "<p>One two</p>" })
+        expect(blog).toMatchObject({
+          handle: "choosing-a-scannerplus",
+          type: "blog",
+          category: "General",
+          author: "Admin",
+          tags: [],
+          excerpt: null,
+          content: "<p>One two</p>",
+          is_published: false,
+          published_at: null,
+          scheduled_at: null,
+          reading_time_minutes: 1,
+        })
+      })
+
+      it("have every field of the specification, read by id and by update", async () => {
+        const fields = {
+          handle: "my-slug",
+          title: "Title",
+          excerpt: "Excerpt",
+          type: "news",
+          category: "Standards",
+          tags: ["GS1", "QR"],
+          author: "Service Desk",
+          image_url: "/articles/a.svg",
+          image_alt: "A scanner",
+          created_at: "2025-03-04T05:06:07.000Z",
+          seo_title: "SEO",
+          seo_description: "SEO description",
+        }
+        const { id } = await createBlog({ ...fields, tags: [" GS1", "QR", "gs1"], content: "<h2>a</h2>" })
+        const { data } = await shop.admin<AdminBlogResponse>("get", `blogs/${id}`)
+        expect(data.blog).toMatchObject({ ...fields, content: "<h2>a</h2>" })
+        expect(
+          await updateBlog(id, { author: "", category: "", image_url: "", excerpt: null }),
+        ).toMatchObject({
+          author: "Admin",
+          category: "General",
+          image_url: null,
+          excerpt: null,
+          title: "Title",
+          handle: "my-slug",
+        })
+      })
+
+      it("an update adds updated_at and keeps created_at", async () => {
+        const before = await createBlog({ title: "One" })
+        const after = await updateBlog(before.id, { excerpt: "New" })
+        expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at))
+        expect(after.created_at).toBe(before.created_at)
+      })
+
+      it("are deleted", async () => {
+        const { id, handle } = await publish({ title: "Gone" })
+        const { data } = await shop.admin("delete", `blogs/${id}`)
+        expect(data).toEqual({ id, object: "blog", deleted: true })
+        for (const key of [id, handle]) expect((await shop.store(`blogs/${key}`)).status).toBe(404)
+        expect((await shop.admin("get", `blogs/${id}`)).status).toBe(404)
+      })
+
+      it("that are missing are read, updated and deleted with 'Blog not found'", async () => {
+        for (const [method, body] of [["get"], ["post", { title: "x" }], ["delete"]] as const) {
+          const { status, data } = await shop.admin<Failure>(method, `blogs/${NOBODY}`, body)
+          expect({ status, message: data.message }).toEqual({ status: 404, message: "Blog not found" })
+        }
+      })
+
+      it("are listed with search, filters, order and paging, without their content", async () => {
+        await publish({ title: "Printers", category: "Maintenance", content: "<p>100% thermal</p>" })
+        await createBlog({ title: "Scanners", type: "news", content: "<p>strong 100 light</p>" })
+        await createBlog({ title: "Tablets", category: "Maintenance" })
+        const list = async (query: string) => {
+          const { data } = await shop.admin<AdminBlogsResponse>("get", `blogs?${query}`)
+          return adminBlogsResponseSchema.strict().parse(data)
+        }
+        const found = async (query: string) => (await list(query)).blogs.map(({ title }) => title)
+        expect(await found("order=title")).toEqual(["Printers", "Scanners", "Tablets"])
+        expect(await found("order=-created_at")).toEqual(["Tablets", "Scanners", "Printers"])
+        expect(await list("order=title&limit=1&offset=1")).toMatchObject({
+          blogs: [{ title: "Scanners" }],
+          count: 3,
+          limit: 1,
+          offset: 1,
+        })
+        expect(await found("type=news")).toEqual(["Scanners"])
+        expect(await found("category=Maintenance&order=title")).toEqual(["Printers", "Tablets"])
+        expect(await found("is_published=true")).toEqual(["Printers"])
+        expect(await found("is_published=false&order=title")).toEqual(["Scanners", "Tablets"])
+        expect(await found("q=thermal PRINT")).toEqual(["Printers"])
+        expect(await found(`q=${encodeURIComponent("100%")}`)).toEqual(["Printers"])
+        expect(await found("q=nowhere")).toEqual([])
+        expect(JSON.stringify(await list(""))).not.toContain("thermal")
+      })
+
+      it("refuse what is wrong, and say what to change", async () => {
+        for (const [body, message] of [
+          [{}, "title"],
+          [{ title: "  " }, "title"],
+          [{ title: "!!!" }, "letter or digit"],
+          [{ title: "x".repeat(201) }, "200"],
+          [{ title: "x", handle: "Not A Slug" }, "handle"],
+          [{ title: "x", type: "essay" }, "blog, news"],
+          [{ title: "x", image_url: "javascript:alert(1)" }, "image_url"],
+          [{ title: "x", image_url: "//evil.example/x.png" }, "image_url"],
+          [{ title: "x", created_at: "yesterday" }, "created_at"],
+          [{ title: "x", is_published: "yes" }, "is_published"],
+          [{ title: "x", is_published: true, scheduled_at: "2999-01-01" }, "scheduled_at"],
+          [{ title: "x", scheduled_at: "2020-01-01" }, "future"],
+          [{ title: "x", is_published: true, published_at: "2999-01-01" }, "future"],
+          [{ title: "x", published_at: "2020-01-01" }, "is_published"],
+          [{ title: "x", tags: [""] }, "tags"],
+          [{ title: "x\u0007y" }, "title"],
+          [{ title: "x", tags: ["\u0007"] }, "tags"],
+          [{ title: "x", image_url: "/a\u0007" }, "image_url"],
+          [{ title: "x", views: 3 }, "views"],
+          [{ title: "x", reading_time_minutes: 3 }, "reading_time_minutes"],
+        ] as const) {
+          const { status, data } = await shop.admin<Failure>("post", "blogs", body)
+          expect({ body, status, message: data.message }).toEqual({
+            body,
+            status: 400,
+            message: expect.stringContaining(message) as string,
+          })
+        }
+        expect(await shop.count("blog")).toBe(0)
+      })
+
+      it("refuse unknown fields, orders and filters of a list", async () => {
+        for (const query of ["order=content_text", "limit=1000", "foo=1", "type=essay"]) {
+          expect((await shop.admin("get", `blogs?${query}`)).status).toBe(400)
+        }
+        const { data } = await shop.admin("get", "blogs?fields=id,content_text,deleted_at")
+        expect(JSON.stringify(data)).not.toContain("content_text")
+      })
+
+      it("of the greatest length are stored, longer ones refused", async () => {
+        const content = `<p>${"ß".repeat(199_000)}</p>`
+        expect((await createBlog({ title: "Long", content })).content).toBe(content)
+        const { status } = await shop.admin("post", "blogs", { title: "x", content: "x".repeat(200_001) })
+        expect(status).toBe(400)
+      })
+    })
+
+    it("created_at is stored as ISO text, given as timestamp object, date, text or number of seconds", async () => {
+      const iso = "2025-03-04T05:06:07.000Z"
+      const seconds = Date.parse(iso) / 1000
+      for (const created_at of [
+        { seconds, nanoseconds: 0 },
+        { _seconds: seconds, _nanoseconds: 0 },
+        new Date(iso),
+        "2025-03-04T06:06:07+01:00",
+        seconds,
+      ]) {
+        const blog = await publish({ title: "Dated", created_at })
+        expect(blog.created_at).toBe(iso)
+        expect(blog.published_at).toBe(iso)
+        expect((await readBlog(blog.id)).created_at).toBe(iso)
+        const changed = await createBlog({ title: "Dated later" })
+        expect((await updateBlog(changed.id, { created_at })).created_at).toBe(iso)
+        const { result } = await createBlogsWorkflow(shop.container).run({
+          input: { blogs: [{ title: "By workflow", created_at }] },
+        })
+        expect(new Date(result[0]?.created_at ?? "").toISOString()).toBe(iso)
+      }
+    })
+
+    describe("A blog's slug", () => {
+      it("defaults to the slug of the title when empty, and is numbered when taken", async () => {
+        const handles = []
+        for (const handle of [undefined, "", null]) {
+          handles.push((await createBlog({ title: "Same  Title", handle })).handle)
+        }
+        expect(handles).toEqual(["same-title", "same-title-2", "same-title-3"])
+        const { status, data } = await shop.admin<Failure>("post", "blogs", {
+          title: "Other",
+          handle: "same-title",
+        })
+        expect(status).toBe(400)
+        expect(data.message).toContain("already")
+      })
+
+      it("of twenty made at once is numbered without a gap", async () => {
+        const blogs = await Promise.all(Array.from({ length: 20 }, () => createBlog({ title: "Rush" })))
+        expect(new Set(blogs.map(({ handle }) => handle))).toEqual(
+          new Set(["rush", ...Array.from({ length: 19 }, (_, at) => `rush-${at + 2}`)]),
+        )
+      })
+
+      it("is regenerated from the title when a title is given without a slug", async () => {
+        const { id } = await createBlog({ title: "First", handle: "chosen" })
+        expect((await updateBlog(id, { excerpt: "x" })).handle).toBe("chosen")
+        expect((await updateBlog(id, { title: "Second" })).handle).toBe("second")
+        expect((await updateBlog(id, { title: "Third", handle: "" })).handle).toBe("third")
+        expect((await updateBlog(id, { title: "Fourth", handle: "kept" })).handle).toBe("kept")
+        expect((await updateBlog(id, { handle: "moved" })).title).toBe("Fourth")
+      })
+
+      it("stays its own when the title is saved again, and comes back with an old title", async () => {
+        await createBlog({ title: "Twin" })
+        const { id } = await createBlog({ title: "Twin" })
+        expect((await updateBlog(id, { title: "Twin" })).handle).toBe("twin-2")
+        expect((await updateBlog(id, { title: "Other" })).handle).toBe("other")
+        expect((await updateBlog(id, { title: "Twin" })).handle).toBe("twin-2")
+      })
+
+      it("once used leads to the article for as long as it lives", async () => {
+        const { id } = await publish({ title: "Old name" })
+        await updateBlog(id, { title: "New name" })
+        await updateBlog(id, { title: "Newest name" })
+        for (const past of ["old-name", "new-name"]) {
+          expect((await shop.store(`handles/blog/${past}`)).data).toEqual({
+            handle: { entity: "blog", id, handle: "newest-name" },
+          })
+        }
+        expect((await createBlog({ title: "Old name" })).handle).toBe("old-name-2")
+      })
+
+      it("comes before the id", async () => {
+        const first = await publish({ title: "First" })
+        const second = await publish({ title: "Second" })
+        const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        await database("blog").where({ id: second.id }).update({ handle: first.id })
+        expect((await readBlog(first.id)).title).toBe("Second")
+      })
+    })
+
+    describe("Articles visitors read", () => {
+      it("are found by slug and by id, cleaned, with reading time and excerpt", async () => {
+        const words = Array.from({ length: 201 }, (_, at) => `w${at}`).join(" ")
+        const { id, handle } = await publish({
+          title: "Größe zählt",
+          content: `<h1>Head</h1><p onclick="alert(1)">${words}</p><script>alert(1)</script>`,
+        })
+        const blog = await readBlog(handle)
+        expect(blog).toEqual(await readBlog(id))
+        expect(blog).toMatchObject({
+          handle: "größe-zählt",
+          content: `<h2>Head</h2><p>${words}</p>`,
+          reading_time_minutes: 2,
+          excerpt: `Head ${words}`.slice(0, 150) + "…",
+        })
+        await updateBlog(id, { content: "<p>Short</p>", excerpt: "Own" })
+        expect(await readBlog(id)).toMatchObject({ reading_time_minutes: 1, excerpt: "Own" })
+      })
+
+      it("that are neither slug nor id: 'Blog not found'", async () => {
+        for (const key of ["nowhere", NOBODY, "%C3%B6", "'--"]) {
+          for (const path of [`blogs/${key}`, `blogs/${key}/related`]) {
+            const { status, data } = await shop.store<Failure>(path)
+            expect({ status, message: data.message }).toEqual({ status: 404, message: "Blog not found" })
+          }
+        }
+      })
+
+      it("are listed newest first by created_at, by type, category, tag and words", async () => {
+        await publish({ title: "Old", created_at: "2024-01-01", category: "Guides", tags: ["QR"] })
+        await publish({ title: "New", created_at: "2026-01-01", type: "news", category: "guides" })
+        await publish({
+          title: "Middle",
+          created_at: "2025-01-01",
+          content: "<p>thermal <strong>transfer</strong></p>",
+        })
+        await createBlog({ title: "Draft", category: "Guides", tags: ["QR"] })
+        await createBlog({ title: "Planned", category: "Guides", scheduled_at: tomorrow() })
+        expect(await titles()).toEqual(["New", "Middle", "Old"])
+        expect(await titles("type=blog")).toEqual(["Middle", "Old"])
+        expect(await titles("type=news")).toEqual(["New"])
+        expect(await titles("category=Guides")).toEqual(["New", "Old"])
+        expect(await titles("category=Guides&type=blog")).toEqual(["Old"])
+        expect(await titles("tag=qr")).toEqual(["Old"])
+        expect(await titles("q=TRANSFER thermal")).toEqual(["Middle"])
+        expect(await titles("q=strong")).toEqual([])
+        expect(await listBlogs("limit=1&offset=1")).toMatchObject({
+          blogs: [{ title: "Middle" }],
+          count: 3,
+          limit: 1,
+          offset: 1,
+        })
+        const list = await listBlogs("type=blog&category=guides")
+        expect(list.facets).toEqual({
+          type: [
+            { value: "blog", count: 1 },
+            { value: "news", count: 1 },
+          ],
+          category: [
+            { value: "General", count: 1 },
+            { value: "Guides", count: 1 },
+          ],
+        })
+        expect(list.blogs[0]).not.toHaveProperty("content")
+      })
+
+      it("of one moment keep one order over the pages", async () => {
+        for (const title of ["A", "B", "C"]) await publish({ title, created_at: 1_700_000_000 })
+        const all = await titles()
+        const pages = [await titles("limit=1"), await titles("limit=1&offset=1"), await titles("offset=2")]
+        expect(pages.flat()).toEqual(all)
+      })
+
+      it("refuse a query they do not understand", async () => {
+        const queries = [
+          "type=essay",
+          "limit=101",
+          "limit=-1",
+          "offset=x",
+          "fields=content",
+          "q=",
+          "order=title",
+        ]
+        for (const query of [...queries, "q=%00", "tag=a%00", "category[]=a"]) {
+          expect({ query, status: (await shop.store(`blogs?${query}`)).status }).toEqual({
+            query,
+            status: 400,
+          })
+        }
+      })
+
+      it("need the publishable key", async () => {
+        const { handle } = await publish({ title: "Keyed" })
+        for (const path of ["blogs", `blogs/${handle}`, `blogs/${handle}/related`, "url-seo?url=/"]) {
+          expect((await shop.store(path, false)).status).toBe(400)
+        }
+      })
+    })
+
+    describe("Related articles", () => {
+      it("share the category or a tag, best match first, then newest, at most three, never the article", async () => {
+        const base = { category: "Standards", tags: ["GS1", "QR"] }
+        await publish({ title: "It", ...base })
+        await publish({ title: "Category only", category: "Standards", created_at: "2026-01-01" })
+        await publish({ title: "Tag only", tags: ["gs1"], created_at: "2026-02-01" })
+        await publish({ title: "All", ...base, created_at: "2024-01-01" })
+        await publish({ title: "Both tags", tags: ["qr", "gs1"], created_at: "2025-01-01" })
+        await publish({ title: "Nothing", category: "Other", tags: ["WiFi"] })
+        await createBlog({ title: "Draft", ...base })
+        await createBlog({ title: "Planned", ...base, scheduled_at: tomorrow() })
+        expect(await related("it")).toEqual(["All", "Both tags", "Tag only"])
+        expect(await related("nothing")).toEqual([])
+      })
+
+      it("of a draft do not exist", async () => {
+        const { id } = await createBlog({ title: "Draft" })
+        expect((await shop.store(`blogs/${id}/related`)).status).toBe(404)
+      })
+    })
+
+    describe("Publishing", () => {
+      const isVisible = async (id: string) => {
+        const { status } = await shop.store(`blogs/${id}`)
+        const listed = (await listBlogs()).blogs.some((blog) => blog.id === id)
+        expect(listed).toBe(status === 200)
+        return listed
+      }
+
+      it("a draft is invisible everywhere, until it is published, and when it is taken back", async () => {
+        const { id, handle } = await createBlog({ title: "Draft" })
+        expect(await isVisible(id)).toBe(false)
+        expect((await shop.store(`blogs/${handle}`)).status).toBe(404)
+        expect((await listBlogs()).facets.category).toEqual([])
+        const published = await updateBlog(id, { is_published: true })
+        expect(published.published_at).not.toBeNull()
+        expect(await isVisible(id)).toBe(true)
+        expect(await updateBlog(id, { is_published: false })).toMatchObject({ published_at: null })
+        expect(await isVisible(id)).toBe(false)
+      })
+
+      it("a planned article is visible from its moment on, and the job publishes it for good", async () => {
+        const { id, handle } = await createBlog({ title: "Planned", scheduled_at: tomorrow() })
+        expect(await isVisible(id)).toBe(false)
+        await publishScheduledBlogs(shop.container)
+        expect(await isVisible(id)).toBe(false)
+
+        const moment = new Date(Date.now() - 1_000)
+        await letTimeCome(id, moment)
+        expect(await isVisible(id)).toBe(true)
+        expect((await readBlog(id)).published_at).toBe(moment.toISOString())
+
+        storefront.forget()
+        await publishScheduledBlogs(shop.container)
+        const { data } = await shop.admin<AdminBlogResponse>("get", `blogs/${id}`)
+        expect(data.blog).toMatchObject({
+          is_published: true,
+          published_at: moment.toISOString(),
+          scheduled_at: null,
+        })
+        await eventually(() => expect(storefront.handlesOf("blog")).toEqual([handle]))
+      })
+
+      it("a plan can be changed and taken back", async () => {
+        const { id } = await createBlog({ title: "Planned", scheduled_at: tomorrow() })
+        expect((await updateBlog(id, { scheduled_at: "2999-01-01" })).scheduled_at).toBe(
+          "2999-01-01T00:00:00.000Z",
+        )
+        expect((await updateBlog(id, { scheduled_at: null })).scheduled_at).toBeNull()
+        await publishScheduledBlogs(shop.container)
+        expect(await isVisible(id)).toBe(false)
+      })
+
+      it("a published article cannot be planned before it is taken back", async () => {
+        const { id } = await publish({ title: "Out" })
+        const { status, data } = await shop.admin<Failure>("post", `blogs/${id}`, {
+          scheduled_at: tomorrow(),
+        })
+        expect(status).toBe(400)
+        expect(data.message).toContain("is_published")
+        await updateBlog(id, { is_published: false, scheduled_at: tomorrow() })
+        expect(await isVisible(id)).toBe(false)
+      })
+    })
+
+    describe("URL SEO configs", () => {
+      const everyField = {
+        url: "/about",
+        is_active: true,
+        meta_title: "About us",
+        meta_description: "Who we are",
+        meta_keywords: ["barcode", "scanner"],
+        og_title: "OG",
+        og_description: "OG description",
+        og_image: "https://scanwright.example/og.png",
+        og_type: "website",
+        og_url: "https://scanwright.example/about",
+        og_site_name: "Scanwright",
+        og_locale: "en_GB",
+        twitter_card: "summary_large_image",
+        twitter_title: "T",
+        twitter_description: "T description",
+        twitter_image: "/og.png",
+        twitter_site: "@scanwright",
+        twitter_creator: "@scanwright",
+        robots_index: false,
+        robots_follow: true,
+        robots_archive: false,
+        robots_snippet: true,
+        robots_image_preview: "large",
+        robots_video_preview: -1,
+        schema_markup: '{"@context":"https://schema.org","@type":"AboutPage"}',
+        additional_meta_tags: [
+          { name: "author", content: "Scanwright" },
+          { property: "article:section", content: "About" },
+        ],
+      }
+
+      it("are added with every field, read, updated with updated_at, and deleted", async () => {
+        const created = await createSeo(everyField)
+        expect(created).toMatchObject(everyField)
+        const { data } = await shop.admin<AdminUrlSeoResponse>("get", `url-seo/${created.id}`)
+        expect(data.url_seo).toEqual(created)
+        const { data: updated } = await shop.admin<AdminUrlSeoResponse>("post", `url-seo/${created.id}`, {
+          og_title: "",
+          robots_index: null,
+          additional_meta_tags: [],
+        })
+        expect(updated.url_seo).toMatchObject({
+          ...everyField,
+          og_title: null,
+          robots_index: null,
+          additional_meta_tags: [],
+        })
+        expect(Date.parse(updated.url_seo.updated_at)).toBeGreaterThan(Date.parse(created.updated_at))
+        const { data: deleted } = await shop.admin("delete", `url-seo/${created.id}`)
+        expect(deleted).toEqual({ id: created.id, object: "url_seo", deleted: true })
+        expect(await readSeo("/about")).toBeNull()
+        expect((await shop.admin("get", `url-seo/${created.id}`)).status).toBe(404)
+        expect((await shop.admin("post", `url-seo/${created.id}`, { og_title: "x" })).status).toBe(404)
+        expect((await shop.admin("delete", `url-seo/${created.id}`)).status).toBe(404)
+        await createSeo({ url: "/about" })
+      })
+
+      it("are read by url where active, in any spelling; no config is a normal answer", async () => {
+        await createSeo({ url: "About/?utm_source=x", meta_title: "About" })
+        await createSeo({ url: "/hidden", is_active: false })
+        for (const url of ["/about", "/About/", "/about?x=1", "about"]) {
+          expect(await readSeo(url)).toMatchObject({ url: "/about", meta_title: "About", robots_index: null })
+        }
+        for (const url of ["/hidden", "/", "/nowhere", "//evil.example", "/100%", "/a b"]) {
+          expect(await readSeo(url)).toBeNull()
+        }
+        const { data } = await shop.store<{ url_seo: Body }>("url-seo?url=/about")
+        expect(data.url_seo).not.toHaveProperty("is_active")
+        for (const query of ["", "?url=", "?url=/&fields=id"]) {
+          expect((await shop.store(`url-seo${query}`)).status).toBe(400)
+        }
+      })
+
+      it("are one to a path", async () => {
+        await createSeo({ url: "/about" })
+        const { status, data } = await shop.admin<Failure>("post", "url-seo", { url: "/ABOUT/" })
+        expect(status).toBe(400)
+        expect(data.message).toContain("already exists")
+      })
+
+      it("refuse what is wrong, and say what to change", async () => {
+        for (const [body, message] of [
+          [{}, "url"],
+          [{ url: "https://evil.example/about" }, "path of this site"],
+          [{ url: "//evil.example" }, "path of this site"],
+          [{ url: "/a", meta_title: "x".repeat(201) }, "200"],
+          [{ url: "/a", meta_description: "x".repeat(501) }, "500"],
+          [{ url: "/a", og_image: "javascript:alert(1)" }, "og_image"],
+          [{ url: "/a", og_locale: "english" }, "og_locale"],
+          [{ url: "/a", og_type: "<b>" }, "og_type"],
+          [{ url: "/a", twitter_card: "poster" }, "summary_large_image"],
+          [{ url: "/a", twitter_site: "@way_too_long_for_an_account" }, "twitter_site"],
+          [{ url: "/a", robots_image_preview: "huge" }, "standard"],
+          [{ url: "/a", robots_video_preview: -2 }, "robots_video_preview"],
+          [{ url: "/a", robots_index: "no" }, "robots_index"],
+          [{ url: "/a", schema_markup: "{" }, "valid JSON"],
+          [{ url: "/a", schema_markup: '{"@type":"Thing"}' }, "@context"],
+          [
+            {
+              url: "/a",
+              schema_markup: '{"@context":"https://schema.org","@type":"Thing","name":"</script>"}',
+            },
+            "script",
+          ],
+          [{ url: "/a", additional_meta_tags: [{ name: "refresh", content: "0" }] }, "instruction"],
+          [{ url: "/a", additional_meta_tags: [{ "http-equiv": "refresh", content: "0" }] }, "http-equiv"],
+          [{ url: "/a", additional_meta_tags: [{ name: "a", content: '"><script>' }] }, "markup"],
+          [{ url: "/a", colour: "red" }, "colour"],
+        ] as const) {
+          const { status, data } = await shop.admin<Failure>("post", "url-seo", body)
+          expect({ body, status, message: data.message }).toEqual({
+            body,
+            status: 400,
+            message: expect.stringContaining(message) as string,
+          })
+        }
+        expect(await shop.count("url_seo")).toBe(0)
+      })
+
+      it("are listed with search, filter, order and paging", async () => {
+        await createSeo({ url: "/b", meta_title: "Label printers" })
+        await createSeo({ url: "/a", is_active: false })
+        await createSeo({ url: "/c" })
+        const list = async (query: string) => {
+          const { data } = await shop.admin<AdminUrlSeosResponse>("get", `url-seo?${query}`)
+          return adminUrlSeosResponseSchema.strict().parse(data)
+        }
+        const urls = async (query: string) => (await list(query)).url_seos.map(({ url }) => url)
+        expect(await urls("")).toEqual(["/a", "/b", "/c"])
+        expect(await urls("order=-url")).toEqual(["/c", "/b", "/a"])
+        expect(await urls("is_active=true")).toEqual(["/b", "/c"])
+        expect(await urls("is_active=false")).toEqual(["/a"])
+        expect(await urls("q=PRINTERS label")).toEqual(["/b"])
+        expect(await list("limit=1&offset=1")).toMatchObject({ count: 3, limit: 1, offset: 1 })
+        for (const query of ["order=meta_title", "foo=1", "limit=201"]) {
+          expect((await shop.admin("get", `url-seo?${query}`)).status).toBe(400)
+        }
+      })
+
+      it("are created, updated and deleted in bulk", async () => {
+        const [a, b, c] = [
+          await createSeo({ url: "/a" }),
+          await createSeo({ url: "/b" }),
+          await createSeo({ url: "/c" }),
+        ]
+        const { data } = await shop.admin<AdminUrlSeoBatchResponse>("post", "url-seo/batch", {
+          create: [{ url: "/c", meta_title: "New C" }],
+          update: [{ id: b.id, url: "/a", meta_title: "Was B" }],
+          delete: [a.id, c.id],
+        })
+        expect(adminUrlSeoBatchResponseSchema.strict().parse(data)).toMatchObject({
+          created: [{ url: "/c", meta_title: "New C" }],
+          updated: [{ id: b.id, url: "/a", meta_title: "Was B" }],
+          deleted: { ids: [a.id, c.id], object: "url_seo", deleted: true },
+        })
+        const { data: empty } = await shop.admin("post", "url-seo/batch", {})
+        expect(empty).toMatchObject({ created: [], updated: [], deleted: { ids: [] } })
+        expect(await readSeo("/c")).toMatchObject({ meta_title: "New C" })
+        const ids = [b.id, (await readSeo("/c"))?.id]
+        await shop.admin("post", "url-seo/batch", { delete: ids })
+        expect((await shop.admin<AdminUrlSeosResponse>("get", "url-seo")).data.count).toBe(0)
+      })
+
+      it("in bulk are written all or nothing", async () => {
+        const kept = await createSeo({ url: "/kept", meta_title: "Kept" })
+        const gone = await createSeo({ url: "/gone" })
+        for (const [fault, code, message] of [
+          [{ delete: ["seo_nobody"] }, 404, "seo_nobody"],
+          [{ update: [{ id: "seo_nobody", og_title: "x" }] }, 404, "seo_nobody"],
+          [{ create: [{ url: "/new" }, { url: "/kept" }] }, 400, "already exists"],
+          [{ create: [{ url: "/new" }, { url: "//evil.example" }] }, 400, "path of this site"],
+          [{ remove: ["x"] }, 400, "remove"],
+          [{ delete: Array<string>(201).fill("x") }, 400, "200"],
+        ] as const) {
+          const body: Record<string, readonly unknown[]> = {
+            delete: [gone.id],
+            update: [{ id: kept.id, meta_title: "Changed" }],
+          }
+          for (const [part, entries] of Object.entries<readonly unknown[]>(fault)) {
+            body[part] = [...(body[part] ?? []), ...entries]
+          }
+          const { status, data } = await shop.admin<Failure>("post", "url-seo/batch", body)
+          expect({ status, message: data.message }).toEqual({
+            status: code,
+            message: expect.stringContaining(message) as string,
+          })
+          expect(await readSeo("/kept")).toMatchObject({ meta_title: "Kept" })
+          expect(await readSeo("/gone")).not.toBeNull()
+          expect(await readSeo("/new")).toBeNull()
+        }
+      })
+    })
+
+    it("strangers get 401 from every route of staff", async () => {
+      for (const [method, path] of [
+        ["get", "blogs"],
+        ["post", "blogs"],
+        ["get", "blogs/x"],
+        ["post", "blogs/x"],
+        ["delete", "blogs/x"],
+        ["get", "url-seo"],
+        ["post", "url-seo"],
+        ["post", "url-seo/batch"],
+        ["get", "url-seo/x"],
+        ["post", "url-seo/x"],
+        ["delete", "url-seo/x"],
+      ] as const) {
+        expect((await shop.request(method, `/admin/${path}`, {}, { title: "x", url: "/x" })).status).toBe(401)
+      }
+      expect(await shop.count("blog")).toBe(0)
+    })
+
+    describe("Within two seconds the storefront knows of", () => {
+      const told = (...changes: unknown[]) => eventually(() => expect(storefront.changes).toEqual(changes))
+
+      it("a published, changed, moved and deleted article, under all its addresses", async () => {
+        const { id } = await publish({ title: "One" })
+        await told({ entity: "blog", handles: ["one"] })
+        storefront.forget()
+        await updateBlog(id, { title: "Two" })
+        await told({ entity: "blog", handles: ["two", "one"] })
+        storefront.forget()
+        await updateBlog(id, { title: "Three" })
+        await eventually(() => expect(storefront.handlesOf("blog").sort()).toEqual(["one", "three", "two"]))
+        storefront.forget()
+        await updateBlog(id, { is_published: false })
+        await eventually(() => expect(storefront.handlesOf("blog")).toContain("three"))
+        storefront.forget()
+        await shop.admin("delete", `blogs/${id}`)
+        const other = await publish({ title: "Other" })
+        await told({ entity: "blog", handles: ["other"] })
+        storefront.forget()
+        await shop.admin("delete", `blogs/${other.id}`)
+        await told({ entity: "blog", handles: ["other"] })
+      })
+
+      it("no draft, and no plan whose time has not come", async () => {
+        const { id } = await createBlog({ title: "Draft" })
+        await updateBlog(id, { scheduled_at: tomorrow() })
+        await createSeo({ url: "/about" })
+        await told({ entity: "url_seo", urls: ["/about"] })
+      })
+
+      it("an added, moved and deleted URL SEO config", async () => {
+        const { id } = await createSeo({ url: "/a" })
+        await told({ entity: "url_seo", urls: ["/a"] })
+        storefront.forget()
+        await shop.admin("post", `url-seo/${id}`, { url: "/b" })
+        await told({ entity: "url_seo", urls: ["/b", "/a"] })
+        storefront.forget()
+        await shop.admin("post", "url-seo/batch", { delete: [id], create: [{ url: "/c" }] })
+        await told({ entity: "url_seo", urls: ["/b"] }, { entity: "url_seo", urls: ["/c"] })
+        storefront.forget()
+        await shop.admin("delete", `url-seo/${(await readSeo("/c"))?.id}`)
+        await told({ entity: "url_seo", urls: ["/c"] })
+      })
+    })
+
+    describe("When a later step fails, nothing is left", () => {
+      const planted = { message: "planted failure" }
+      /** Our workflows say what they did as their last step: that step fails. */
+      const failEvents = () => {
+        const ours = new Set<string>([...Object.values(BlogEvents), ...Object.values(UrlSeoEvents)])
+        const bus = shop.container.resolve(Modules.EVENT_BUS)
+        const emit = bus.emit.bind(bus)
+        jest.spyOn(bus, "emit").mockImplementation(async (data, options) => {
+          if ([data].flat().some(({ name }) => ours.has(name)))
+            throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, planted.message)
+          await emit(data, options)
+        })
+      }
+      afterEach(() => jest.restoreAllMocks())
+
+      it("of a new article, and of its slug", async () => {
+        failEvents()
+        await expect(
+          createBlogsWorkflow(shop.container).run({ input: { blogs: [{ title: "Orphan" }] } }),
+        ).rejects.toMatchObject(planted)
+        expect(await shop.count("blog")).toBe(0)
+        expect(await shop.count("handle_record")).toBe(0)
+      })
+
+      it("of an article's change or deletion", async () => {
+        const before = await publish({ title: "Kept", content: "<p>Kept</p>", tags: ["a"] })
+        failEvents()
+        await expect(
+          updateBlogsWorkflow(shop.container).run({
+            input: {
+              blogs: [
+                {
+                  id: before.id,
+                  title: "Changed",
+                  content: "",
+                  tags: [],
+                  is_published: false,
+                  created_at: 1,
+                },
+              ],
+            },
+          }),
+        ).rejects.toMatchObject(planted)
+        await expect(
+          deleteBlogsWorkflow(shop.container).run({ input: { ids: [before.id] } }),
+        ).rejects.toMatchObject(planted)
+        const { data } = await shop.admin<AdminBlogResponse>("get", `blogs/${before.id}`)
+        expect({ ...data.blog, updated_at: "" }).toEqual({ ...before, updated_at: "" })
+        expect((await readBlog("kept")).reading_time_minutes).toBe(1)
+        expect((await shop.store("handles/blog/changed")).status).toBe(404)
+      })
+
+      it("of a publication by plan", async () => {
+        const { id } = await createBlog({ title: "Planned", scheduled_at: tomorrow() })
+        const moment = new Date(Date.now() - 1_000)
+        await letTimeCome(id, moment)
+        failEvents()
+        await expect(publishDueBlogsWorkflow(shop.container).run()).rejects.toMatchObject(planted)
+        const { data } = await shop.admin<AdminBlogResponse>("get", `blogs/${id}`)
+        expect(data.blog).toMatchObject({
+          is_published: false,
+          published_at: null,
+          scheduled_at: moment.toISOString(),
+        })
+      })
+
+      it("of a URL SEO config's creation, change, deletion and batch", async () => {
+        const before = await createSeo({ url: "/kept", meta_title: "Kept", meta_keywords: ["a"] })
+        failEvents()
+        const path = `url-seo/${before.id}`
+        for (const request of [
+          () => shop.admin("post", "url-seo", { url: "/new" }),
+          () => shop.admin("post", path, { url: "/moved", meta_title: null, meta_keywords: [] }),
+          () => shop.admin("delete", path),
+          () => shop.admin("post", "url-seo/batch", { create: [{ url: "/kept" }], delete: [before.id] }),
+        ]) {
+          expect((await request()).status).toBe(500)
+        }
+        jest.restoreAllMocks()
+        const { data } = await shop.admin<AdminUrlSeosResponse>("get", "url-seo")
+        expect(data.url_seos.map((config) => ({ ...config, updated_at: "" }))).toEqual([
+          { ...before, updated_at: "" },
+        ])
+      })
+    })
+  },
+})

@@ -1,0 +1,685 @@
+import { type AxiosInstance } from "axios"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import {
+  adminFormSubmissionResponseSchema,
+  adminFormSubmissionsResponseSchema,
+  FORM_TYPES,
+  type FormSubmissionError,
+  type FormType,
+  HONEYPOT_FIELD,
+  type PersonalData,
+  type PersonalDataErasure,
+  type StoreFormSubmissionResponse,
+  storeFormSubmissionResponseSchema,
+} from "../../src/contract"
+import { SAMPLE_ANSWERS } from "../../src/contract/forms/samples"
+import forgetFormSubmissions from "../../src/jobs/forget-form-submissions"
+import { FormSubmissionEvents } from "../../src/lib/events"
+import { deleteFormSubmissionsWorkflow } from "../../src/workflows/form-submission/workflows/delete-form-submissions"
+import { erasePersonalDataWorkflow } from "../../src/workflows/form-submission/workflows/erase-personal-data"
+import { updateFormSubmissionWorkflow } from "../../src/workflows/form-submission/workflows/update-form-submission"
+import { createSampleCatalogue } from "../helpers/sample-catalogue"
+import { Shop } from "../helpers/shop"
+
+interface Refusal {
+  type: string
+  message: string
+}
+
+const KEY = "0f8fad5b-d9cb-469f-a165-70867728950e"
+const KEY_HEADER = { "Idempotency-Key": KEY }
+const ADA = "ada@byron.example"
+
+// A server without a worker runs no jobs. Jest gives each file an environment of its own.
+process.env.MEDUSA_WORKER_MODE = "server"
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer }) => {
+    let shop: Shop
+
+    const post = async <Body>(body: object, headers: Record<string, string> = {}) =>
+      shop.request<Body>(
+        "post",
+        "/store/form-submissions",
+        { "x-publishable-api-key": shop.publishableKey, ...headers },
+        body as Record<string, unknown>,
+      )
+
+    /** Sends complete answers as a visitor; `change` adds to the body. */
+    const send = async (type: FormType, change: object = {}, headers: Record<string, string> = {}) => {
+      const { status, data } = await post<StoreFormSubmissionResponse>(
+        { type, data: SAMPLE_ANSWERS[type], ...change },
+        headers,
+      )
+      expect({ status, data }).toMatchObject({ status: 200 })
+      return storeFormSubmissionResponseSchema.parse(data).form_submission
+    }
+
+    const read = async (id: string) => {
+      const { status, data } = await shop.admin("get", `form-submissions/${id}`)
+      expect({ status, data }).toMatchObject({ status: 200 })
+      return adminFormSubmissionResponseSchema.parse(data).form_submission
+    }
+
+    const list = async (query = "") => {
+      const { status, data } = await shop.admin("get", `form-submissions?${query}`)
+      expect({ status, data }).toMatchObject({ status: 200 })
+      return adminFormSubmissionsResponseSchema.parse(data)
+    }
+
+    const setStatus = async (id: string, status: unknown) =>
+      shop.admin<Refusal>("post", `form-submissions/${id}`, { status })
+
+    const mailStates = async (id: string) =>
+      Object.fromEntries((await read(id)).mails.map(({ kind, status }) => [kind, status]))
+
+    const sql = async <Row>(statement: string, bindings: string[] = []): Promise<Row[]> => {
+      const connection = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      const { rows }: { rows: Row[] } = await connection.raw(statement, bindings)
+      return rows
+    }
+
+    /** Our events while the work runs, with what they carry. */
+    const eventsOf = async (work: () => Promise<unknown>) => {
+      const heard: { name: string; data: unknown }[] = []
+      const bus = shop.container.resolve(Modules.EVENT_BUS)
+      const listen = async ({ name, data }: { name: string; data?: unknown }) =>
+        void (name.startsWith("form-submission.") && heard.push({ name, data }))
+      bus.addInterceptor?.(listen)
+      await work()
+      bus.removeInterceptor?.(listen)
+      return heard
+    }
+
+    beforeAll(async () => {
+      shop = await Shop.open(api as AxiosInstance, getContainer())
+      // Nobody delivers: mails stay owed while a test looks at them.
+      shop.container
+        .resolve(Modules.EVENT_BUS)
+        .unsubscribe(FormSubmissionEvents.created, async () => undefined, { subscriberId: "form-mail" })
+    })
+
+    describe("A form that is sent", () => {
+      it.each(FORM_TYPES)("is stored with status 'new' and owes two mails: %s", async (type) => {
+        const before = Date.now()
+        const told = await send(type)
+        expect(told).toMatchObject({ type, status: "new" })
+        expect(told.id).toMatch(/^fsub_/)
+        expect(told.reference).toMatch(/^SW-\d{4}-\d{6}$/)
+        expect(new Date(told.created_at).getTime()).toBeGreaterThanOrEqual(before)
+
+        const stored = await read(told.id)
+        expect(stored).toMatchObject({ ...told, name: "Ada Byron", email: ADA, spam_reason: null })
+        expect(stored.phone).toMatch(/^\+44\d{10}$/)
+        expect(stored.company).toMatch(/^Byron/)
+        expect(Object.keys(stored.data).sort()).toEqual(Object.keys(SAMPLE_ANSWERS[type]).sort())
+        expect(stored.mails.map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "staff_notice"])
+      })
+
+      it("keeps what was typed, and its normal form beside it", async () => {
+        const { id } = await send("general")
+        const stored = await read(id)
+        expect(stored.data).toEqual(SAMPLE_ANSWERS.general)
+        expect(stored).toMatchObject({ email: ADA, phone: "+441632960123" })
+      })
+
+      it("has the next reference, in the year of London", async () => {
+        const references = [await send("general"), await send("oem")].map(({ reference }) => reference)
+        const numbers = references.map((reference) => Number(reference.slice(-6)))
+        expect(numbers[1]).toBe((numbers[0] ?? 0) + 1)
+        const year = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", year: "numeric" })
+        expect(references[0]).toContain(`SW-${year.format(new Date())}-`)
+      })
+
+      it("is announced once, by its id alone", async () => {
+        let id = ""
+        const events = await eventsOf(async () => {
+          id = (await send("general", {}, KEY_HEADER)).id
+          await send("general", {}, KEY_HEADER)
+        })
+        expect(events).toEqual([{ name: FormSubmissionEvents.created, data: { id } }])
+      })
+
+      it("is refused without the shop's key", async () => {
+        const { status } = await shop.request(
+          "post",
+          "/store/form-submissions",
+          {},
+          {
+            type: "general",
+            data: SAMPLE_ANSWERS.general,
+          },
+        )
+        expect(status).toBe(400)
+        expect(await shop.count("form_submission")).toBe(0)
+      })
+
+      it("leaves no personal data in the workflows' records", async () => {
+        await send("credit_application")
+        const rows = await sql("select * from workflow_execution")
+        expect(JSON.stringify(rows)).not.toContain("byron")
+      })
+    })
+
+    describe("A form with faults", () => {
+      it("is refused field by field, saying what to change and repeating no answer", async () => {
+        const { status, data } = await post<FormSubmissionError>({
+          type: "credit_application",
+          data: {
+            ...SAMPLE_ANSWERS.credit_application,
+            legal_name: "",
+            registered_address: { line1: "1 A Street", city: "Leeds", postcode: "secret-postcode" },
+            applicant: { name: "Ada", email: "not-an-address", phone: "01632 960123" },
+            declaration: false,
+          },
+        })
+        expect(status).toBe(400)
+        expect(data).toEqual({
+          type: "invalid_data",
+          message: expect.stringContaining("Enter the legal name of your company") as string,
+          errors: [
+            { path: ["legal_name"], message: "Enter the legal name of your company" },
+            {
+              path: ["registered_address", "postcode"],
+              message: "Enter a full UK postcode, for example LS1 4AP",
+            },
+            {
+              path: ["applicant", "email"],
+              message: "Enter an e-mail address in the form name@company.co.uk",
+            },
+            { path: ["declaration"], message: "Tick the box to declare that these details are true" },
+          ],
+        })
+        expect(JSON.stringify(data)).not.toMatch(/secret-postcode|not-an-address/)
+        expect(await shop.count("form_submission")).toBe(0)
+      })
+
+      it("is refused with what it does not ask for, and with what no mail or database takes", async () => {
+        const general = SAMPLE_ANSWERS.general
+        const faulty: [object, string][] = [
+          [{ data: { ...general, status: "closed" } }, "status: This is not a field of the form"],
+          [{ type: "survey" }, "type must be general"],
+          [{ to: "victim@elsewhere.example" }, "to: This is not a field of the form"],
+          [{ data: { ...general, name: "A\r\nBcc: x@y.example" } }, "name: Remove line breaks"],
+          [{ data: { ...general, message: "a\u001bb" } }, "message: Remove control characters"],
+          [{ data: { ...general, message: "a\ud800b" } }, "message: Remove control characters"],
+          [{ data: { ...general, privacy_consent: false } }, "privacy_consent: Tick the box"],
+        ]
+        for (const [change, message] of faulty) {
+          const { status, data } = await post<Refusal>({ type: "general", data: general, ...change })
+          expect({ status, message: data.message }).toEqual({
+            status: 400,
+            message: expect.stringContaining(message) as string,
+          })
+        }
+        expect(await shop.count("form_submission")).toBe(0)
+      })
+
+      it("is refused when it is larger than any form", async () => {
+        const { status } = await post({ type: "general", data: { message: "x".repeat(70_000) } })
+        expect(status).toBe(413)
+      })
+    })
+
+    describe("An idempotency key", () => {
+      it("stores one submission for a hundred requests at once, and tells each of it", async () => {
+        const answers = await Promise.all(
+          Array.from({ length: 100 }, (_, at) => send("product_inquiry", { started_at: at }, KEY_HEADER)),
+        )
+        expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+        expect(await shop.count("form_submission")).toBe(1)
+        expect(await shop.count("form_mail")).toBe(2)
+      })
+
+      it("without which each request is a submission of its own", async () => {
+        const ids = await Promise.all(Array.from({ length: 10 }, async () => (await send("general")).id))
+        expect(new Set(ids).size).toBe(10)
+        expect(
+          new Set((await list("limit=20")).form_submissions.map(({ reference }) => reference)).size,
+        ).toBe(10)
+      })
+
+      it("answers a repeated request as before, whatever staff have done since", async () => {
+        const told = await send("general", {}, KEY_HEADER)
+        await setStatus(told.id, "responded")
+        expect(await send("general", {}, KEY_HEADER)).toEqual(told)
+      })
+
+      it("is a conflict with other answers", async () => {
+        await send("general", {}, KEY_HEADER)
+        const others = [
+          { type: "general", data: { ...SAMPLE_ANSWERS.general, message: "Something else" } },
+          { type: "oem", data: SAMPLE_ANSWERS.oem },
+        ]
+        for (const other of others) {
+          const { status, data } = await post<Refusal>(other, KEY_HEADER)
+          expect(status).toBe(409)
+          expect(data).toMatchObject({
+            type: "conflict",
+            message: expect.stringContaining("new key") as string,
+          })
+        }
+        expect(await shop.count("form_submission")).toBe(1)
+      })
+
+      it("is refused when it is too short, too long or holds a blank", async () => {
+        for (const key of ["short", "x".repeat(201), "with a blank in it"]) {
+          const { status, data } = await post<Refusal>(
+            { type: "general", data: SAMPLE_ANSWERS.general },
+            { "Idempotency-Key": key },
+          )
+          expect(status).toBe(400)
+          expect(data.message).toContain("8 to 200 visible ASCII characters")
+        }
+        expect(await shop.count("form_submission")).toBe(0)
+      })
+    })
+
+    describe("Spam", () => {
+      it.each<[string, () => object]>([
+        ["honeypot", () => ({ [HONEYPOT_FIELD]: "Cheap pills" })],
+        ["too_fast", () => ({ started_at: Date.now() - 500 })],
+      ])("by its %s is answered as ever, kept apart and owes no mail", async (reason, checks) => {
+        const told = await send("general", checks())
+        expect(told).toMatchObject({ status: "new", type: "general" })
+        expect(await read(told.id)).toMatchObject({ status: "spam", spam_reason: reason, mails: [] })
+      })
+
+      it("is not what was filled at leisure, or sent without the checks", async () => {
+        for (const checks of [{}, { started_at: Date.now() - 4_000, [HONEYPOT_FIELD]: "" }]) {
+          expect((await read((await send("general", checks)).id)).status).toBe("new")
+        }
+      })
+
+      it("that staff recognise owes no mail any more; what is none after all gets its mails", async () => {
+        const { id } = await send("general")
+        await setStatus(id, "spam")
+        expect(await mailStates(id)).toEqual({ staff_notice: "cancelled", acknowledgement: "cancelled" })
+        await setStatus(id, "new")
+        const resumed = await read(id)
+        expect(resumed.mails.map(({ status }) => status)).toEqual(["pending", "pending"])
+        for (const { next_attempt_at } of resumed.mails) {
+          expect(new Date(next_attempt_at ?? 0).getTime()).toBeLessThanOrEqual(Date.now())
+        }
+
+        const trapped = await send("general", { [HONEYPOT_FIELD]: "x" })
+        await setStatus(trapped.id, "in_progress")
+        expect(await mailStates(trapped.id)).toEqual({ staff_notice: "pending", acknowledgement: "pending" })
+      })
+
+      it("does not call back a mail that has gone out", async () => {
+        const { id } = await send("general")
+        await sql("update form_mail set status = 'sent' where kind = 'staff_notice'")
+        await setStatus(id, "spam")
+        expect(await mailStates(id)).toEqual({ staff_notice: "sent", acknowledgement: "cancelled" })
+        await setStatus(id, "new")
+        expect(await mailStates(id)).toEqual({ staff_notice: "sent", acknowledgement: "pending" })
+      })
+    })
+
+    describe("The products of an enquiry", () => {
+      it("are kept as they were, however a line names them, and outlive the product", async () => {
+        const { ds2208, voyager, draft } = (await createSampleCatalogue(shop)).products
+        const lines = [
+          { product_id: ds2208.id, variant_id: ds2208.variant_id, sku: "DS2208-SR7U2100AZW", quantity: 2 },
+          { sku: "1470G2D-2USB-1-R", quantity: 1 },
+          { product_id: ds2208.id, quantity: 3 },
+          { variant_id: "variant_gone", quantity: 4 },
+          { product_id: draft.id, variant_id: draft.variant_id, quantity: 5 },
+        ]
+        const { id } = await send("product_inquiry", { data: { ...SAMPLE_ANSWERS.product_inquiry, lines } })
+        expect((await shop.admin("delete", `products/${ds2208.id}`)).status).toBe(200)
+
+        const stored = await read(id)
+        expect(stored.data.lines).toEqual(lines)
+        const scanner = {
+          product_id: ds2208.id,
+          handle: ds2208.handle,
+          name: "DS2208 Imager",
+          variant_id: ds2208.variant_id,
+          sku: "DS2208-SR7U2100AZW",
+          price: 100,
+          price_text: null,
+        }
+        expect(stored.products).toEqual([
+          scanner,
+          {
+            product_id: voyager.id,
+            handle: voyager.handle,
+            name: "Voyager 1470g",
+            variant_id: voyager.variant_id,
+            sku: "1470G2D-2USB-1-R",
+            price: null,
+            price_text: "Price on application",
+          },
+          scanner,
+          null,
+          null,
+        ])
+      })
+    })
+
+    describe("Staff", () => {
+      it("list submissions newest first, with the number of each status", async () => {
+        const ids: string[] = []
+        for (const type of FORM_TYPES) ids.push((await send(type)).id)
+        await setStatus(ids[0] ?? "", "closed")
+        await send("general", { [HONEYPOT_FIELD]: "x" })
+
+        const all = await list()
+        expect(all).toMatchObject({ count: 5, offset: 0, limit: 20 })
+        expect(all.form_submissions.slice(1).map(({ id }) => id)).toEqual([...ids].reverse())
+        expect(all.status_counts).toEqual({ new: 3, closed: 1, spam: 1 })
+        expect(JSON.stringify(all)).not.toMatch(/idempotency|body_hash|"data"/)
+
+        const page = await list("limit=2&offset=1&order=created_at")
+        expect(page).toMatchObject({ count: 5, offset: 1, limit: 2 })
+        expect(page.form_submissions.map(({ id }) => id)).toEqual(ids.slice(1, 3))
+      })
+
+      it("find them by type, status, day and what they remember", async () => {
+        const oem = await send("oem")
+        const general = await send("general")
+        await setStatus(general.id, "in_progress")
+        const found = async (query: string) => (await list(query)).form_submissions.map(({ id }) => id).sort()
+        const both = [oem.id, general.id].sort()
+
+        expect(await found("type=oem")).toEqual([oem.id])
+        expect(await found("type[]=oem&type[]=general")).toEqual(both)
+        expect(await found("status=in_progress")).toEqual([general.id])
+        expect((await list("status=in_progress")).status_counts).toEqual({ new: 1, in_progress: 1 })
+        expect(await found(`q=${oem.reference.toLowerCase()}`)).toEqual([oem.id])
+        expect(await found("q=KIOSKS")).toEqual([oem.id])
+        expect(await found("q=ADA@byron")).toEqual(both)
+        expect(await found("q=a%25b")).toEqual([])
+        expect((await list("q=kiosks")).status_counts).toEqual({ new: 1 })
+        expect(await found(`created_at[$gte]=${general.created_at}`)).toEqual([general.id])
+        expect(await found("created_at[$lt]=2020-01-01")).toEqual([])
+      })
+
+      it("are told what is wrong with a query, and get by none what is not theirs to see", async () => {
+        await send("general", {}, KEY_HEADER)
+        for (const query of [
+          "limit=1000",
+          "limit=many",
+          "order=data",
+          "order=idempotency_key",
+          "type=survey",
+          "created_at[$gte]=yesterday",
+          "created_at[$where]=1",
+          "password=x",
+        ]) {
+          expect({ query, status: (await shop.admin("get", `form-submissions?${query}`)).status }).toEqual({
+            query,
+            status: 400,
+          })
+        }
+        for (const fields of ["idempotency_key", "+body_hash", "*", "data,mails.submission.body_hash"]) {
+          const { data } = await shop.admin("get", `form-submissions?fields=${encodeURIComponent(fields)}`)
+          expect(JSON.stringify(data)).not.toMatch(new RegExp(`${KEY}|body_hash|twelve scanners`))
+        }
+      })
+
+      it("set any status", async () => {
+        const { id } = await send("general")
+        for (const status of ["in_progress", "responded", "closed", "Waiting for stock", "new"]) {
+          const events = await eventsOf(async () => setStatus(id, ` ${status} `))
+          expect((await read(id)).status).toBe(status)
+          expect(events).toEqual([{ name: FormSubmissionEvents.updated, data: { id } }])
+        }
+      })
+
+      it("cannot set a status that nobody could read", async () => {
+        const { id } = await send("general")
+        for (const status of ["", "   ", "x".repeat(41), "a\nb", 7, null]) {
+          expect({ status, code: (await setStatus(id, status)).status }).toEqual({ status, code: 400 })
+        }
+        expect((await read(id)).status).toBe("new")
+      })
+
+      it("change nothing but the status", async () => {
+        const { id } = await send("general")
+        const { status } = await shop.admin("post", `form-submissions/${id}`, { status: "closed", data: {} })
+        expect(status).toBe(400)
+      })
+
+      it("delete a submission with its mails for good", async () => {
+        const { id } = await send("general")
+        const events = await eventsOf(async () => {
+          const { status, data } = await shop.admin("delete", `form-submissions/${id}`)
+          expect({ status, data }).toEqual({
+            status: 200,
+            data: { id, object: "form_submission", deleted: true },
+          })
+        })
+        expect(events).toEqual([{ name: FormSubmissionEvents.deleted, data: { id } }])
+        expect(await shop.count("form_submission")).toBe(0)
+        expect(await shop.count("form_mail")).toBe(0)
+      })
+
+      it("are told when a submission does not exist", async () => {
+        for (const method of ["get", "post", "delete"] as const) {
+          const { status, data } = await shop.admin<Refusal>(
+            method,
+            "form-submissions/fsub_nobody",
+            method === "post" ? { status: "closed" } : undefined,
+          )
+          expect({ method, status }).toEqual({ method, status: 404 })
+          expect(data.message).toContain("fsub_nobody")
+        }
+      })
+
+      it("alone may do any of this", async () => {
+        const { id } = await send("general")
+        const key = { "x-publishable-api-key": shop.publishableKey }
+        for (const [method, path] of [
+          ["get", "/admin/form-submissions"],
+          ["get", `/admin/form-submissions/${id}`],
+          ["post", `/admin/form-submissions/${id}`],
+          ["delete", `/admin/form-submissions/${id}`],
+          ["get", `/admin/form-submissions/personal-data?email=${ADA}`],
+          ["post", "/admin/form-submissions/personal-data/erase"],
+        ] as const) {
+          expect((await shop.request(method, path, key, { status: "closed", email: ADA })).status).toBe(401)
+        }
+        for (const path of ["/store/form-submissions", `/store/form-submissions/${id}`]) {
+          expect((await shop.request("get", path, key)).status).toBe(404)
+        }
+        expect((await read(id)).status).toBe("new")
+      })
+    })
+
+    describe("A person's data", () => {
+      const exported = async (email: string) =>
+        shop.admin<{ personal_data: PersonalData } & Refusal>(
+          "get",
+          `form-submissions/personal-data?email=${encodeURIComponent(email)}`,
+        )
+      const erase = async (email: string) =>
+        shop.admin<{ personal_data_erasure: PersonalDataErasure } & Refusal>(
+          "post",
+          "form-submissions/personal-data/erase",
+          { email },
+        )
+
+      /** One form Ada sent, one that names her as a contact, one that mentions her, one that has nothing to do with her. */
+      const scatter = async () => {
+        const application = SAMPLE_ANSWERS.credit_application
+        const elsewhere = { ...SAMPLE_ANSWERS.general, email: "bob@elsewhere.example", name: "Bob" }
+        return {
+          sent: await send("general", {}, KEY_HEADER),
+          named: await send("credit_application", {
+            data: {
+              ...application,
+              applicant: { ...application.applicant, email: "eve@byron.example", name: "Eve" },
+              accounts_contact: { ...application.accounts_contact, email: "ADA@byron.example" },
+            },
+          }),
+          mentioned: await send("general", {
+            data: { ...elsewhere, message: "Please write to Ada@Byron.example instead." },
+          }),
+          other: await send("general", { data: elsewhere }),
+        }
+      }
+
+      it("is handed out: what the person sent, and no more than the own entry of what others sent", async () => {
+        const { sent, named, mentioned } = await scatter()
+        const { status, data } = await exported(" Ada@BYRON.example ")
+        expect(status).toBe(200)
+        expect(data.personal_data).toMatchObject({
+          email: ADA,
+          form_submissions: [
+            { ...sent, role: "sender", data: SAMPLE_ANSWERS.general },
+            {
+              id: named.id,
+              role: "contact",
+              data: { accounts_contact: { name: "Charles Lovelace", email: "ADA@byron.example" } },
+            },
+          ],
+          mentioned_in: [{ id: mentioned.id, reference: mentioned.reference }],
+        })
+        expect(JSON.stringify(data)).not.toMatch(/eve@|bob@|jacquard/)
+      })
+
+      it("is erased: reference, type and dates stay, nothing about the person does", async () => {
+        const { sent, named, mentioned, other } = await scatter()
+        const untouched = await read(other.id)
+        const events = await eventsOf(async () => {
+          const { status, data } = await erase(ADA)
+          expect(status).toBe(200)
+          expect(data.personal_data_erasure).toEqual({
+            erased: [{ id: sent.id, reference: sent.reference }],
+            contact_removed: [{ id: named.id, reference: named.reference }],
+            mentioned_in: [{ id: mentioned.id, reference: mentioned.reference }],
+          })
+        })
+        expect(events.map(({ data }) => data)).toEqual([{ id: sent.id }, { id: named.id }])
+
+        const tombstone = await read(sent.id)
+        expect(tombstone).toMatchObject({
+          ...sent,
+          name: null,
+          email: null,
+          company: null,
+          phone: null,
+          data: {},
+          products: [],
+          mails: [],
+        })
+        expect(tombstone.erased_at).not.toBeNull()
+        const rest = await read(named.id)
+        expect(rest).toMatchObject({ email: "eve@byron.example", erased_at: null })
+        expect(rest.data.accounts_contact).toEqual({})
+        expect(rest.mails).toHaveLength(2)
+        expect(await read(other.id)).toEqual(untouched)
+
+        const [row] = await sql<Record<string, unknown>>("select * from form_submission where id = ?", [
+          sent.id,
+        ])
+        expect(row).toMatchObject({ idempotency_key: null, body_hash: null })
+        expect(JSON.stringify(row)).not.toMatch(/ada|byron|632960/i)
+        expect((await exported(ADA)).data.personal_data.form_submissions).toEqual([])
+      })
+
+      it("stays erased when staff change the status: no mail is owed to nobody", async () => {
+        const { sent } = await scatter()
+        await erase(ADA)
+        await setStatus(sent.id, "spam")
+        await setStatus(sent.id, "new")
+        expect((await read(sent.id)).mails).toEqual([])
+      })
+
+      it("is asked for by an e-mail address", async () => {
+        for (const email of ["", "ada", "%", "a@b.example' or '1'='1"]) {
+          expect((await exported(email)).status).toBe(400)
+          expect((await erase(email)).status).toBe(400)
+        }
+        expect((await exported("nobody@elsewhere.example")).data.personal_data).toEqual({
+          email: "nobody@elsewhere.example",
+          form_submissions: [],
+          mentioned_in: [],
+        })
+      })
+    })
+
+    it("Submissions are deleted for good once they are as old as the setting says", async () => {
+      const [old, recent] = [await send("general"), await send("oem")]
+      await sql("update form_submission set created_at = now() - interval '730 days 1 hour' where id = ?", [
+        old.id,
+      ])
+      await sql("update form_submission set created_at = now() - interval '729 days' where id = ?", [
+        recent.id,
+      ])
+      await sql(
+        `insert into form_submission (id, reference, type, data, created_at)
+         select 'fsub_' || n, 'SW-2020-' || n, 'general', '{}', now() - interval '6 years' from generate_series(1, 1200) n`,
+      )
+      await forgetFormSubmissions(shop.container)
+      expect((await list()).form_submissions.map(({ id }) => id)).toEqual([recent.id])
+      expect(await shop.count("form_mail")).toBe(2)
+    })
+
+    describe("When a later step fails, nothing is left", () => {
+      const failure = new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "planted failure")
+      /** Our workflows say what they did as their last step: that step fails. */
+      const failingEvents = () => {
+        const ours = new Set<string>(Object.values(FormSubmissionEvents))
+        const bus = shop.container.resolve(Modules.EVENT_BUS)
+        const emit = bus.emit.bind(bus)
+        jest.spyOn(bus, "emit").mockImplementation(async (data, options) => {
+          if ([data].flat().some(({ name }) => ours.has(name))) throw failure
+          await emit(data, options)
+        })
+      }
+
+      /** Every column of every row. */
+      const everything = async () => ({
+        submissions: await sql("select * from form_submission order by id"),
+        mails: await sql("select * from form_mail order by id"),
+      })
+      afterEach(() => jest.restoreAllMocks())
+
+      it("of a new submission: the sender hears of it, and the key can be used again", async () => {
+        failingEvents()
+        const { status } = await post({ type: "general", data: SAMPLE_ANSWERS.general }, KEY_HEADER)
+        expect(status).toBe(500)
+        expect(await everything()).toEqual({ submissions: [], mails: [] })
+        jest.restoreAllMocks()
+        await send("general", {}, KEY_HEADER)
+        expect(await shop.count("form_submission")).toBe(1)
+      })
+
+      it("of a change of status: neither status nor mails", async () => {
+        const { id } = await send("general")
+        failingEvents()
+        await expect(
+          updateFormSubmissionWorkflow(shop.container).run({ input: { id, status: "spam" } }),
+        ).rejects.toMatchObject({ message: "planted failure" })
+        expect(await read(id)).toMatchObject({ status: "new" })
+        expect(await mailStates(id)).toEqual({ staff_notice: "pending", acknowledgement: "pending" })
+      })
+
+      it("of a deletion: every row is back as it was", async () => {
+        const { id } = await send("product_inquiry", {}, KEY_HEADER)
+        const before = await everything()
+        failingEvents()
+        await expect(
+          deleteFormSubmissionsWorkflow(shop.container).run({ input: { ids: [id] } }),
+        ).rejects.toMatchObject({ message: "planted failure" })
+        expect(await everything()).toEqual(before)
+      })
+
+      it("of an erasure: every row is back as it was", async () => {
+        await send("credit_application", {}, KEY_HEADER)
+        await send("general")
+        const before = await everything()
+        failingEvents()
+        await expect(
+          erasePersonalDataWorkflow(shop.container).run({ input: { email: ADA } }),
+        ).rejects.toMatchObject({ message: "planted failure" })
+        expect(await everything()).toEqual(before)
+      })
+    })
+  },
+})

@@ -1,0 +1,319 @@
+import { type AxiosInstance } from "axios"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { type HandleEntity, type StoreHandleResponse } from "../../src/contract"
+import { settleStorefront } from "../../src/lib/catalogue-sync"
+import { BrandEvents, MachineTypeEvents } from "../../src/lib/events"
+import { recordMissingHandles } from "../../src/lib/handle-history"
+import { BRAND_MODULE } from "../../src/modules/brand"
+import { type BrandModuleService } from "../../src/modules/brand/service"
+import { installShop } from "../../src/seed/install-shop"
+import { createBrandsWorkflow } from "../../src/workflows/brand/workflows/create-brands"
+import { updateBrandsWorkflow } from "../../src/workflows/brand/workflows/update-brands"
+import { updateMachineTypeWorkflow } from "../../src/workflows/machine-type/workflows/update-machine-type"
+import { Shop } from "../helpers/shop"
+import { eventually, Storefront } from "../helpers/storefront"
+
+interface Named {
+  id: string
+  handle: string
+}
+
+/** Staff's way to make, change and remove what has an address. */
+interface Kind {
+  entity: HandleEntity
+  create: (shop: Shop, name: string, handle?: string) => Promise<Named>
+  change: (shop: Shop, id: string, handle: string) => Promise<{ status: number; message?: string }>
+  remove: (shop: Shop, id: string) => Promise<unknown>
+}
+
+const simpleKind = (entity: "brand" | "machine_type", path: string): Kind => ({
+  entity,
+  create: async (shop, name, handle) => {
+    const { data } = await shop.admin<Record<string, Named>>("post", path, {
+      name,
+      ...(handle && { handle }),
+    })
+    expect(data).toHaveProperty(entity)
+    return data[entity]!
+  },
+  change: async (shop, id, handle) => {
+    const { status, data } = await shop.admin<{ message?: string }>("post", `${path}/${id}`, { handle })
+    return { status, message: data.message }
+  },
+  remove: (shop, id) => shop.admin("delete", `${path}/${id}`),
+})
+
+let skus = 0
+const productKind: Kind = {
+  entity: "product",
+  create: (shop, title, handle) => shop.createProduct({ title, handle, sku: `SKU-${(skus += 1)}` }),
+  change: async (shop, id, handle) => {
+    const { status, data } = await shop.admin<{ message?: string }>("post", `products/${id}`, { handle })
+    return { status, message: data.message }
+  },
+  remove: (shop, id) => shop.admin("delete", `products/${id}`),
+}
+
+const blogKind: Kind = {
+  entity: "blog",
+  create: async (shop, title, handle) => {
+    const { data } = await shop.admin<{ blog: Named }>("post", "blogs", {
+      title,
+      content: "<p>Read me.</p>",
+      is_published: true,
+      ...(handle && { handle }),
+    })
+    expect(data).toHaveProperty("blog")
+    return data.blog
+  },
+  change: async (shop, id, handle) => {
+    const { status, data } = await shop.admin<{ message?: string }>("post", `blogs/${id}`, { handle })
+    return { status, message: data.message }
+  },
+  remove: (shop, id) => shop.admin("delete", `blogs/${id}`),
+}
+
+const KINDS: Kind[] = [
+  simpleKind("brand", "brands"),
+  simpleKind("machine_type", "machine-types"),
+  productKind,
+  blogKind,
+]
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer }) => {
+    let shop: Shop
+
+    /** Status, or the present handle behind a handle. */
+    const lookUp = async (entity: string, handle: string, key = true) => {
+      const { status, data } = await shop.store<StoreHandleResponse>(
+        `handles/${entity}/${encodeURIComponent(handle)}`,
+        key,
+      )
+      return status === 200 ? data.handle.handle : status
+    }
+    const recorded = async () => {
+      const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      const { rows } = await database.raw<{ rows: { handle: string }[] }>(
+        "select entity, handle, target_id from handle_record order by entity, handle",
+      )
+      return rows
+    }
+
+    const storefront = new Storefront()
+
+    beforeAll(async () => {
+      await storefront.start()
+      shop = await Shop.open(api as AxiosInstance, getContainer())
+    })
+    beforeEach(async () => {
+      await settleStorefront(shop.container)
+      storefront.forget()
+    })
+    afterAll(() => storefront.stop())
+
+    describe.each(KINDS)("The slug of a $entity", ({ entity, create, change, remove }) => {
+      it("leads from every past address to the present one, for ever", async () => {
+        const { id, handle } = await create(shop, "RS5100 Ring+")
+        expect(handle).toBe("rs5100-ringplus")
+        expect(await change(shop, id, "rs5100")).toMatchObject({ status: 200 })
+        expect(await change(shop, id, "rs-5100")).toMatchObject({ status: 200 })
+        for (const known of ["rs5100-ringplus", "rs5100", "rs-5100"]) {
+          expect(await lookUp(entity, known)).toBe("rs-5100")
+        }
+        const { data } = await shop.store<StoreHandleResponse>(`handles/${entity}/rs5100`)
+        expect(data).toEqual({ handle: { entity, id, handle: "rs-5100" } })
+        expect(await lookUp(entity, "rs510")).toBe(404)
+      })
+
+      it("can become again what it was", async () => {
+        const { id } = await create(shop, "Granit")
+        await change(shop, id, "granit-xp")
+        expect(await change(shop, id, "granit")).toMatchObject({ status: 200 })
+        expect(await lookUp(entity, "granit-xp")).toBe("granit")
+      })
+
+      it("is never given to another while its record lives, by number or by hand", async () => {
+        const { id } = await create(shop, "Granit")
+        await change(shop, id, "granit-xp")
+        const second = await create(shop, "Granit")
+        expect(second.handle).toBe("granit-2")
+        const refused = await change(shop, second.id, "granit")
+        expect(refused.status).toBe(400)
+        expect(refused.message).toContain("choose another handle")
+        expect(await lookUp(entity, "granit")).toBe("granit-xp")
+        expect(await lookUp(entity, "granit-2")).toBe("granit-2")
+        const taken = await change(shop, second.id, "granit-xp")
+        expect(taken.status).toBe(400)
+        expect(taken.message).toContain("already exists")
+      })
+
+      it("is free again when its record is deleted", async () => {
+        const first = await create(shop, "Granit")
+        await change(shop, first.id, "granit-xp")
+        await remove(shop, first.id)
+        expect(await lookUp(entity, "granit")).toBe(404)
+        const second = await create(shop, "Granit")
+        expect(second.handle).toBe("granit")
+        expect(await change(shop, second.id, "granit-xp")).toMatchObject({ status: 200 })
+        expect(await lookUp(entity, "granit")).toBe("granit-xp")
+      })
+
+      it("is numbered without a gap when twenty of one name are made at once", async () => {
+        const made = await Promise.all(Array.from({ length: 20 }, () => create(shop, "Point Mobile")))
+        const numbers = Array.from({ length: 19 }, (_, at) => `point-mobile-${at + 2}`)
+        expect(made.map(({ handle }) => handle).sort()).toEqual(["point-mobile", ...numbers].sort())
+      })
+
+      it("is recorded for what was made before there was a history", async () => {
+        const { id } = await create(shop, "Granit")
+        const before = await recorded()
+        const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        await database.raw("delete from handle_record")
+        expect(await recordMissingHandles(shop.container)).toBe(before.length)
+        expect(await recorded()).toEqual(before)
+        expect(await recordMissingHandles(shop.container)).toBe(0)
+        await change(shop, id, "granit-xp")
+        expect(await lookUp(entity, "granit")).toBe("granit-xp")
+      })
+    })
+
+    describe("GET /store/handles", () => {
+      it("tells strangers nothing of what they may not see", async () => {
+        const products = [
+          await shop.createProduct({ title: "Draft", sku: "D", status: "draft" }),
+          await shop.createProduct({ title: "Elsewhere", sku: "E", offered: false }),
+        ]
+        for (const { id, handle } of products) {
+          await productKind.change(shop, id, `${handle}-new`)
+          expect(await lookUp("product", handle)).toBe(404)
+          expect(await lookUp("product", `${handle}-new`)).toBe(404)
+        }
+        const { data } = await shop.admin<{ product_category: Named }>("post", "product-categories", {
+          name: "Internal",
+          is_internal: true,
+        })
+        expect(await lookUp("machine_type", data.product_category.handle)).toBe(404)
+      })
+
+      it("needs the publishable key, a known kind and a handle of sensible length", async () => {
+        await shop.admin("post", "brands", { name: "Zebra" })
+        expect(await lookUp("brand", "zebra", false)).toBe(400)
+        expect(await lookUp("user", "zebra")).toBe(404)
+        expect(await lookUp("brand", "z".repeat(256))).toBe(404)
+        expect(await lookUp("brand", "ze%")).toBe(404)
+        expect(await lookUp("brand", "zebra")).toBe("zebra")
+      })
+    })
+
+    it("categories made and renamed in the Medusa Admin keep their past addresses", async () => {
+      const { data } = await shop.admin<{ product_category: Named }>("post", "product-categories", {
+        name: "Tablets",
+        is_active: true,
+      })
+      const { id } = data.product_category
+      await shop.admin("post", `product-categories/${id}`, { handle: "slates" })
+      expect(await lookUp("machine_type", "tablets")).toBe("slates")
+      const { status } = await shop.admin("post", "machine-types", { name: "Others", handle: "tablets" })
+      expect(status).toBe(400)
+      expect(await shop.count("product_category")).toBe(1)
+    })
+
+    it("a set-up does not make a machine type anew that staff have given another address", async () => {
+      await installShop(shop.container)
+      const { data } = await shop.admin<{ machine_types: Named[] }>("get", "machine-types?handle=tablets")
+      await shop.admin("post", `machine-types/${data.machine_types[0]?.id}`, {
+        name: "Slates",
+        handle: "slates",
+      })
+      await installShop(shop.container)
+      const { data: after } = await shop.admin<{ count: number }>("get", "machine-types")
+      expect(after.count).toBe(6)
+    })
+
+    it("the storefront is told of every address a change concerns", async () => {
+      const brand = await KINDS[0]!.create(shop, "Zebra")
+      await KINDS[0]!.change(shop, brand.id, "zebra-2")
+      const product = await productKind.create(shop, "DS2208")
+      await productKind.change(shop, product.id, "ds2208-sr")
+      await eventually(() => expect(storefront.handlesOf("product")).toContain("ds2208-sr"))
+      storefront.forget()
+      await KINDS[0]!.change(shop, brand.id, "zebra-3")
+      await productKind.change(shop, product.id, "ds2208-hd")
+      await eventually(() => {
+        expect(storefront.handlesOf("brand").sort()).toEqual(["zebra", "zebra-2", "zebra-3"])
+        expect(storefront.handlesOf("product")).toEqual(
+          expect.arrayContaining(["ds2208", "ds2208-sr", "ds2208-hd"]),
+        )
+      })
+      storefront.forget()
+      await productKind.remove(shop, product.id)
+      await eventually(() =>
+        expect(storefront.handlesOf("product")).toEqual(expect.arrayContaining(["ds2208", "ds2208-sr"])),
+      )
+    })
+
+    it("a restored record has its addresses back", async () => {
+      const { id } = await KINDS[0]!.create(shop, "Zebra")
+      await KINDS[0]!.change(shop, id, "zebra-2")
+      await KINDS[0]!.remove(shop, id)
+      expect(await lookUp("brand", "zebra")).toBe(404)
+      await shop.container.resolve<BrandModuleService>(BRAND_MODULE).restoreBrands(id)
+      expect(await lookUp("brand", "zebra")).toBe("zebra-2")
+    })
+
+    describe("When a later step fails, no address is left behind", () => {
+      const failure = new Error("planted failure")
+      /** Our workflows say what they did as their last step: that step fails. */
+      const failingEvents = () => {
+        const ours = new Set<string>([...Object.values(BrandEvents), ...Object.values(MachineTypeEvents)])
+        const bus = shop.container.resolve(Modules.EVENT_BUS)
+        const emit = bus.emit.bind(bus)
+        jest.spyOn(bus, "emit").mockImplementation(async (data, options) => {
+          if ([data].flat().some(({ name }) => ours.has(name))) throw failure
+          await emit(data, options)
+        })
+      }
+      afterEach(() => jest.restoreAllMocks())
+
+      it("of a new or changed brand or machine type", async () => {
+        const brand = await KINDS[0]!.create(shop, "Zebra")
+        const type = await KINDS[1]!.create(shop, "Tablets")
+        const gone = await KINDS[0]!.create(shop, "Gone")
+        await KINDS[0]!.remove(shop, gone.id)
+        const before = await recorded()
+        failingEvents()
+        for (const run of [
+          () => createBrandsWorkflow(shop.container).run({ input: { brands: [{ name: "New" }] } }),
+          // Takes over the address of a deleted record, and must give it back.
+          () => createBrandsWorkflow(shop.container).run({ input: { brands: [{ name: "Gone" }] } }),
+          () =>
+            updateBrandsWorkflow(shop.container).run({ input: { brands: [{ id: brand.id, handle: "z" }] } }),
+          () => updateMachineTypeWorkflow(shop.container).run({ input: { id: type.id, handle: "slates" } }),
+        ]) {
+          await expect(run()).rejects.toMatchObject({ message: "planted failure" })
+        }
+        expect((await shop.admin("post", "machine-types", { name: "More" })).status).toBe(500)
+        expect(await recorded()).toEqual(before)
+      })
+
+      it("of a new or changed product", async () => {
+        const { id } = await shop.createProduct({ title: "DS2208", sku: "DS2208" })
+        const before = await recorded()
+        const refused = await shop.admin("post", "products", {
+          title: "Orphan",
+          options: [{ title: "Model", values: ["Standard"] }],
+          additional_data: { brand_id: "brand_nobody" },
+        })
+        expect(refused.status).toBe(404)
+        const { status } = await shop.admin("post", `products/${id}`, {
+          handle: "other",
+          additional_data: { brand_id: "brand_nobody" },
+        })
+        expect(status).toBe(404)
+        expect(await recorded()).toEqual(before)
+      })
+    })
+  },
+})

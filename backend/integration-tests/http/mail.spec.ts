@@ -1,0 +1,509 @@
+import { type AxiosInstance } from "axios"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { type AdminFormMailsResponse, type FormEmailResponse, type FormType } from "../../src/contract"
+import { SAMPLE_ANSWERS } from "../../src/contract/forms/samples"
+import deliverFormMail from "../../src/jobs/deliver-form-mail"
+import { FORM_SUBMISSION_MODULE } from "../../src/modules/form-submission"
+import { type FormSubmissionModuleService } from "../../src/modules/form-submission/service"
+import { type ClaimedMail } from "../../src/modules/form-submission/mail-queue"
+import { handOver } from "../../src/workflows/mail/hand-over"
+import { SWEEP_EVERY } from "../../src/workflows/mail/deliver-form-mails"
+import { deliverFormMailWorkflow } from "../../src/workflows/mail/workflows/deliver-form-mail"
+import { MailServer, type ReceivedMail } from "../helpers/mail-server"
+import { Shop } from "../helpers/shop"
+import { eventually } from "../helpers/storefront"
+
+const STAFF = ["one@staff.example", "two@staff.example"]
+const SENDER = "Ada@Byron.example"
+const PORT = Number(process.env.TEST_MAIL_PORT)
+
+interface MailRow {
+  id: string
+  submission_id: string
+  kind: "staff_notice" | "acknowledgement"
+  status: string
+  attempts: number
+  last_error: string | null
+  sent_at: Date | null
+  message_id: string | null
+}
+
+// The runner would set these only after the configuration has been read. Jest gives each file an environment of its own.
+Object.assign(process.env, {
+  SMTP_HOST: "127.0.0.1",
+  SMTP_PORT: String(PORT),
+  SMTP_TIMEOUT_SECONDS: "5",
+  MAIL_FROM: "Scanwright <sales@scanwright.example>",
+  MAIL_STAFF_TO: STAFF.join(","),
+  MAIL_RETRY_SECONDS: "0.1,0.2,0.3",
+})
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer }) => {
+    const server = new MailServer()
+    let shop: Shop
+    let service: FormSubmissionModuleService
+
+    beforeAll(async () => {
+      await server.start(PORT)
+      shop = await Shop.open(api as AxiosInstance, getContainer())
+      service = shop.container.resolve(FORM_SUBMISSION_MODULE)
+    })
+    beforeEach(() => server.forget())
+    afterEach(async () => {
+      jest.restoreAllMocks()
+      if (!server.isUp) await server.start(PORT)
+    })
+    afterAll(() => server.stop())
+
+    const post = <Answer>(path: string, body: Record<string, unknown> = {}, key = shop.publishableKey) =>
+      shop.request<Answer>("post", path, { "x-publishable-api-key": key }, body)
+
+    const submit = async (type: FormType = "general", change: object = {}): Promise<string> => {
+      const { data, status } = await post<{ form_submission: { id: string } }>("/store/form-submissions", {
+        type,
+        data: { ...SAMPLE_ANSWERS[type], ...change },
+      })
+      expect(status).toBe(200)
+      return data.form_submission.id
+    }
+
+    /** Stored like any other, but nobody has been told: as after a process that died at once. */
+    const storeOnly = async (): Promise<string> => {
+      const { id } = await service.createSubmission({ type: "general", data: SAMPLE_ANSWERS.general })
+      return id
+    }
+
+    const mailsOf = async (submissionId: string): Promise<MailRow[]> => {
+      const mails = await service.listFormMails({ submission_id: submissionId })
+      return (mails as unknown as MailRow[]).sort((a, b) => b.kind.localeCompare(a.kind))
+    }
+
+    const statuses = async (id: string) => (await mailsOf(id)).map(({ status }) => status)
+
+    const untilSent = async (id: string, within?: number) => {
+      await eventually(async () => expect(await statuses(id)).toEqual(["sent", "sent"]), within ?? 20_000)
+    }
+
+    const claim = async (id: string, lease: number): Promise<ClaimedMail> => {
+      const mail = await service.claimMail(id, lease)
+      if (!mail) throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `Mail ${id} is not due`)
+      return mail
+    }
+
+    const ask = (id: string) => post<FormEmailResponse>(`/store/form-submissions/${id}/mail`)
+
+    const resend = (id: string) =>
+      shop.admin<AdminFormMailsResponse>("post", `form-submissions/${id}/mail`, {})
+
+    const toStaff = () => server.mailsTo(STAFF[0] ?? "")
+    const toSender = () => server.mailsTo(SENDER)
+
+    const expectOnce = () => {
+      expect(toStaff()).toHaveLength(1)
+      expect(toSender()).toHaveLength(1)
+      expect(server.mails).toHaveLength(2)
+    }
+
+    describe("Staff get the submission, the sender an acknowledgement with a reference", () => {
+      it.each<FormType>(["general", "oem", "product_inquiry", "credit_application"])("%s", async (type) => {
+        const id = await submit(type)
+        await untilSent(id)
+        const { reference } = await service.retrieveFormSubmission(id)
+        const [notice] = toStaff()
+        expect(server.mails).toHaveLength(2)
+        expect(notice?.recipients).toEqual(STAFF)
+        expect(notice?.subject).toContain(`[${reference}]`)
+        expect(notice?.replyTo?.value.map(({ address }) => address?.toLowerCase())).toEqual([
+          SENDER.toLowerCase(),
+        ])
+        expect(notice?.text).toContain(`${process.env.STOREFRONT_URL}/admin/dashboard`)
+        const thanks = server.mails.find((mail) => mail !== notice)
+        expect(thanks?.recipients.map((address) => address.toLowerCase())).toEqual([SENDER.toLowerCase()])
+        expect(thanks?.subject).toContain(reference)
+        expect(thanks?.text).toContain("company number 00000000")
+      })
+
+      it("what was asked about is in the notice", async () => {
+        await untilSent(await submit("product_inquiry"))
+        expect(server.mails.find(({ recipients }) => recipients.length === 2)?.text).toContain(
+          "ZD4A042-30EM00EZ",
+        )
+      })
+
+      it("no address stays behind in Medusa's notifications", async () => {
+        await untilSent(await submit())
+        await eventually(async () => expect(await shop.count("notification")).toBe(0))
+      })
+    })
+
+    describe("A failed mail is retried in the background, arrives once, and never loses the submission", () => {
+      it("when the server was down", async () => {
+        await server.stop()
+        const id = await submit()
+        await eventually(async () => {
+          for (const { attempts, last_error } of await mailsOf(id)) {
+            expect(attempts).toBeGreaterThan(1)
+            expect(last_error).toContain("ECONNREFUSED")
+          }
+        }, 8_000)
+        expect(await shop.count("form_submission")).toBe(1)
+        await server.start(PORT)
+        await untilSent(id)
+        expectOnce()
+      })
+
+      it("when the server is silent at the greeting", async () => {
+        // So that no open connection is left, which needs no greeting.
+        await server.stop()
+        await server.start(PORT)
+        server.mishaps.push({ at: "greeting", stalls: true }, { at: "greeting", stalls: true })
+        await untilSent(await submit())
+        expectOnce()
+        expect(server.mishaps).toEqual([])
+      })
+
+      it("when the server falls silent after the mail", async () => {
+        server.mishaps.push({ at: "data", stalls: true })
+        await untilSent(await submit())
+        expectOnce()
+      })
+
+      it("when the server refused the first two tries for now", async () => {
+        const id = await storeOnly()
+        for (let mishaps = 0; mishaps < 4; mishaps += 1) server.mishaps.push({ at: "data", code: 451 })
+        await deliverFormMail(shop.container)
+        await untilSent(id)
+        expectOnce()
+        const tries = (await mailsOf(id)).reduce((sum, { attempts }) => sum + attempts, 0)
+        expect(tries).toBe(6)
+      })
+
+      it("when the line breaks before the server has taken the mail", async () => {
+        server.mishaps.push({ at: "data", drops: "not taken" })
+        await untilSent(await submit())
+        expectOnce()
+      })
+
+      it("when the line breaks after the server has taken it, under one Message-ID", async () => {
+        server.mishaps.push({ at: "data", drops: "taken" })
+        const id = await submit()
+        await untilSent(id)
+        expect(server.mails).toHaveLength(3)
+        const ids = new Set(server.mails.map(({ messageId }) => messageId))
+        const rows = await mailsOf(id)
+        expect(ids).toEqual(new Set(rows.map((mail) => `<${mail.id}@scanwright.example>`)))
+        expect(ids).toEqual(new Set(rows.map(({ message_id }) => message_id)))
+      })
+    })
+
+    it("Refused for good is given up at once, and the notice to staff does not depend on it", async () => {
+      server.mishaps.push({ at: "recipient", code: 550, recipient: SENDER })
+      server.mishaps.push({ at: "recipient", code: 550, recipient: SENDER })
+      const id = await submit()
+      await eventually(async () => expect(await statuses(id)).toEqual(["sent", "failed"]), 10_000)
+      const [, thanks] = await mailsOf(id)
+      expect(thanks).toMatchObject({ attempts: 1, last_error: "the server answered 550 (5.7.1) at RCPT TO" })
+      expect(toStaff()).toHaveLength(1)
+      expect((await ask(id)).data).toEqual({ success: false, error: "The mail could not be delivered." })
+
+      server.mishaps.length = 0
+      const { status, data } = await resend(id)
+      expect(status).toBe(200)
+      expect(data.form_mails.map((mail) => [mail.kind, mail.status, mail.attempts])).toEqual([
+        ["acknowledgement", "sent", 2],
+        ["staff_notice", "sent", 1],
+      ])
+      expectOnce()
+    })
+
+    it("A mail nobody takes is given up when it is too old, and said so in the log", async () => {
+      const log = jest.spyOn(shop.container.resolve(ContainerRegistrationKeys.LOGGER), "error")
+      const id = await storeOnly()
+      const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      await database("form_mail").update({ created_at: new Date(Date.now() - 73 * 3_600_000) })
+      for (let recipient = 0; recipient < 3; recipient += 1)
+        server.mishaps.push({ at: "recipient", code: 450 })
+      await deliverFormMail(shop.container)
+      expect(await statuses(id)).toEqual(["failed", "failed"])
+      const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(id))
+      expect(lines).toHaveLength(2)
+      expect(lines.join()).toContain("given up: the server answered 450")
+      expect(lines.join()).not.toMatch(/@|Ada|Byron/)
+    })
+
+    describe("No mail is doubled", () => {
+      it("50 submissions at once make exactly 100 mails", async () => {
+        const ids = await Promise.all(
+          Array.from({ length: 50 }, (_, at) => submit("general", { email: `buyer${at}@customer.example` })),
+        )
+        await eventually(() => expect(server.mails.length).toBe(100), 40_000)
+        for (const id of ids) await untilSent(id)
+        expect(server.mails).toHaveLength(100)
+        expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(100)
+        expect(toStaff()).toHaveLength(50)
+        const senders = server.mails.map(({ recipients }) => recipients[0]).filter((to) => to !== STAFF[0])
+        expect(new Set(senders).size).toBe(50)
+      })
+
+      it("however many deliver the same mails at once", async () => {
+        const ids = await Promise.all([storeOnly(), storeOnly(), storeOnly()])
+        const rows = (await Promise.all(ids.map(mailsOf))).flat()
+        await Promise.all(
+          Array.from({ length: 10 }, () =>
+            Promise.all(rows.map(({ id }) => deliverFormMailWorkflow(shop.container).run({ input: { id } }))),
+          ).flat(),
+        )
+        for (const id of ids) expect(await statuses(id)).toEqual(["sent", "sent"])
+        expect(server.mails).toHaveLength(6)
+      })
+
+      it("by a process that died after the server had taken it: the next one sees it", async () => {
+        const id = await storeOnly()
+        for (const row of await mailsOf(id)) {
+          const mail = await claim(row.id, 50)
+          await handOver(shop.container, {
+            to: "somebody@customer.example",
+            template: "general",
+            content: { subject: "Out already", text: "Text", html: "HTML" },
+            options: { automatic: "generated", message_id: `<${mail.id}@scanwright.example>` },
+            key: `${mail.id}/${mail.attempt}`,
+            resource_type: "form_mail",
+            resource_id: mail.id,
+          })
+        }
+        expect(server.mails).toHaveLength(2)
+        await eventually(async () => {
+          await deliverFormMail(shop.container)
+          expect(await statuses(id)).toEqual(["sent", "sent"])
+        })
+        expect(server.mails).toHaveLength(2)
+        expect(await shop.count("notification")).toBe(0)
+      })
+
+      it("by a process that comes back after its lease: its verdict counts no more", async () => {
+        const [row] = await mailsOf(await storeOnly())
+        const id = row?.id ?? ""
+        const first = await claim(id, 1)
+        let second: ClaimedMail | null = null
+        await eventually(async () => {
+          second ??= await service.claimMail(id, 60_000)
+          expect(second).not.toBeNull()
+        })
+        expect(await service.settleMail(first, { status: "failed", last_error: "late" })).toBe(false)
+        expect(await service.claimMail(id, 1)).toBeNull()
+        expect(await service.settleMail({ id, attempt: 2 }, { status: "sent" })).toBe(true)
+      })
+    })
+
+    it("What a process that died left behind is sent soon after the next one has started", async () => {
+      const untold = await storeOnly()
+      const halfDone = await storeOnly()
+      for (const { id } of await mailsOf(halfDone)) await service.claimMail(id, 1_000)
+      await untilSent(untold, 2 * SWEEP_EVERY)
+      await untilSent(halfDone, 2 * SWEEP_EVERY)
+      expect(server.mails).toHaveLength(4)
+    })
+
+    it("When a later step fails, the mail is owed again, and not sent twice", async () => {
+      const id = await storeOnly()
+      const [row] = await mailsOf(id)
+      const settle = jest.spyOn(service, "settleMail").mockRejectedValueOnce(new Error("planted failure"))
+      await expect(
+        deliverFormMailWorkflow(shop.container).run({ input: { id: row?.id ?? "" } }),
+      ).rejects.toMatchObject({ message: "planted failure" })
+      expect(settle).toHaveBeenCalledTimes(2)
+      expect((await mailsOf(id))[0]).toMatchObject({
+        status: "pending",
+        attempts: 1,
+        last_error: "an internal error, see the log",
+      })
+      await eventually(async () => {
+        await deliverFormMail(shop.container)
+        expect(await statuses(id)).toEqual(["sent", "sent"])
+      })
+      expectOnce()
+    })
+
+    describe("POST /store/form-submissions/:id/mail", () => {
+      it("answers when the mails are out, and sends none twice however often it is asked", async () => {
+        const id = await submit()
+        const answers = await Promise.all(Array.from({ length: 5 }, () => ask(id)))
+        for (const { status, data } of answers) {
+          expect(status).toBe(200)
+          expect(data).toEqual({ success: true })
+        }
+        expectOnce()
+      })
+
+      it("says that the mail is not out yet; it goes out by itself", async () => {
+        await server.stop()
+        const id = await submit()
+        expect((await ask(id)).data).toEqual({
+          success: false,
+          error: "The mail could not be sent yet. It is tried again by itself.",
+        })
+        await server.start(PORT)
+        await untilSent(id)
+        expect((await ask(id)).data).toEqual({ success: true })
+        expectOnce()
+      })
+
+      it("mails nobody about spam, and does not say so", async () => {
+        const { data } = await post<{ form_submission: { id: string } }>("/store/form-submissions", {
+          type: "general",
+          data: SAMPLE_ANSWERS.general,
+          subject: "Cheap pills",
+        })
+        expect((await ask(data.form_submission.id)).data).toEqual({ success: true })
+        expect(server.connections).toBe(0)
+      })
+
+      it("mails nobody about a submission that has become spam meanwhile", async () => {
+        const id = await storeOnly()
+        await service.updateFormSubmissions({ id, status: "spam" })
+        expect((await ask(id)).data).toEqual({ success: true })
+        expect(await statuses(id)).toEqual(["cancelled", "cancelled"])
+        expect(server.mails).toEqual([])
+        expect((await resend(id)).status).toBe(400)
+      })
+
+      it.each(["fsub_01JD5M5Q0Y4Z6T8V9W0X1Y2Z3A", "x", "..%2F..%2Fadmin"])(
+        "knows nothing of %s",
+        async (id) => {
+          expect((await ask(id)).status).toBe(404)
+        },
+      )
+
+      it("takes no recipient, no content, nothing", async () => {
+        const id = await storeOnly()
+        const { status } = await post(`/store/form-submissions/${id}/mail`, {
+          to: "victim@elsewhere.example",
+        })
+        expect(status).toBe(400)
+        expect(server.connections).toBe(0)
+      })
+
+      it("needs the publishable key", async () => {
+        const { status } = await post(`/store/form-submissions/${await storeOnly()}/mail`, {}, "pk_wrong")
+        expect(status).toBe(400)
+      })
+    })
+
+    describe("POST /admin/form-submissions/:id/mail", () => {
+      it("is for staff only", async () => {
+        const id = await storeOnly()
+        expect((await shop.request("post", `/admin/form-submissions/${id}/mail`, {}, {})).status).toBe(401)
+        expect(server.connections).toBe(0)
+      })
+
+      it("does not repeat a mail that is out", async () => {
+        const id = await submit()
+        await untilSent(id)
+        expect((await resend(id)).status).toBe(200)
+        expectOnce()
+      })
+
+      it("knows nothing of others", async () => {
+        expect((await resend("fsub_01JD5M5Q0Y4Z6T8V9W0X1Y2Z3A")).status).toBe(404)
+      })
+    })
+
+    describe("Header injection in any field changes no header", () => {
+      const HOSTILE = "\r\nBcc: victim@elsewhere.example\r\nX-Evil: 1"
+      const injected = (mail: ReceivedMail | undefined) =>
+        mail?.headerLines.filter(({ line }) => /^(bcc|x-evil)/im.test(line))
+
+      it("the API refuses it", async () => {
+        for (const field of ["name", "email", "phone", "company", "service"] as const) {
+          const { status } = await post("/store/form-submissions", {
+            type: "general",
+            data: { ...SAMPLE_ANSWERS.general, [field]: `${SAMPLE_ANSWERS.general[field]}${HOSTILE}` },
+          })
+          expect([field, status]).toEqual([field, 400])
+        }
+        expect(await shop.count("form_submission")).toBe(0)
+      })
+
+      it("stored all the same, it stays text", async () => {
+        const data = Object.fromEntries(
+          Object.entries(SAMPLE_ANSWERS.general).map(([key, value]) => [
+            key,
+            key === "email" || typeof value !== "string" ? value : `${value}${HOSTILE}`,
+          ]),
+        )
+        const { id } = await service.createSubmission({ type: "general", data })
+        await ask(id)
+        expectOnce()
+        for (const mail of server.mails) {
+          expect(injected(mail)).toEqual([])
+          expect(mail.recipients).not.toContain("victim@elsewhere.example")
+        }
+      })
+
+      it("in the stored address, nobody but staff is mailed", async () => {
+        const { id } = await service.createSubmission({
+          type: "general",
+          data: { ...SAMPLE_ANSWERS.general, email: `${SENDER}${HOSTILE}` },
+        })
+        await ask(id)
+        expect(await statuses(id)).toEqual(["sent", "failed"])
+        expect(server.mails.map(({ recipients }) => recipients)).toEqual([STAFF])
+        expect(injected(server.mails[0])).toEqual([])
+        expect(server.mails[0]?.replyTo).toBeUndefined()
+      })
+    })
+
+    describe("Staff", () => {
+      const linkIn = (mail: ReceivedMail | undefined) =>
+        new URL(/https?:\/\/\S+\/admin\/\S+/.exec(mail?.text ?? "")?.[0] ?? "")
+
+      it("who are invited get the link to register, and a new one when it is renewed", async () => {
+        const { data } = await shop.admin<{ invite: { id: string; token: string } }>("post", "invites", {
+          email: "new@staff.example",
+        })
+        await eventually(() => expect(server.mailsTo("new@staff.example")).toHaveLength(1))
+        const link = linkIn(server.mails[0])
+        expect(link.origin + link.pathname).toBe(`${process.env.STOREFRONT_URL}/admin/register`)
+        expect(link.searchParams.get("token")).toBe(data.invite.token)
+
+        await shop.admin("post", `invites/${data.invite.id}/resend`, {})
+        await eventually(() => expect(server.mailsTo("new@staff.example")).toHaveLength(2))
+        await eventually(async () => expect(await shop.count("notification")).toBe(0))
+      })
+
+      it("who forgot their password get the link to choose another, also when the first try fails", async () => {
+        server.mishaps.push({ at: "recipient", code: 451 })
+        await shop.request(
+          "post",
+          "/auth/user/emailpass/reset-password",
+          {},
+          { identifier: "staff@scanwright.example" },
+        )
+        await eventually(() => expect(server.mailsTo("staff@scanwright.example")).toHaveLength(1), 5_000)
+        const link = linkIn(server.mails[0])
+        expect(link.pathname).toBe("/admin/reset-password")
+        expect(link.searchParams.get("email")).toBe("staff@scanwright.example")
+        const { status } = await shop.request(
+          "post",
+          "/auth/user/emailpass/update",
+          { authorization: `Bearer ${link.searchParams.get("token")}` },
+          { password: "another-long-test-password" },
+        )
+        expect(status).toBe(200)
+      })
+
+      it("alone are written to: a stranger's address gets nothing", async () => {
+        await shop.request(
+          "post",
+          "/auth/user/emailpass/reset-password",
+          {},
+          { identifier: "x@elsewhere.example" },
+        )
+        await untilSent(await submit())
+        expectOnce()
+      })
+    })
+  },
+})

@@ -1,0 +1,304 @@
+import { readdir, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { type AxiosInstance, type AxiosResponse } from "axios"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { HOSTILE_SVG, PDF, PICTURES, PNG_WITH_PAGE, pngOfWidth } from "../helpers/pictures"
+import { Shop } from "../helpers/shop"
+import { eventually } from "../helpers/storefront"
+
+Object.assign(process.env, { UPLOAD_IMAGE_MB: "1", UPLOAD_PDF_MB: "2", UPLOAD_CALL_MB: "4" })
+
+const STAFF = { email: "staff@scanwright.example", password: "a-long-test-password" }
+const MEGABYTE = 1_000_000
+
+interface Uploads {
+  files: { id: string; url: string }[]
+  type: string
+  message: string
+}
+
+interface SentFile {
+  name: string
+  content: Buffer | string
+  /** what the sender claims it to be */
+  type?: string
+}
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer }) => {
+    let shop: Shop
+    let staff: Record<string, string>
+
+    const ask = async <T>(
+      method: string,
+      url: string,
+      headers: Record<string, string>,
+      data?: unknown,
+    ): Promise<AxiosResponse<T>> =>
+      (api as AxiosInstance).request<T>({
+        method,
+        url,
+        headers,
+        data,
+        maxRedirects: 0,
+        maxBodyLength: Infinity,
+        responseType: url.startsWith("/static") ? "arraybuffer" : "json",
+        validateStatus: () => true,
+      })
+    const upload = async (files: SentFile[], headers = staff, field = "files") => {
+      const form = new FormData()
+      for (const { name, content, type } of files) {
+        form.append(field, new Blob([new Uint8Array(Buffer.from(content))], type ? { type } : {}), name)
+      }
+      return ask<Uploads>("post", "/admin/uploads", headers, form)
+    }
+    const stored = async () => (await readdir(process.env.UPLOAD_DIR ?? "", { recursive: true })).sort()
+    /** The one file of an upload, as anybody gets it. */
+    const served = async (file: SentFile) => {
+      const { status, data } = await upload([file])
+      expect({ status, data }).toMatchObject({ status: 200 })
+      const url = new URL(data.files[0]?.url ?? "")
+      return { url, ...(await ask<Buffer>("get", url.pathname, {})) }
+    }
+
+    beforeAll(async () => {
+      shop = await Shop.open(api as AxiosInstance, getContainer())
+      const { data } = await ask<{ token: string }>("post", "/auth/user/emailpass", {}, STAFF)
+      staff = { authorization: `Bearer ${data.token}` }
+    })
+
+    describe("Uploads of staff", () => {
+      it.each([
+        ["PNG", PICTURES.png, "png", "image/png"],
+        ["JPEG", PICTURES.jpg, "jpg", "image/jpeg"],
+        ["WebP", PICTURES.webpLossy, "webp", "image/webp"],
+        ["AVIF", PICTURES.avif, "avif", "image/avif"],
+        ["a PNG that goes on as a page", PNG_WITH_PAGE, "png", "image/png"],
+      ])(
+        "of %s are stored under a random name and shown as what they are",
+        async (_kind, content, extension, type) => {
+          const { url, data, headers } = await served({
+            name: "../../page.html",
+            type: "text/html",
+            content,
+          })
+          expect(url.pathname).toMatch(new RegExp(`^/static/\\d+-[\\da-f-]{36}\\.${extension}$`))
+          expect(Buffer.from(data)).toEqual(content)
+          expect(headers).toMatchObject({
+            "content-type": type,
+            "x-content-type-options": "nosniff",
+            "content-security-policy": expect.stringContaining("sandbox") as string,
+            "cache-control": expect.stringContaining("immutable") as string,
+          })
+        },
+      )
+
+      it("of PDF are saved, not shown", async () => {
+        const { url, headers } = await served({ name: "Brochure.pdf", content: PDF })
+        expect(url.pathname).toMatch(/\.pdf$/)
+        expect(headers).toMatchObject({
+          "content-type": "application/pdf",
+          "content-disposition": "attachment",
+          "x-content-type-options": "nosniff",
+        })
+      })
+
+      it("of SVG are cleaned", async () => {
+        const { url, data, headers } = await served({
+          name: "logo.png",
+          type: "image/png",
+          content: HOSTILE_SVG,
+        })
+        expect(url.pathname).toMatch(/\.svg$/)
+        expect(headers["content-type"]).toBe("image/svg+xml")
+        const text = Buffer.from(data).toString()
+        expect(text).toMatch(/^<svg /)
+        expect(text).not.toMatch(/script|onload|evil|foreignObject|animate/i)
+      })
+
+      it("answer all files of a call in their order", async () => {
+        const { data } = await upload([
+          { name: "a", content: PICTURES.png },
+          { name: "b", content: PICTURES.jpg },
+        ])
+        expect(data.files.map(({ url }) => path.extname(url))).toEqual([".png", ".jpg"])
+        expect(Object.keys(data.files[0] ?? {}).sort()).toEqual(["id", "url"])
+      })
+
+      it("can be deleted, and nothing outside the folder with them", async () => {
+        const { data } = await upload([{ name: "a", content: PICTURES.png }])
+        const id = data.files[0]?.id ?? ""
+        expect(await stored()).toContain(id)
+        expect((await ask("delete", `/admin/uploads/${id}`, staff)).status).toBe(200)
+        expect(await stored()).not.toContain(id)
+        const outside = path.join(process.env.UPLOAD_DIR ?? "", "..", "outside.txt")
+        await writeFile(outside, "here")
+        expect((await ask("delete", "/admin/uploads/..%2Foutside.txt", staff)).status).toBe(400)
+        expect(await readdir(path.dirname(outside))).toContain("outside.txt")
+      })
+    })
+
+    describe("What is refused is not stored", () => {
+      it.each([
+        [
+          "a page called .png",
+          { name: "a.png", type: "image/png", content: "<!doctype html><script>1</script>" },
+        ],
+        ["a program", { name: "a.exe", content: Buffer.from("4d5a90000300000004000000ffff", "hex") }],
+        ["a GIF", { name: "a.gif", content: "GIF89a\u0001\u0001" }],
+        ["a PDF in name only", { name: "a.pdf", type: "application/pdf", content: "PDF" }],
+        ["text", { name: "a.txt", content: "hello" }],
+        ["an empty file", { name: "a.png", content: "" }],
+      ])("%s", async (_kind, file: SentFile) => {
+        const before = await stored()
+        const { status, data } = await upload([{ name: "good", content: PICTURES.png }, file])
+        expect({ status, type: data.type }).toEqual({ status: 400, type: "invalid_data" })
+        expect(data.message).toContain("send a PNG, JPEG, WebP, AVIF or SVG picture")
+        expect(await stored()).toEqual(before)
+      })
+
+      it.each([
+        ["a picture of 12,001 pixels", { name: "a", content: pngOfWidth(12_001) }, "more than 12000 pixels"],
+        [
+          "a picture above its limit",
+          { name: "a", content: Buffer.concat([PICTURES.png, Buffer.alloc(MEGABYTE)]) },
+          "larger than 1 MB",
+        ],
+        [
+          "a PDF above its limit",
+          { name: "a", content: Buffer.concat([PDF, Buffer.alloc(2 * MEGABYTE)]) },
+          "larger than 2 MB",
+        ],
+      ])("%s", async (_kind, file: SentFile, words) => {
+        const { status, data } = await upload([file])
+        expect(status).toBe(400)
+        expect(data.message).toContain(words)
+      })
+
+      it("a call above its limit, by its length alone", async () => {
+        const { status, data } = await upload([{ name: "a", content: Buffer.alloc(4 * MEGABYTE) }])
+        expect({ status, message: data.message }).toEqual({
+          status: 413,
+          message: "The files of one call may have 4 MB together",
+        })
+      })
+
+      it("a call that does not say its length", async () => {
+        const { baseURL = "" } = (api as AxiosInstance).defaults
+        const answer = await fetch(`${baseURL}/admin/uploads`, {
+          method: "POST",
+          headers: { ...staff, "content-type": "multipart/form-data; boundary=x" },
+          body: new Blob(["--x--"]).stream(),
+          duplex: "half",
+        })
+        expect(answer.status).toBe(411)
+      })
+
+      it("more than 20 files", async () => {
+        const file = { name: "a", content: PICTURES.png }
+        expect((await upload(Array<SentFile>(20).fill(file))).status).toBe(200)
+        const { status, data } = await upload(Array<SentFile>(21).fill(file))
+        expect({ status, message: data.message }).toMatchObject({
+          status: 400,
+          message: expect.stringContaining("20") as string,
+        })
+      })
+
+      it("a form without files, with another field, and one that breaks off", async () => {
+        expect((await upload([])).status).toBe(400)
+        const { status, data } = await upload([{ name: "a", content: PICTURES.png }], staff, "picture")
+        expect(status).toBe(400)
+        expect(data.message).toContain('"files"')
+        const multipart = { ...staff, "content-type": "multipart/form-data; boundary=x" }
+        const broken = '--x\r\ncontent-disposition: form-data; name="files"; filename="a"\r\n\r\nabc'
+        expect((await ask("post", "/admin/uploads", multipart, broken)).status).toBe(400)
+        const nameless = { ...staff, "content-type": "multipart/form-data" }
+        expect((await ask("post", "/admin/uploads", nameless, "abc")).status).toBe(400)
+      })
+    })
+
+    describe("Strangers", () => {
+      it.each([
+        ["post", "/admin/uploads"],
+        ["get", "/admin/uploads/a.png"],
+        ["delete", "/admin/uploads/a.png"],
+        ["post", "/admin/uploads/presigned-urls"],
+      ])("are not served by %s %s", async (method, url) => {
+        expect((await ask(method, url, {})).status).toBe(401)
+        expect((await ask(method, url, { authorization: "Bearer guess" })).status).toBe(401)
+      })
+
+      it("upload nothing", async () => {
+        const before = await stored()
+        expect((await upload([{ name: "a", content: PICTURES.png }], {})).status).toBe(401)
+        expect(await stored()).toEqual(before)
+      })
+
+      it("are given no file whose kind is not shown, but to save", async () => {
+        await writeFile(path.join(process.env.UPLOAD_DIR ?? "", "old.html"), "<script>1</script>")
+        const { headers } = await ask("get", "/static/old.html", {})
+        expect(headers).toMatchObject({
+          "content-type": "application/octet-stream",
+          "content-disposition": "attachment",
+        })
+      })
+    })
+
+    describe("Addresses for writing past the checks", () => {
+      const announce = (originalname: string, mime_type: string) =>
+        ask<{ url: string; filename: string; originalname: string; mime_type: string; size: number }>(
+          "post",
+          "/admin/uploads/presigned-urls",
+          staff,
+          { originalname, mime_type, size: 100 },
+        )
+
+      it.each([
+        ["a.png", "image/png"],
+        ["a.html", "text/html"],
+        ["a.exe", "text/csv"],
+      ])("are not given for %s", async (name, type) => {
+        expect((await announce(name, type)).status).toBe(400)
+      })
+
+      it("are not needed for the Medusa Admin's import of products, which works, its file shown to nobody", async () => {
+        const csv =
+          "Product Handle,Product Title,Product Status,Product Description,Product Subtitle,Product External Id," +
+          "Product Thumbnail,Product Collection Id,Product Type Id,Product Discountable,Product Height,Product HS Code," +
+          "Product Length,Product Material,Product MID Code,Product Origin Country,Product Weight,Product Width," +
+          "Variant Title,Variant SKU,Variant Price GBP,Variant Option 1 Name,Variant Option 1 Value\n" +
+          "imported-scanner,Imported scanner,draft,Text,,,,,,true,,,,,,,,,Standard,IMP-1,10,Model,Standard\n"
+        const announced = await announce("list.csv", "text/csv")
+        expect(announced.data.url).toBe("/admin/uploads")
+        const { data } = await upload([{ name: "list.csv", type: "text/csv", content: csv }])
+        const id = data.files[0]?.id ?? ""
+        expect(id).toMatch(/^private-/)
+        expect((await ask("get", `/static/${id}`, {})).status).toBe(404)
+        expect((await ask("get", `/static/.private%2F${id}`, {})).status).toBe(404)
+        const imported = await shop.admin<{ transaction_id: string; summary: object }>(
+          "post",
+          "products/imports",
+          {
+            file_key: id,
+            originalname: announced.data.originalname,
+            extension: "csv",
+            size: 100,
+            mime_type: "text/csv",
+          },
+        )
+        expect({ status: imported.status, data: imported.data }).toMatchObject({
+          status: 202,
+          data: { summary: { toCreate: 1, toUpdate: 0 } },
+        })
+        await shop.admin("post", `products/imports/${imported.data.transaction_id}/confirm`, {})
+        await eventually(async () => {
+          const { data: found } = await shop.admin<{ count: number }>(
+            "get",
+            "products?handle=imported-scanner",
+          )
+          expect(found.count).toBe(1)
+        }, 20_000)
+      })
+    })
+  },
+})

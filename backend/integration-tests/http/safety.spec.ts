@@ -1,0 +1,543 @@
+import { linesOf, logText } from "../helpers/production-settings"
+import { connect } from "node:net"
+import { type AxiosInstance, type AxiosResponse } from "axios"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { type IUserModuleService, type MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { Shop } from "../helpers/shop"
+import { eventually } from "../helpers/storefront"
+
+interface Fault {
+  type: string
+  message: string
+  code?: string
+}
+
+const STAFF = { email: "staff@scanwright.example", password: "a-long-test-password" }
+const ORIGIN = process.env.STORE_CORS ?? ""
+
+/** The settings that this process had when it began; a second answer after them says that nothing hangs. */
+const MOMENT = 2_000
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer }) => {
+    let shop: Shop
+    let container: MedusaContainer
+    let visitors = 0
+
+    /** An address that no other test uses, as a trusted proxy would tell it. */
+    const visitor = (): Record<string, string> => {
+      visitors += 1
+      return { "x-forwarded-for": `203.0.${Math.floor(visitors / 250) + 113}.${(visitors % 250) + 1}` }
+    }
+    const raw = async <T = Fault>(
+      method: string,
+      url: string,
+      headers: Record<string, string> = {},
+      data?: unknown,
+    ): Promise<AxiosResponse<T>> =>
+      (api as AxiosInstance).request<T>({
+        method,
+        url,
+        headers,
+        data,
+        maxRedirects: 0,
+        validateStatus: () => true,
+      })
+    const store = () => ({ "x-publishable-api-key": shop.publishableKey })
+    const signIn = (headers: Record<string, string>, body: object = STAFF, method = "post") =>
+      raw<Fault & { token: string }>(method, "/auth/user/emailpass", headers, body)
+    const wrong = (email = STAFF.email) => ({ email, password: "wrong" })
+    const times = async (count: number, ask: (at: number) => Promise<AxiosResponse<unknown>>) => {
+      const statuses: number[] = []
+      for (let at = 0; at < count; at += 1) statuses.push((await ask(at)).status)
+      return statuses
+    }
+    /** Sends what axios would tidy up. */
+    const rawPath = async (path: string): Promise<string> => {
+      const { port } = new URL((api as AxiosInstance).defaults.baseURL ?? "")
+      return new Promise((resolve, reject) => {
+        let answer = ""
+        const socket = connect(Number(port), "127.0.0.1", () =>
+          socket.write(
+            `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n` +
+              `x-publishable-api-key: ${shop.publishableKey}\r\n\r\n`,
+          ),
+        )
+        socket.on("data", (part) => (answer += part.toString()))
+        socket.on("end", () => resolve(answer))
+        socket.on("error", reject)
+      })
+    }
+
+    beforeAll(async () => {
+      container = getContainer()
+      shop = await Shop.open(api as AxiosInstance, container)
+    })
+
+    describe("Signing in", () => {
+      it("is refused after 10 failures in a minute, and says when to try again", async () => {
+        const from = visitor()
+        expect(await times(10, () => signIn(from, wrong()))).toEqual(Array(10).fill(401))
+        const { status, data, headers } = await signIn(from)
+        expect({ status, type: data.type }).toEqual({ status: 429, type: "too_many_requests" })
+        expect(data.message).toMatch(/^Too many sign-in attempts\. Please try again in \d+ seconds?\.$/)
+        const seconds = Number(headers["retry-after"])
+        expect(seconds).toBeGreaterThan(0)
+        expect(seconds).toBeLessThanOrEqual(60)
+      })
+
+      it("counts each address and account for itself, an account however it is spelt", async () => {
+        const from = visitor()
+        await times(5, () => signIn(from, wrong("Staff@Scanwright.example")))
+        await times(5, () => signIn(from, wrong("  staff@scanwright.example")))
+        expect((await signIn(from)).status).toBe(429)
+        expect((await signIn(from, wrong("other@scanwright.example"))).status).toBe(401)
+        expect((await signIn(visitor())).status).toBe(200)
+      })
+
+      it("does not count successes", async () => {
+        const from = visitor()
+        expect(await times(25, () => signIn(from))).toEqual(Array(25).fill(200))
+      })
+
+      it("counts attempts that arrive at once", async () => {
+        const from = visitor()
+        const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(from, wrong())))
+        expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+        expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+      })
+
+      it("stops one address from trying a password at many accounts", async () => {
+        const from = visitor()
+        const statuses = await times(101, (at) => signIn(from, wrong(`guess-${at}@scanwright.example`)))
+        expect(statuses.slice(0, 100)).toEqual(Array(100).fill(401))
+        expect(statuses[100]).toBe(429)
+      })
+
+      it("believes no address that a stranger wrote into X-Forwarded-For", async () => {
+        const { "x-forwarded-for": address } = visitor()
+        const spoofed = (at: number) => ({ "x-forwarded-for": `198.51.100.${at}, ${address}` })
+        await times(10, (at) => signIn(spoofed(at), wrong()))
+        expect((await signIn(spoofed(77))).status).toBe(429)
+        expect(
+          (await signIn({ ...visitor(), forwarded: `for=${address}`, "x-real-ip": String(address) })).status,
+        ).toBe(200)
+      })
+
+      it("counts an IPv6 customer by the /64 network", async () => {
+        const from = (host: string) => ({ "x-forwarded-for": `2001:db8:1:2:${host}` })
+        await times(10, (at) => signIn(from(`0:0:${at}:1`), wrong()))
+        expect((await signIn(from(":ffff"))).status).toBe(429)
+        expect((await signIn({ "x-forwarded-for": "2001:db8:1:3::1" })).status).toBe(200)
+      })
+
+      it("limits password resets and invitation acceptances", async () => {
+        const from = visitor()
+        const reset = () =>
+          raw("post", "/auth/user/emailpass/reset-password", from, {
+            identifier: "nobody@scanwright.example",
+          })
+        expect(await times(10, reset)).toEqual(Array(10).fill(201))
+        expect((await reset()).status).toBe(429)
+        const other = visitor()
+        const accept = () => raw("post", "/admin/invites/accept?token=guess", other, { first_name: "A" })
+        expect(await times(10, accept)).toEqual(Array(10).fill(401))
+        expect((await accept()).status).toBe(429)
+      })
+
+      it("gives tokens of at most 24 hours", async () => {
+        const { data } = await signIn(visitor())
+        const claims = JSON.parse(Buffer.from(data.token.split(".")[1] ?? "", "base64url").toString()) as {
+          iat: number
+          exp: number
+        }
+        expect(claims.exp - claims.iat).toBeLessThanOrEqual(24 * 60 * 60)
+      })
+
+      it.each(["get", "head"])("is offered by POST only, not by %s", async (method) => {
+        expect((await signIn(visitor(), STAFF, method)).status).toBe(403)
+      })
+    })
+
+    describe("Rate limits of one address in a minute", () => {
+      it.each([
+        ["30 forms", 30, "post", "/store/form-submissions"],
+        ["10 mails", 10, "post", "/store/form-submissions/sub_1/mail"],
+        ["300 suggestions", 300, "get", "/store/products/suggestions?q=ds"],
+      ])("%s", async (_name, limit, method, url) => {
+        const from = visitor()
+        const ask = () => raw(method, url, { ...store(), ...from }, method === "post" ? {} : undefined)
+        expect(await times(limit, ask)).not.toContain(429)
+        const { status, data, headers } = await ask()
+        expect({ status, type: data.type }).toEqual({ status: 429, type: "too_many_requests" })
+        expect(Number(headers["retry-after"])).toBeGreaterThan(0)
+        expect((await raw(method, url, { ...store(), ...visitor() })).status).not.toBe(429)
+      })
+
+      it("600 searches; a list without a search text is not one", async () => {
+        const from = { ...store(), ...visitor() }
+        const statuses: number[] = []
+        for (let batch = 0; batch < 30; batch += 1) {
+          const answers = await Promise.all(
+            Array.from({ length: 20 }, () => raw("get", "/store/catalogue?q=scanner&limit=1", from)),
+          )
+          statuses.push(...answers.map(({ status }) => status))
+        }
+        expect(new Set(statuses)).toEqual(new Set([200]))
+        expect((await raw("get", "/store/catalogue?q=scanner", from)).status).toBe(429)
+        expect((await raw("get", "/store/catalogue", from)).status).toBe(200)
+      })
+    })
+
+    describe("Registration", () => {
+      const register = (body: object, headers: Record<string, string> = {}, query = "", actor = "user") =>
+        raw<Fault & { token: string }>(
+          "post",
+          `/auth/${actor}/emailpass/register${query}`,
+          { ...visitor(), ...headers },
+          body,
+        )
+      const invite = async (email: string) => {
+        const { data } = await shop.admin<{ invite: { id: string; token: string } }>("post", "invites", {
+          email,
+        })
+        return data.invite
+      }
+      const users = (): IUserModuleService => container.resolve(Modules.USER)
+
+      it("is closed to strangers, with one answer whatever is wrong", async () => {
+        const { token } = await invite("expected@scanwright.example")
+        const body = { email: "stranger@scanwright.example", password: "a-long-password" }
+        const answers = await Promise.all([
+          register(body),
+          register(body, { "x-invite-token": "guess" }),
+          register(body, { authorization: `Bearer ${token}` }),
+          register(body, { "x-invite-token": token }),
+          register({ email: "expected@scanwright.example", password: "a-long-password" }),
+          register({ ...body, email: STAFF.email }),
+          register({}, { "x-invite-token": token }),
+          register({ email: ["expected@scanwright.example"] }, { "x-invite-token": token }),
+        ])
+        const shapes = new Set(answers.map(({ status, data }) => JSON.stringify({ status, data })))
+        expect([...shapes]).toEqual([
+          JSON.stringify({
+            status: 401,
+            data: {
+              type: "unauthorized",
+              message:
+                "Registration needs a valid invitation for this e-mail address. Ask a member of staff for a new one.",
+            },
+          }),
+        ])
+      })
+
+      it("refuses an expired, a replaced and a used invitation", async () => {
+        const body = { email: "late@scanwright.example", password: "a-long-password" }
+        const first = await invite(body.email)
+        await shop.admin("post", `invites/${first.id}/resend`)
+        expect((await register(body, { "x-invite-token": first.token })).status).toBe(401)
+        const [second] = await users().listInvites({ id: first.id })
+        await users().updateInvites({ id: first.id, accepted: true })
+        expect((await register(body, { "x-invite-token": second?.token ?? "" })).status).toBe(401)
+      })
+
+      it("lets the invited person in through the Medusa Admin's own calls", async () => {
+        const person = { email: "invited@scanwright.example", password: "a-long-password" }
+        const { token } = await invite(person.email)
+        const screen = `http://localhost:9000/app/invite?token=${encodeURIComponent(token)}`
+        const registered = await register(person, { referer: screen })
+        expect(registered.status).toBe(200)
+        const accepted = await raw<{ user: { email: string } }>(
+          "post",
+          `/admin/invites/accept?token=${encodeURIComponent(token)}`,
+          { ...visitor(), authorization: `Bearer ${registered.data.token}` },
+          { email: person.email, first_name: "In", last_name: "Vited" },
+        )
+        expect({ status: accepted.status, email: accepted.data.user.email }).toEqual({
+          status: 200,
+          email: person.email,
+        })
+        const { data } = await signIn(visitor(), person)
+        const me = await raw("get", "/admin/users/me", { authorization: `Bearer ${data.token}` })
+        expect(me.status).toBe(200)
+      })
+
+      it.each(["header", "query"])("takes the token by %s too", async (way) => {
+        const email = `by-${way}@scanwright.example`
+        const { token } = await invite(email)
+        const answer =
+          way === "header"
+            ? await register({ email, password: "a-long-password" }, { "x-invite-token": token })
+            : await register({ email, password: "a-long-password" }, {}, `?invite_token=${token}`)
+        expect(answer.status).toBe(200)
+      })
+
+      it("of an identity alone opens nothing", async () => {
+        const email = "halfway@scanwright.example"
+        const { token } = await invite(email)
+        const { data } = await register({ email, password: "a-long-password" }, { "x-invite-token": token })
+        const headers = { authorization: `Bearer ${data.token}` }
+        expect((await raw("get", "/admin/users/me", headers)).status).toBe(401)
+        expect((await raw("get", "/admin/products", headers)).status).toBe(401)
+      })
+
+      it("ends with the account: a deleted person's token and session open nothing", async () => {
+        const person = { email: "leaver@scanwright.example", password: "a-long-password" }
+        const { token } = await invite(person.email)
+        const registered = await register(person, { "x-invite-token": token })
+        const { data: accepted } = await raw<{ user: { id: string } }>(
+          "post",
+          `/admin/invites/accept?token=${encodeURIComponent(token)}`,
+          { ...visitor(), authorization: `Bearer ${registered.data.token}` },
+          { email: person.email, first_name: "Lea", last_name: "Ver" },
+        )
+        const signedIn = await signIn(visitor(), person)
+        const bearer = { authorization: `Bearer ${signedIn.data.token}` }
+        const session = await raw("post", "/auth/session", bearer)
+        const cookie = {
+          cookie: (session.headers["set-cookie"] ?? []).map((text) => text.split(";")[0]).join("; "),
+        }
+        const statuses = async () => [
+          (await raw("get", "/admin/brands", bearer)).status,
+          (await raw("get", "/admin/products", cookie)).status,
+        ]
+        expect(await statuses()).toEqual([200, 200])
+        await shop.admin("delete", `users/${accepted.user.id}`)
+        expect(await statuses()).toEqual([401, 401])
+      })
+
+      it.each(["customer", "vendor", "USER2"])("does not exist for the actor %s", async (actor) => {
+        const { status, data } = await register(
+          { email: "x@scanwright.example", password: "a-long-password" },
+          {},
+          "",
+          actor,
+        )
+        expect({ status, type: data.type }).toEqual({ status: 403, type: "forbidden" })
+      })
+    })
+
+    describe("Of Medusa's routes under /auth only what is used answers", () => {
+      it.each([
+        ["post", "/auth/customer/emailpass"],
+        ["get", "/auth/customer/emailpass"],
+        ["post", "/auth/user/google"],
+        ["get", "/auth/user/emailpass/callback"],
+        ["post", "/auth/emailpass/user"],
+        ["post", "/auth/verification/request"],
+        ["post", "/auth/verification/confirm"],
+        ["post", "/auth/anything/new"],
+        ["post", "/AUTH/Customer/emailpass/register/"],
+      ])("%s %s is closed", async (method, url) => {
+        const { status } = await raw(method, url, visitor(), method === "post" ? STAFF : undefined)
+        expect(status).toBe(403)
+      })
+
+      it.each([
+        ["post", "/auth/session", 401],
+        ["delete", "/auth/session", 401],
+        ["post", "/auth/token/refresh", 401],
+        ["get", "/auth/mfa/factors", 401],
+        ["post", "/auth/user/emailpass/update", 401],
+        ["get", "/auth/user/providers", 200],
+      ])("%s %s asks who is there: %i", async (method, url, expected) => {
+        expect((await raw(method, url, visitor())).status).toBe(expected)
+      })
+    })
+
+    describe("Bad input is the sender's fault, and answered as such", () => {
+      const json = { "content-type": "application/json" }
+
+      it.each([
+        ["no JSON", { ...json }, "{nope", 400, "not valid JSON"],
+        ["JSON that is no object", { ...json }, '"text"', 400, "not valid JSON"],
+        ["too large", { ...json }, JSON.stringify({ email: "x".repeat(200_000) }), 413, "too large"],
+        ["an unknown compression", { ...json, "content-encoding": "zstd" }, "{}", 415, "compression"],
+        [
+          "an unknown character set",
+          { "content-type": "application/json; charset=klingon" },
+          "{}",
+          415,
+          "UTF-8",
+        ],
+        ["a null character", { ...json }, '{"email":"a\\u0000b","password":"x"}', 400, "null character"],
+        ["__proto__", { ...json }, '{"__proto__":{"admin":true}}', 400, "not allowed"],
+        ["constructor", { ...json }, '{"a":{"constructor":{"prototype":{"x":1}}}}', 400, "not allowed"],
+        [
+          "endless nesting",
+          { ...json },
+          `${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}`,
+          400,
+          "nested deeper",
+        ],
+      ])("a body with %s", async (_name, headers, body, expected, words) => {
+        const { status, data } = await raw("post", "/auth/user/emailpass", { ...visitor(), ...headers }, body)
+        expect({ status, data }).toMatchObject({
+          status: expected,
+          data: { type: "invalid_data", message: expect.stringContaining(words) as string },
+        })
+      })
+
+      it.each(["/admin/brands", "/admin/products"])("a page before the first of %s", async (list) => {
+        const { status, data } = await shop.admin<Fault>("get", `${list.slice("/admin/".length)}?offset=-1`)
+        expect({ status, data }).toEqual({
+          status: 400,
+          data: { type: "invalid_data", message: "offset must not be negative" },
+        })
+      })
+
+      it.each([
+        ["/store/products/%E0%A4%A", "400", "percent-encoding"],
+        ["/store/products/%", "400", "percent-encoding"],
+        ["/store/brands?handle=%zz", "400", "percent-encoding"],
+        ["/store/products/a%00b", "400", "null character"],
+        ["/store/brands?handle=a%00b", "400", "null character"],
+        [`/store/brands?handle=${"a".repeat(9_000)}`, "414", "longer than"],
+        [`/${"a".repeat(2_000)}`, "414", "longer than"],
+        [`/store/brands?a${"[b]".repeat(50)}=1`, "400", "nested deeper"],
+        ["/store/brands?__proto__[admin]=1", "400", "not allowed"],
+        ["/store/brands?a[constructor][prototype][x]=1", "400", "not allowed"],
+        ["/store/brands?a[4000000000]=1", "400", "index"],
+        ["/store/brands?a%5B4000000000%5D=1", "400", "index"],
+        ["/store/brands?a%3D[4000000000]z=1", "400", "index"],
+        ["/store/brands?[4000000000]=1", "400", "index"],
+        [`/store/brands?${"a&".repeat(1_500)}`, "400", "query parameters"],
+      ])("an address like %.60s", async (path, status, words) => {
+        const started = Date.now()
+        const answer = await rawPath(path)
+        expect(Date.now() - started).toBeLessThan(MOMENT)
+        expect(answer.split(" ")[1]).toBe(status)
+        expect(answer).toContain(words)
+        expect(answer).toContain('"type":"invalid_data"')
+      })
+
+      it("an honest address with every facet is served", async () => {
+        const query =
+          "specs[interface][]=USB&specs[interface][]=RS-232&brand[]=a&brand[]=b&order=-price&q=50%25+off"
+        expect((await raw("get", `/store/catalogue?${query}`, { ...store(), ...visitor() })).status).toBe(200)
+      })
+
+      it("never shows a stack, a statement or a library", async () => {
+        const answers = await Promise.all([
+          raw("get", "/store/products?fields=nonsense.more", { ...store(), ...visitor() }),
+          raw("get", `/store/products?limit=${"9".repeat(30)}`, { ...store(), ...visitor() }),
+          raw("get", "/store/products?created_at[$gte]=yesterdayish", { ...store(), ...visitor() }),
+          raw("get", "/store/products?id[$foo]=1", { ...store(), ...visitor() }),
+          shop.admin("get", "products?id[$ilike][a]=1"),
+          shop.admin("post", "brands", { name: "Zebra".repeat(5_000) }),
+        ])
+        for (const { data, status, headers } of answers) {
+          const body = JSON.stringify(data)
+          expect(body).not.toMatch(/select |insert |\bat \w+ \(|node_modules|knex|mikro|postgres|\.js:/i)
+          expect(headers["x-powered-by"]).toBeUndefined()
+          if (status >= 500) expect(body).toContain("An unknown error occurred")
+        }
+      })
+    })
+
+    describe("Every answer", () => {
+      const everywhere = [
+        "/ready",
+        "/store/brands",
+        "/admin/products",
+        "/auth/nothing",
+        "/nowhere",
+        "/static/none.png",
+      ]
+
+      it.each(everywhere)("of %s is guarded by its headers", async (url) => {
+        const { headers } = await raw("get", url, visitor())
+        expect(headers).toMatchObject({
+          "x-content-type-options": "nosniff",
+          "x-frame-options": "DENY",
+          "referrer-policy": "same-origin",
+          "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/) as string,
+        })
+        expect(headers["content-security-policy"]).toMatch(/default-src 'none'/)
+        expect(headers["x-powered-by"]).toBeUndefined()
+        expect(headers["strict-transport-security"]).toBeUndefined()
+      })
+
+      it("asks for encryption for ever where the visitor's connection is encrypted, on a trusted proxy's word", async () => {
+        const { headers } = await raw("get", "/ready", { ...visitor(), "x-forwarded-proto": "https" })
+        expect(headers["strict-transport-security"]).toMatch(/^max-age=63072000/)
+      })
+
+      it.each(["/admin/products", "/auth/session"])("of %s is stored nowhere", async (url) => {
+        expect((await raw("get", url, visitor())).headers["cache-control"]).toBe("no-store")
+      })
+
+      it("has the id of its request: a well-formed one of a trusted proxy, else a new one", async () => {
+        const id = "storefront-7f3a.42"
+        expect((await raw("get", "/ready", { "x-request-id": id })).headers["x-request-id"]).toBe(id)
+        for (const bad of ["short", "with space and more", "a".repeat(200), "evil<script>alert"]) {
+          const { headers } = await raw("get", "/ready", { "x-request-id": bad })
+          expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/)
+        }
+      })
+
+      it.each(["/store/brands", "/admin/brands", "/auth/user/emailpass"])(
+        "of %s may be read by the configured origins only",
+        async (url) => {
+          const ask = (origin: string) =>
+            raw("options", url, {
+              origin,
+              "access-control-request-method": url.startsWith("/auth") ? "POST" : "GET",
+              "access-control-request-headers": "x-publishable-api-key",
+            })
+          expect((await ask(ORIGIN)).headers["access-control-allow-origin"]).toBe(ORIGIN)
+          for (const stranger of [
+            "https://evil.example",
+            "null",
+            `${ORIGIN}.evil.example`,
+            ORIGIN.replace("http:", "https:"),
+          ]) {
+            expect((await ask(stranger)).headers["access-control-allow-origin"]).toBeUndefined()
+          }
+        },
+      )
+    })
+
+    describe("The log", () => {
+      it("has one line for each request, with the route's pattern and the request's id", async () => {
+        const { headers } = await raw("get", "/store/products/prod_secret?fields=id", {
+          ...store(),
+          ...visitor(),
+        })
+        const id = String(headers["x-request-id"])
+        await eventually(() => expect(linesOf(id).filter(({ level }) => level === "http")).toHaveLength(1))
+        expect(linesOf(id).find(({ level }) => level === "http")).toMatchObject({
+          method: "GET",
+          route: "/store/products/:id",
+          status: 404,
+          duration_ms: expect.any(Number) as number,
+          request_id: id,
+        })
+      })
+
+      it("names no person and no secret", async () => {
+        const from = visitor()
+        const secrets = [
+          "prvcy@scanwright.example",
+          "hunter2hunter2",
+          "tok3ntok3n",
+          String(from["x-forwarded-for"]),
+        ]
+        const [email, password, token] = secrets
+        await signIn(from, { email, password })
+        await raw("get", `/admin/customers?q=${email}&token=${token}`, from)
+        await raw("post", `/admin/invites/accept?token=${token}`, from, {})
+        await raw("get", `/nobody/${email}`, {
+          ...from,
+          authorization: `Bearer ${token}`,
+          cookie: `connect.sid=${token}`,
+        })
+        const { headers } = await raw("get", "/ready", from)
+        await eventually(() => expect(linesOf(String(headers["x-request-id"]))).toHaveLength(1))
+        const log = logText()
+        for (const secret of [...secrets, STAFF.email, STAFF.password]) expect(log).not.toContain(secret)
+      })
+    })
+  },
+})

@@ -1,0 +1,463 @@
+import { type AxiosInstance } from "axios"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { Modules } from "@medusajs/framework/utils"
+import {
+  type CatalogueFacets,
+  type StoreCatalogueProduct,
+  type StoreCatalogueResponse,
+  type StoreRelatedProductsResponse,
+  type StoreSuggestionsResponse,
+  storeRelatedProductsResponseSchema,
+  storeSuggestionsResponseSchema,
+} from "../../src/contract"
+import { refreshProducts } from "../../src/lib/catalogue-sync"
+import { PRODUCT_INDEX, type ProductDocument } from "../../src/search/product-fields"
+import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
+import { Shop } from "../helpers/shop"
+import { eventually, Storefront } from "../helpers/storefront"
+
+/** Documents written straight to the index: enough of them to page through, with equal names and prices among them. */
+const MADE = 60
+const BRANDS = ["alpha", "beta", "gamma"]
+const TYPES = ["scanners", "printers"]
+
+const pick = <T>(values: readonly T[], at: number): T => values[at % values.length] as T
+
+const nameOf = (handle: string) => `${handle.charAt(0).toUpperCase()}${handle.slice(1)}`
+
+function madeDocument(at: number, channel: string): ProductDocument {
+  const brand = pick(BRANDS, at)
+  const type = pick(TYPES, Math.floor(at / 3))
+  const stock = at % 4
+  return {
+    id: `made_${String((at * 37) % MADE).padStart(3, "0")}`,
+    title: `Same name ${at % 5}`,
+    handle: `made-${at}`,
+    short_description: null,
+    thumbnail: null,
+    thumbnail_alt: null,
+    part_number: `MADE-${String(at).padStart(3, "0")}/X`,
+    variant_id: null,
+    brand_id: `brand_${brand}`,
+    brand_name: nameOf(brand),
+    brand_handle: brand,
+    machine_type_id: `type_${type}`,
+    machine_type_name: nameOf(type),
+    machine_type_handle: type,
+    price: at % 6 === 0 ? null : (at % 7) * 10,
+    price_text: null,
+    stock,
+    in_stock: stock > 0,
+    status: at % 10 === 9 ? "draft" : "published",
+    sales_channel_ids: at % 11 === 10 ? ["elsewhere"] : [channel, "other"],
+    created_at: new Date(Date.UTC(2026, 0, 1 + (at % 3))),
+    spec_interface: at % 2 ? ["USB", "Ethernet"] : ["USB"],
+    spec_dpi: at % 3 === 0 ? 203 : 300,
+    ...(at % 4 === 0 ? {} : { spec_scan_engine: at % 4 === 1 ? "1D" : "2D" }),
+  }
+}
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer }) => {
+    const storefront = new Storefront()
+    let shop: Shop
+    let sample: SampleCatalogue
+
+    const search = () => shop.container.resolve(Modules.SEARCH)
+    const catalogue = async (query = "") => {
+      const { status, data } = await shop.store<StoreCatalogueResponse>(`catalogue?${query}`)
+      expect({ status, data }).toMatchObject({ status: 200 })
+      return data
+    }
+    const namesOf = (products: { name: string }[]) => products.map(({ name }) => name)
+    const find = async (q: string, more = "") =>
+      namesOf((await catalogue(`facets=false&q=${encodeURIComponent(q)}${more}`)).products)
+    const suggest = async (q: string, more = "") => {
+      const { status, data } = await shop.store<StoreSuggestionsResponse>(
+        `products/suggestions?q=${encodeURIComponent(q)}${more}`,
+      )
+      expect({ status, data }).toMatchObject({ status: 200 })
+      return data.suggestions
+    }
+    const related = async (id: string, more = "") =>
+      shop.store<StoreRelatedProductsResponse>(`products/${id}/related${more}`)
+
+    /** Every page of a list, one after the other. */
+    const pagesOf = async (query: string, limit: number) => {
+      const found: StoreCatalogueProduct[] = []
+      for (;;) {
+        const { products, count } = await catalogue(
+          `${query}&facets=false&limit=${limit}&offset=${found.length}`,
+        )
+        found.push(...products)
+        if (products.length === 0) return { found, count }
+      }
+    }
+
+    beforeAll(async () => {
+      await storefront.start()
+      shop = await Shop.open(api as AxiosInstance, getContainer())
+      sample = await createSampleCatalogue(shop)
+      await eventually(async () => {
+        const { products } = await catalogue()
+        expect(products.map(({ stock }) => stock)).toEqual([12, 0, 5, 3])
+      }, 5_000)
+    })
+    afterAll(() => storefront.stop())
+
+    describe("A search", () => {
+      it("forgets capitals, spaces, hyphens and slashes in part numbers", async () => {
+        for (const q of [
+          "ds2208-sr7u2100azw",
+          "DS2208 SR7U 2100 AZW",
+          "ds2208/sr7u2100azw",
+          "Ds2208sr7u2100Azw",
+        ]) {
+          expect(await find(q)).toEqual(["DS2208 Imager"])
+        }
+        expect(await find("SR7U 2100")).toEqual(["DS2208 Imager", "LI2208 Imager"])
+        expect(await find("4a042-30em")).toEqual(["ZD421 Desktop Printer"])
+      })
+
+      it("finds a part of a name in any case, and every word in name, brand or machine type", async () => {
+        expect(await find("MAGE")).toEqual(["DS2208 Imager", "LI2208 Imager"])
+        expect(await find("printer zebra desk")).toEqual(["ZD421 Desktop Printer"])
+        expect(await find("zebra scanners")).toEqual(["DS2208 Imager", "LI2208 Imager"])
+        expect(await find("honeywell imager")).toEqual([])
+      })
+
+      it("forgives typing mistakes in words that occur nowhere, and only there", async () => {
+        expect(await find("zbera imager")).toEqual(["DS2208 Imager", "LI2208 Imager"])
+        expect(await find("honywell")).toEqual(["Voyager 1470g"])
+        expect(await find("vyoager")).toEqual(["Voyager 1470g"])
+        expect(await find("prnter desktopp")).toEqual(["ZD421 Desktop Printer"])
+        expect(await find("honywell imager")).toEqual([])
+        expect(await find("qqqqqqqq")).toEqual([])
+        expect(await find("zbr")).toEqual([])
+      })
+
+      it("counts, counts by facet and pages through forgiven mistakes as through anything else", async () => {
+        const { count, facets, products } = await catalogue("q=zbera&brand=zebra&limit=2&order=price")
+        expect({ count, names: namesOf(products) }).toEqual({
+          count: 3,
+          names: ["LI2208 Imager", "DS2208 Imager"],
+        })
+        expect(facets.brand).toEqual([{ value: "zebra", label: "Zebra", count: 3 }])
+        const { found } = await pagesOf("q=zbera", 1)
+        expect(namesOf(found)).toEqual(["DS2208 Imager", "LI2208 Imager", "ZD421 Desktop Printer"])
+      })
+
+      it("ranks the exact part number, then what begins with the text, then what has it somewhere", async () => {
+        const ranked = [
+          ["Zoom", "ABC-1"],
+          ["abc 1 base", "Q-1"],
+          ["Holder", "AB/C 1-2"],
+          ["A thing for abc 1", "Q-2"],
+          ["Middle", "XABC1"],
+        ] as const
+        for (const [title, sku] of [...ranked].reverse()) await shop.createProduct({ title, sku, stock: 1 })
+        const names = ["Zoom", "abc 1 base", "Holder", "A thing for abc 1", "Middle"]
+        await eventually(async () => expect(await find("abc 1")).toEqual(names), 5_000)
+        expect(namesOf((await pagesOf("q=abc 1", 1)).found)).toEqual(names)
+        expect(namesOf((await pagesOf("q=abc 1", 2)).found)).toEqual(names)
+        expect(namesOf(await suggest("abc 1", "&limit=3"))).toEqual(names.slice(0, 3))
+      })
+
+      it("does not mind accents", async () => {
+        await shop.createProduct({ title: "Étiqueteuse Älpha", sku: "E-1", stock: 1 })
+        await eventually(async () => expect(await find("etiqueteuse alpha")).toEqual(["Étiqueteuse Älpha"]))
+        expect(await find("ÉTIQ")).toEqual(["Étiqueteuse Älpha"])
+      })
+
+      it.each([
+        "'",
+        "''; drop table product; --",
+        '"',
+        "%",
+        "_",
+        "\\",
+        "\\%",
+        "?",
+        "$9",
+        ":name",
+        "*".repeat(200),
+        "!?.,;:'\"()[]{}<>/\\|@#$%^&*~`".repeat(6),
+        "😀".repeat(100),
+        "👩‍👩‍👧‍👦 ✨",
+        "\t\n\u0001",
+        "x ".repeat(100),
+      ])("takes %j for text and nothing else", async (q) => {
+        expect(await find(q)).toEqual([])
+        expect(await suggest(q)).toEqual([])
+        expect((await catalogue(`brand=${encodeURIComponent(q)}x`)).count).toBe(0)
+      })
+
+      it.each([
+        ["catalogue?q=%00", "null character"],
+        ["catalogue?q=a%00b", "null character"],
+        ["products/suggestions?q=a%00b", "null character"],
+        ["catalogue?brand=zebra%00", "null character"],
+        ["catalogue?specs[scan_engine]=2D%00", "null character"],
+        [`catalogue?q=${"a".repeat(201)}`, "q"],
+        [`products/suggestions?q=${"a".repeat(201)}`, "q"],
+        ["products/suggestions?q=a&limit=21", "limit"],
+        ["products/suggestions?q=a&limit=0", "limit"],
+        ["products/suggestions?q=a&fields=*brand", "fields"],
+      ])("answers 400 to %s", async (path, message) => {
+        const { status, data } = await shop.store<{ type: string; message: string }>(path)
+        expect({ status, type: data.type }).toEqual({ status: 400, type: "invalid_data" })
+        expect(data.message).toContain(message)
+      })
+    })
+
+    describe("GET /store/products/suggestions", () => {
+      it("suggests published products of the sales channel, in the contract's shape and no more", async () => {
+        const suggestions = await suggest("imager")
+        expect(namesOf(suggestions)).toEqual(["DS2208 Imager", "LI2208 Imager"])
+        expect(suggestions[0]).toEqual({
+          id: sample.products.ds2208.id,
+          name: "DS2208 Imager",
+          handle: "ds2208-imager",
+          part_number: "DS2208-SR7U2100AZW",
+          thumbnail: null,
+          brand: { name: "Zebra", handle: "zebra" },
+          machine_type: { name: "Barcode Scanners", handle: "barcode-scanners" },
+          price: 100,
+          price_text: null,
+          stock: 12,
+        })
+        expect(storeSuggestionsResponseSchema.strict().parse({ suggestions })).toEqual({ suggestions })
+      })
+
+      it("suggests nothing for a blank text, without asking the index", async () => {
+        const asked = jest.spyOn(search(), "searchMany")
+        const single = jest.spyOn(search(), "search")
+        for (const q of ["", "  ", "\t"]) expect(await suggest(q)).toEqual([])
+        expect((await shop.store<StoreSuggestionsResponse>("products/suggestions")).data).toEqual({
+          suggestions: [],
+        })
+        expect([...asked.mock.calls, ...single.mock.calls]).toEqual([])
+        asked.mockRestore()
+        single.mockRestore()
+      })
+
+      it("leaves Medusa's own product routes as they are", async () => {
+        const list = await shop.store<{ products: { id: string }[] }>("products?limit=2")
+        expect({ status: list.status, length: list.data.products.length }).toEqual({ status: 200, length: 2 })
+        const { id } = sample.products.ds2208
+        const one = await shop.store<{ product: { id: string } }>(`products/${id}`)
+        expect({ status: one.status, id: one.data.product.id }).toEqual({ status: 200, id })
+        expect((await shop.store("products/suggestion")).status).toBe(404)
+        expect((await shop.store("products/suggestions?q=a", false)).status).toBe(400)
+      })
+    })
+
+    describe("GET /store/products/:id/related", () => {
+      it("lists the same machine type, then the same brand, in stock first, never itself", async () => {
+        const { status, data } = await related(sample.products.ds2208.id)
+        expect(status).toBe(200)
+        expect(namesOf(data.products)).toEqual(["Voyager 1470g", "LI2208 Imager", "ZD421 Desktop Printer"])
+        expect(storeRelatedProductsResponseSchema.parse(data)).toEqual(data)
+        const limited = await related(sample.products.ds2208.id, "?limit=1")
+        expect(namesOf(limited.data.products)).toEqual(["Voyager 1470g"])
+        const printer = await related(sample.products.zd421.id)
+        expect(namesOf(printer.data.products)).toEqual(["DS2208 Imager", "LI2208 Imager"])
+      })
+
+      it("goes on from the product's own name, and from the last name with the first", async () => {
+        const { data } = await related(sample.products.voyager.id)
+        expect(namesOf(data.products)).toEqual(["DS2208 Imager", "LI2208 Imager"])
+      })
+
+      it("answers 404 to a product nobody may see, and 400 to a limit it does not have", async () => {
+        for (const id of ["prod_none", sample.products.draft.id, sample.products.elsewhere.id, "%00"]) {
+          expect([400, 404]).toContain((await related(id)).status)
+        }
+        expect((await related("prod_none")).status).toBe(404)
+        expect((await related(sample.products.ds2208.id, "?limit=25")).status).toBe(400)
+      })
+    })
+
+    describe("A list of many", () => {
+      let visible: ProductDocument[]
+
+      /** The database is put back before each test, so the documents are written again. */
+      beforeEach(async () => {
+        const documents = Array.from({ length: MADE }, (_, at) => madeDocument(at, shop.salesChannelId))
+        await search().deleteDocuments({ index: PRODUCT_INDEX, filters: { id: { $ne: "" } } })
+        await search().upsertDocuments({ index: PRODUCT_INDEX, documents })
+        visible = documents.filter(
+          ({ status, sales_channel_ids: channels }) =>
+            status === "published" && channels?.includes(shop.salesChannelId),
+        )
+      })
+
+      it.each([
+        "",
+        "q=same",
+        "q=made",
+        "q=smae nmae",
+        "brand=alpha",
+        "brand[]=alpha&brand[]=beta",
+        "machine_type=printers&brand=beta",
+      ])("shows each product once on all pages together, in every order: %s", async (filter) => {
+        const all = new Set((await pagesOf(filter, 100)).found.map(({ id }) => id))
+        expect(all.size).toBeGreaterThan(5)
+        for (const order of ["relevance", "name", "-name", "price", "-price", "-created_at"]) {
+          const { found, count } = await pagesOf(`${filter}&order=${order}`, 7)
+          expect(found).toHaveLength(all.size)
+          expect(new Set(found.map(({ id }) => id))).toEqual(all)
+          expect(count).toBe(all.size)
+        }
+      })
+
+      it("orders by name, price and age, products without a price last both ways, ties by id", async () => {
+        const ids = async (order: string) => (await pagesOf(`order=${order}`, 9)).found.map(({ id }) => id)
+        type Key = (document: ProductDocument) => number | string
+        const sorted = (key: Key, way: 1 | -1, tie: 1 | -1) =>
+          [...visible]
+            .sort((a, b) => {
+              const [left, right] = [key(a), key(b)]
+              if (left !== right) return left < right ? -way : way
+              return a.id < b.id ? -tie : tie
+            })
+            .map(({ id }) => id)
+        expect(await ids("name")).toEqual(sorted(({ title }) => title ?? "", 1, 1))
+        expect(await ids("-name")).toEqual(sorted(({ title }) => title ?? "", -1, -1))
+        expect(await ids("price")).toEqual(sorted(({ price }) => price ?? Infinity, 1, 1))
+        expect(await ids("-price")).toEqual(sorted(({ price }) => price ?? -Infinity, -1, 1))
+        expect(await ids("-created_at")).toEqual(sorted((document) => Number(document.created_at), -1, -1))
+      })
+
+      /** What facets must be, counted one product at a time. */
+      function bruteForce(
+        filters: Record<string, (document: ProductDocument) => boolean>,
+      ): Omit<CatalogueFacets, "specs"> & { dpi: unknown; interface: unknown; scan_engine: unknown } {
+        const others = (own: string) =>
+          visible.filter((document) =>
+            Object.entries(filters).every(([name, accepts]) => name === own || accepts(document)),
+          )
+        const tally = (own: string, valuesOf: (document: ProductDocument) => unknown[]) => {
+          const counts = new Map<unknown, number>()
+          for (const value of others(own).flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1)
+          return [...counts].map(([value, count]) => ({ value: value as string, count }))
+        }
+        const prices = others("price").flatMap(({ price }) => price ?? [])
+        const labelled = (values: { value: string; count: number }[]) =>
+          values
+            .map((value) => ({ ...value, label: value.value }))
+            .sort((a, b) => (a.label < b.label ? -1 : 1))
+        const spec = (name: string) =>
+          tally(name, (document) =>
+            [(document as Record<string, unknown>)[`spec_${name}`] ?? []].flat(),
+          ).sort((a, b) => (String(a.value) < String(b.value) ? -1 : 1))
+        return {
+          brand: labelled(tally("brand", ({ brand_handle: brand }) => [brand])),
+          machine_type: labelled(tally("machine_type", ({ machine_type_handle: type }) => [type])),
+          in_stock: others("in_stock").filter(({ in_stock: inStock }) => inStock).length,
+          price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+          dpi: spec("dpi"),
+          interface: spec("interface"),
+          scan_engine: spec("scan_engine"),
+        }
+      }
+
+      it.each([
+        ["", {}],
+        ["brand=alpha", { brand: (document: ProductDocument) => document.brand_handle === "alpha" }],
+        [
+          "brand[]=alpha&brand[]=gamma&machine_type=printers&in_stock=true",
+          {
+            brand: (document: ProductDocument) => document.brand_handle !== "beta",
+            machine_type: (document: ProductDocument) => document.machine_type_handle === "printers",
+            in_stock: (document: ProductDocument) => document.in_stock === true,
+          },
+        ],
+        [
+          "price_min=10&price_max=40&specs[interface]=Ethernet&brand=beta",
+          {
+            price: ({ price }: ProductDocument) => typeof price === "number" && price >= 10 && price <= 40,
+            interface: (document: ProductDocument) =>
+              (document as unknown as { spec_interface: string[] }).spec_interface.includes("Ethernet"),
+            brand: (document: ProductDocument) => document.brand_handle === "beta",
+          },
+        ],
+        [
+          "specs[dpi][]=203&specs[scan_engine]=2D&q=same",
+          {
+            dpi: (document: ProductDocument) => (document as Record<string, unknown>).spec_dpi === 203,
+            scan_engine: (document: ProductDocument) =>
+              (document as Record<string, unknown>).spec_scan_engine === "2D",
+          },
+        ],
+      ])("counts each facet with every filter but its own: %s", async (query, filters) => {
+        const { facets, count } = await catalogue(`${query}&limit=1`)
+        const expected = bruteForce(filters)
+        const sortedSpec = (name: "dpi" | "interface" | "scan_engine") =>
+          [...(facets.specs[name] ?? [])].sort((a, b) => (String(a.value) < String(b.value) ? -1 : 1))
+        expect({
+          brand: facets.brand,
+          machine_type: facets.machine_type,
+          in_stock: facets.in_stock,
+          price: facets.price,
+          dpi: sortedSpec("dpi"),
+          interface: sortedSpec("interface"),
+          scan_engine: sortedSpec("scan_engine"),
+        }).toEqual(expected)
+        const accepted = visible.filter((document) =>
+          Object.values(filters as Record<string, (document: ProductDocument) => boolean>).every((accepts) =>
+            accepts(document),
+          ),
+        )
+        expect(count).toBe(accepted.length)
+      })
+
+      it("knows what this process wrote at once: counts, facets and words", async () => {
+        const before = await catalogue("q=same&limit=1")
+        const document = madeDocument(0, shop.salesChannelId)
+        await search().upsertDocuments({
+          index: PRODUCT_INDEX,
+          documents: [{ ...document, id: "made_new", brand_handle: "delta", title: "Sameness unheard of" }],
+        })
+        const after = await catalogue("q=same&limit=1")
+        expect(after.count).toBe(before.count + 1)
+        expect(after.facets.brand).toContainEqual({ value: "delta", label: "delta", count: 1 })
+        expect(await find("unhaerd")).toEqual(["Sameness unheard of"])
+        await search().deleteDocuments({ index: PRODUCT_INDEX, filters: { id: "made_new" } })
+        expect((await catalogue("q=same&limit=1")).count).toBe(before.count)
+        expect(await find("unhaerd")).toEqual([])
+      })
+    })
+
+    it("a change and a rebuild write the same documents", async () => {
+      const documents = async () =>
+        (await search().search({ entity: PRODUCT_INDEX, pagination: { take: 100, order: { id: "ASC" } } }))
+          .hits
+      await refreshProducts(
+        shop.container,
+        Object.values(sample.products).map(({ id }) => id),
+      )
+      const changed = await documents()
+      expect(changed).toHaveLength(6)
+      await search().reindex({ index: PRODUCT_INDEX })
+      expect(await documents()).toEqual(changed)
+    })
+
+    it("lists keep answering, and show changes, while the index is rebuilt and swapped", async () => {
+      const asked: number[] = []
+      let over = false
+      const asking = (async () => {
+        while (!over) asked.push((await catalogue("limit=1")).count)
+      })()
+      await search().reindex({ index: PRODUCT_INDEX })
+      await shop.admin("post", `products/${sample.products.ds2208.id}`, { title: "After the swap" })
+      await eventually(async () => expect(await find("after the swap")).toEqual(["After the swap"]))
+      await search().reindex({ index: PRODUCT_INDEX })
+      over = true
+      await asking
+      expect(asked.length).toBeGreaterThan(2)
+      expect(new Set(asked)).toEqual(new Set([4]))
+      expect(await find("after the swap")).toEqual(["After the swap"])
+    })
+  },
+})

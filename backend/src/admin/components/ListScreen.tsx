@@ -1,0 +1,231 @@
+import {
+  Button,
+  Checkbox,
+  Container,
+  createDataTableColumnHelper,
+  DataTable,
+  type DataTableCommand,
+  type DataTableRowSelectionState,
+  Heading,
+  Text,
+  useDataTable,
+} from "@medusajs/ui"
+import { type FC, type ReactNode, useMemo, useState } from "react"
+import { Link, useLocation } from "react-router-dom"
+import { useListState } from "../lib/list-state"
+import { useOpen } from "../lib/use-open"
+import { type Identified, type Resource, useRows } from "../lib/resource"
+import { ChoiceFilter, type ListFilter } from "./ChoiceFilter"
+import { CountedFilter } from "./CountedFilter"
+import { ErrorPanel } from "./ErrorPanel"
+import { SearchField } from "./SearchField"
+
+/** One column of a list. */
+export interface ListColumn<Row> {
+  /** Its name; for a column that can be sorted, the Admin API's. */
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  sortable?: boolean
+  align?: "left" | "right"
+  /** Widest it gets, in px. */
+  maxSize?: number
+}
+
+/** What a list shows besides its rows. */
+export interface ListScreenProps<Row extends Identified> {
+  resource: Resource
+  title: string
+  description: string
+  /** The first one names the row and leads to it. */
+  columns: readonly ListColumn<Row>[]
+  /** What a row is called. */
+  nameOf: (row: Row) => string
+  /** Where a row leads, relative to the list. */
+  addressOf: (row: Row) => string
+  /** The menu of a row. One component for the life of the list, or open menus would close. */
+  RowMenu: FC<{ row: Row }>
+  filters?: readonly ListFilter[]
+  /** For the Admin API, for example `-created_at`. */
+  defaultOrder: string
+  /** Shown while there is nothing yet: how the first one comes about. */
+  emptyText: string
+  /** The button that leads to a form for a new one. */
+  createLabel?: string
+  /** What can be done with several at once. */
+  commands?: (ids: string[], clear: () => void) => DataTableCommand[]
+}
+
+/** Every filter of a list that has none. */
+const NO_FILTERS: readonly ListFilter[] = []
+
+/** A list as the Medusa Admin's own: search, filters, sorting, pages, row menus, empty and error states. */
+export function ListScreen<Row extends Identified>({
+  resource,
+  title,
+  description,
+  columns,
+  nameOf,
+  addressOf,
+  RowMenu,
+  filters = NO_FILTERS,
+  defaultOrder,
+  emptyText,
+  createLabel,
+  commands,
+}: ListScreenProps<Row>) {
+  const open = useOpen()
+  const { search: listAddress } = useLocation()
+  const state = useListState(
+    filters.map(({ id }) => id),
+    defaultOrder,
+  )
+  const { data, error, isPending, refetch } = useRows<Row>(resource, state.query)
+  const [selection, setSelection] = useState<DataTableRowSelectionState>({})
+  const isSelectable = commands !== undefined
+  const ids = Object.keys(selection)
+
+  const tableColumns = useMemo(() => {
+    const helper = createDataTableColumnHelper<Row>()
+    return [
+      ...(isSelectable
+        ? [
+            helper.select({
+              header: ({ table }) => (
+                <Checkbox
+                  aria-label="Select every row of this page"
+                  checked={
+                    table.getIsSomePageRowsSelected() ? "indeterminate" : table.getIsAllPageRowsSelected()
+                  }
+                  onCheckedChange={(checked) => table.toggleAllPageRowsSelected(checked === true)}
+                />
+              ),
+              cell: ({ row }) => (
+                <Checkbox
+                  aria-label={`Select ${nameOf(row.original)}`}
+                  checked={row.getIsSelected()}
+                  onClick={(event) => event.stopPropagation()}
+                  onCheckedChange={(checked) => row.toggleSelected(checked === true)}
+                />
+              ),
+            }),
+          ]
+        : []),
+      ...columns.map(({ id, header, cell, sortable = false, align = "left", maxSize }, index) =>
+        helper.accessor((row) => row, {
+          id,
+          header,
+          enableSorting: sortable,
+          align,
+          ...(maxSize ? { maxSize } : {}),
+          cell: ({ row: { original } }) =>
+            index === 0 ? <RowLink to={addressOf(original)}>{cell(original)}</RowLink> : cell(original),
+        }),
+      ),
+      helper.display({
+        id: "action",
+        header: () => <span className="sr-only">Actions</span>,
+        cell: ({ row: { original } }) => <RowMenu row={original} />,
+      }),
+    ]
+  }, [columns, nameOf, addressOf, RowMenu, isSelectable])
+
+  const table = useDataTable<Row>({
+    data: data?.rows ?? [],
+    columns: tableColumns,
+    rowCount: data?.count ?? 0,
+    getRowId: ({ id }) => id,
+    isLoading: isPending,
+    onRowClick: (_, row) => open(addressOf(row)),
+    // Pages and order are kept in the address, which begins at the first page again by itself.
+    autoResetPageIndex: false,
+    pagination: { state: state.pagination, onPaginationChange: state.setPagination },
+    sorting: { state: state.sorting, onSortingChange: state.setSorting },
+    ...(commands
+      ? {
+          rowSelection: { state: selection, onRowSelectionChange: setSelection },
+          commands: commands(ids, () => setSelection({})),
+        }
+      : {}),
+  })
+
+  const isNarrowed = state.search !== "" || Object.keys(state.filters).length > 0
+  return (
+    <Container className="divide-y p-0">
+      <DataTable instance={table}>
+        <div className="flex flex-col gap-4 px-6 py-4">
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            <div>
+              <Heading>{title}</Heading>
+              <Text size="small" className="text-ui-fg-subtle">
+                {description}
+              </Text>
+            </div>
+            <div className="flex items-center gap-x-2">
+              <SearchField
+                label={`Search ${title.toLowerCase()}`}
+                value={state.search}
+                onChange={state.setSearch}
+              />
+              {createLabel && (
+                <Button size="small" variant="secondary" asChild>
+                  <Link to={{ pathname: "create", search: listAddress }}>{createLabel}</Link>
+                </Button>
+              )}
+            </div>
+          </div>
+          {(filters.length > 0 || isNarrowed) && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              {filters.map((filter) => {
+                const Filter = filter.counts ? CountedFilter : ChoiceFilter
+                return (
+                  <Filter
+                    key={filter.id}
+                    {...filter}
+                    answer={data?.answer}
+                    value={state.filters[filter.id]}
+                    onChange={(value) => state.setFilter(filter.id, value)}
+                  />
+                )
+              })}
+              {isNarrowed && (
+                <Button size="small" variant="transparent" onClick={state.clear}>
+                  Clear all
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        {error ? (
+          <ErrorPanel title={`${title} could not be read`} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <DataTable.Table
+              emptyState={{
+                empty: isNarrowed
+                  ? { heading: "Nothing found", description: "Change the search or the filters." }
+                  : { heading: "Nothing here yet", description: emptyText },
+              }}
+            />
+            <DataTable.Pagination />
+          </>
+        )}
+        {commands && <DataTable.CommandBar selectedLabel={(count) => `${count} selected`} />}
+      </DataTable>
+    </Container>
+  )
+}
+
+/** The name of a row, which leads to it by keyboard as the rest of the row does by pointer. */
+function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  const { search } = useLocation()
+  return (
+    <Link
+      to={{ pathname: to, search }}
+      className="text-ui-fg-base txt-compact-small-plus focus-visible:shadow-borders-focus rounded-sm outline-none hover:underline"
+      onClick={(event) => event.stopPropagation()}
+    >
+      {children}
+    </Link>
+  )
+}

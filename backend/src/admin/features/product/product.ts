@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { type StoreBrand, type StoreProductProfile } from "../../../contract/catalogue"
+import { callAdmin } from "../../lib/sdk"
+
+/** A product with what the shop adds to Medusa's own. */
+export interface AdminShopProduct {
+  id: string
+  title: string
+  images: { url: string }[]
+  categories: { id: string; name: string }[]
+  brand: Pick<StoreBrand, "id" | "name" | "handle" | "logo"> | null
+  product_profile: StoreProductProfile | null
+}
+
+const FIELDS = [
+  "id",
+  "title",
+  "images.url",
+  "categories.id",
+  "categories.name",
+  "brand.id",
+  "brand.name",
+  "brand.handle",
+  "brand.logo",
+  "product_profile.*",
+].join(",")
+
+/** First part of the keys under which Medusa's own screens keep products. */
+const MEDUSA_PRODUCTS = "products"
+
+const keyOf = (id: string) => ["shop-product", id]
+
+/** Reads what the shop adds to a product. */
+export function useShopProduct(id: string) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: async () => {
+      const path = `/admin/products/${id}`
+      return (await callAdmin<{ product: AdminShopProduct }>(path, { query: { fields: FIELDS } })).product
+    },
+  })
+}
+
+/** Saves what the shop adds to a product: `additional_data` of Medusa's own route. */
+export function useSaveShopProduct(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (additionalData: Record<string, unknown>) =>
+      callAdmin(`/admin/products/${id}`, { method: "POST", body: { additional_data: additionalData } }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keyOf(id) }),
+        client.invalidateQueries({ queryKey: [MEDUSA_PRODUCTS] }),
+      ]),
+  })
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest"
+import { readErrors, readFindings } from "./field-errors"
+import { type Field } from "./fields"
+
+const fields: readonly Field[] = [
+  { name: "name", label: "Name", kind: "required-text" },
+  { name: "handle", label: "Handle", kind: "text" },
+  { name: "rating", label: "Rating", kind: "number" },
+  { name: "specification_dpi", path: ["specifications", "dpi"], label: "Print resolution", kind: "number" },
+  {
+    name: "specification_interface",
+    path: ["specifications", "interface"],
+    label: "Interface",
+    kind: "lines",
+  },
+  { name: "images", label: "Picture texts", kind: "image-texts" },
+]
+
+describe("A refusal of the backend", () => {
+  it.each([
+    ["Invalid request: Field 'name' is required", "name", "Name is required"],
+    ["Invalid request: Value for field 'name' too small, expected at least: '1'", "name", "Name is required"],
+    ["Invalid request: Value for field 'name' too big, expected at most: '200'", "name", "Name: at most 200"],
+    [
+      "Invalid request: handle may hold small letters, digits and single hyphens",
+      "handle",
+      "Handle may hold small letters, digits and single hyphens",
+    ],
+    ["Brand with handle: zebra, already exists.", "handle", "Brand with handle: zebra, already exists."],
+    [
+      "Invalid request: Value for field 'additional_data, rating' too big, expected at most: '5'",
+      "rating",
+      "Rating: at most 5",
+    ],
+    [
+      "Invalid request: Expected type: 'number' for field 'additional_data, specifications, dpi', got: 'x'",
+      "specification_dpi",
+      "Print resolution must be a figure",
+    ],
+    [
+      "Invalid request: Value for field 'additional_data, specifications, interface, 2' too big, expected at most: '200'",
+      "specification_interface",
+      "Entry 3: Interface: at most 200",
+    ],
+  ])("%s stands beside its field", (message, name, text) => {
+    expect(readErrors(message, fields)).toEqual({ fields: { [name]: text }, others: [] })
+  })
+
+  it("about several fields stands beside each", () => {
+    const message = "Invalid request: Field 'name' is required; handle may hold small letters"
+    expect(readErrors(message, fields)).toEqual({
+      fields: { name: "Name is required", handle: "Handle may hold small letters" },
+      others: [],
+    })
+  })
+
+  it("about no field of the form is kept as it is", () => {
+    const message = "An unknown error occurred."
+    expect(readErrors(message, fields)).toEqual({ fields: {}, others: [message] })
+  })
+})
+
+describe("A finding of the contract's schema", () => {
+  it("stands beside the field its path leads to", () => {
+    const findings = [
+      { path: ["images", 1, "url"], message: "url must be an http(s) address" },
+      { path: ["elsewhere"], message: "Something else" },
+    ]
+    expect(readFindings(findings, fields)).toEqual({
+      fields: { images: "Entry 2: url must be an http(s) address" },
+      others: ["Something else"],
+    })
+  })
+})

@@ -1,0 +1,82 @@
+import { useSearchParams } from "react-router-dom"
+import { type DataTablePaginationState, type DataTableSortingState } from "@medusajs/ui"
+
+/** Rows on one page of a list, as in Medusa's own screens. */
+const PAGE_SIZE = 20
+
+/** Where a list stands: what is searched, filtered, in which order, and which page. Kept in the address. */
+export interface ListState {
+  search: string
+  sorting: DataTableSortingState | null
+  pagination: DataTablePaginationState
+  /** The chosen value of each filter, by its id; absent when nothing is chosen. */
+  filters: Record<string, string>
+  /** What to ask the Admin API for. */
+  query: Record<string, string | number>
+  setSearch: (search: string) => void
+  setSorting: (sorting: DataTableSortingState | null) => void
+  setPagination: (pagination: DataTablePaginationState) => void
+  setFilter: (id: string, value: string | undefined) => void
+  clear: () => void
+}
+
+function readOrder(order: string | null): DataTableSortingState | null {
+  if (!order) return null
+  return order.startsWith("-") ? { id: order.slice(1), desc: true } : { id: order, desc: false }
+}
+
+/**
+ * Keeps the state of a list in the address, so that going back, reloading and sharing keep it.
+ *
+ * @param filterIds names of the filters, which are also names of the Admin API's query
+ * @param defaultOrder for the Admin API, for example `-created_at`
+ */
+export function useListState(filterIds: readonly string[], defaultOrder: string): ListState {
+  const [parameters, setParameters] = useSearchParams()
+  const change = (changes: Record<string, string | undefined>) =>
+    setParameters(
+      (previous) => {
+        // The same object is handed to every change of one event: changed in place, none of them is lost.
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) previous.set(name, value)
+          else previous.delete(name)
+        }
+        return previous
+      },
+      { replace: true },
+    )
+
+  const search = parameters.get("q") ?? ""
+  const offset = Number(parameters.get("offset")) || 0
+  const filters = Object.fromEntries(
+    filterIds.flatMap((id) => {
+      const value = parameters.get(id)
+      return value ? [[id, value]] : []
+    }),
+  )
+  return {
+    search,
+    sorting: readOrder(parameters.get("order")),
+    pagination: { pageIndex: Math.floor(offset / PAGE_SIZE), pageSize: PAGE_SIZE },
+    filters,
+    query: {
+      limit: PAGE_SIZE,
+      offset,
+      order: parameters.get("order") ?? defaultOrder,
+      ...(search ? { q: search } : {}),
+      ...filters,
+    },
+    setSearch: (q) => change({ q, offset: undefined }),
+    setSorting: (sorting) =>
+      change({ order: sorting ? `${sorting.desc ? "-" : ""}${sorting.id}` : undefined, offset: undefined }),
+    setPagination: ({ pageIndex, pageSize }) =>
+      change({ offset: pageIndex > 0 ? String(pageIndex * pageSize) : undefined }),
+    setFilter: (id, value) => change({ [id]: value, offset: undefined }),
+    clear: () =>
+      change({
+        q: undefined,
+        offset: undefined,
+        ...Object.fromEntries(filterIds.map((id) => [id, undefined])),
+      }),
+  }
+}

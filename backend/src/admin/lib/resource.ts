@@ -1,0 +1,98 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { callAdmin } from "./sdk"
+
+/** A kind of record and where the Admin API keeps it. */
+export interface Resource {
+  /** Address of the list, for example `/admin/brands`. */
+  path: string
+  /** Key of one record in an answer, for example `brand`. */
+  one: string
+  /** Key of the records in an answer, for example `brands`. */
+  many: string
+  /** What staff call one, for example `brand`. */
+  noun: string
+}
+
+/** Anything the Admin API keeps. */
+export interface Identified {
+  id: string
+}
+
+/** One page of a list. */
+export interface Page<Row> {
+  rows: Row[]
+  /** Rows of the whole list. */
+  count: number
+  /** The answer as it came, for what some lists say besides. */
+  answer: Record<string, unknown>
+}
+
+/** A change to send; `id` of the record to change, or none for a new one. */
+interface Change {
+  id?: string
+  body: Record<string, unknown>
+}
+
+/** The record in an answer. */
+function pick<Row>(answer: Record<string, Row>, key: string): Row {
+  const row = answer[key]
+  if (!row) throw new Error(`The answer holds no ${key}`)
+  return row
+}
+
+/**
+ * Reads one page of a list. While the next page loads the last one stays.
+ *
+ * @param query of the Admin API: `q`, `order`, `limit`, `offset` and filters
+ */
+export function useRows<Row extends Identified>(
+  { path, many }: Resource,
+  query: Record<string, unknown>,
+  { enabled = true } = {},
+) {
+  return useQuery({
+    queryKey: [path, "list", query],
+    queryFn: async (): Promise<Page<Row>> => {
+      const answer = await callAdmin<Record<string, unknown> & { count: number }>(path, { query })
+      return { rows: answer[many] as Row[], count: answer.count, answer }
+    },
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+}
+
+/** Reads one record. @param id of the record; undefined reads nothing */
+export function useRow<Row extends Identified>({ path, one }: Resource, id: string | undefined) {
+  return useQuery({
+    queryKey: [path, "one", id],
+    queryFn: async () => pick(await callAdmin<Record<string, Row>>(`${path}/${id}`), one),
+    enabled: id !== undefined,
+  })
+}
+
+/** Creates or changes a record and has what is shown of its kind read again. */
+export function useSave<Row extends Identified>({ path, one }: Resource) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, body }: Change) => {
+      const answer = await callAdmin<Record<string, Row>>(id ? `${path}/${id}` : path, {
+        method: "POST",
+        body,
+      })
+      return pick(answer, one)
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+  })
+}
+
+/** Deletes a record and has what is shown of its kind read again. */
+export function useRemove({ path }: Resource) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => callAdmin(`${path}/${id}`, { method: "DELETE" }),
+    onSuccess: (_, id) => {
+      client.removeQueries({ queryKey: [path, "one", id] })
+      return client.invalidateQueries({ queryKey: [path] })
+    },
+  })
+}

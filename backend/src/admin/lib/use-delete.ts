@@ -1,0 +1,32 @@
+import { toast, usePrompt } from "@medusajs/ui"
+import { type Resource, useRemove } from "./resource"
+
+/**
+ * Deletes a record once the member of staff has agreed, and says what came of it.
+ *
+ * @param consequence what deleting means, as a sentence
+ * @returns a function from id and name to whether it was deleted
+ */
+export function useDelete(resource: Resource, consequence: string) {
+  const prompt = usePrompt()
+  const { mutateAsync } = useRemove(resource)
+  return async (id: string, name: string): Promise<boolean> => {
+    const isAgreed = await prompt({
+      title: `Delete this ${resource.noun}?`,
+      description: `“${name}” will be deleted. ${consequence}`,
+      confirmText: "Delete",
+      cancelText: "Cancel",
+    })
+    if (!isAgreed) return false
+    try {
+      await mutateAsync(id)
+      toast.success(`“${name}” is deleted`)
+      return true
+    } catch (error) {
+      toast.error(`“${name}” was not deleted`, {
+        description: error instanceof Error ? error.message : String(error),
+      })
+      return false
+    }
+  }
+}

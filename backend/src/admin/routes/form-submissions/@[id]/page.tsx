@@ -1,0 +1,5 @@
+import { SubmissionDrawer } from "../../../features/form-submissions/SubmissionDrawer"
+
+const SubmissionPage = () => <SubmissionDrawer />
+
+export default SubmissionPage

@@ -1,0 +1,34 @@
+import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type AdminBlogResponse, type AdminBlogsResponse, type AdminBlogSummary } from "../../../contract"
+import { containingAllWords } from "../../../lib/word-filter"
+import { createBlogsWorkflow } from "../../../workflows/blog/workflows/create-blogs"
+import { sendBlog } from "./send-blog"
+import { type AdminCreateBlogType } from "./validators"
+
+const SEARCHED = ["title", "excerpt", "category", "author", "handle", "content_text"]
+
+/** Lists articles, drafts included. */
+export async function GET(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse<AdminBlogsResponse>,
+): Promise<void> {
+  const { q, ...filters } = req.filterableFields as { q?: string }
+  const query = req.scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data, metadata } = await query.graph({
+    entity: "blog",
+    ...req.queryConfig,
+    filters: { ...filters, ...(q && containingAllWords(SEARCHED, q)) },
+  })
+  const { count = 0, skip: offset = 0, take: limit = 0 } = metadata ?? {}
+  res.json({ blogs: data as unknown as AdminBlogSummary[], count, offset, limit })
+}
+
+/** Creates an article. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<AdminCreateBlogType>,
+  res: MedusaResponse<AdminBlogResponse>,
+): Promise<void> {
+  const { result } = await createBlogsWorkflow(req.scope).run({ input: { blogs: [req.validatedBody] } })
+  await sendBlog(req, res, result[0]?.id ?? "")
+}

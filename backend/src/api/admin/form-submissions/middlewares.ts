@@ -1,0 +1,38 @@
+import {
+  type MiddlewareRoute,
+  validateAndTransformBody,
+  validateAndTransformQuery,
+} from "@medusajs/framework/http"
+import { listFormSubmissionsConfig, retrieveFormSubmissionConfig } from "./query-config"
+import {
+  AdminGetFormSubmissionParams,
+  AdminGetFormSubmissionsParams,
+  AdminPersonalData,
+  AdminUpdateFormSubmission,
+} from "./validators"
+
+const retrieve = validateAndTransformQuery(AdminGetFormSubmissionParams, retrieveFormSubmissionConfig)
+
+export const adminFormSubmissionMiddlewares: MiddlewareRoute[] = [
+  {
+    method: "GET",
+    matcher: "/admin/form-submissions",
+    middlewares: [validateAndTransformQuery(AdminGetFormSubmissionsParams, listFormSubmissionsConfig)],
+  },
+  {
+    method: "GET",
+    matcher: "/admin/form-submissions/personal-data",
+    middlewares: [validateAndTransformQuery(AdminPersonalData, { isList: false })],
+  },
+  {
+    method: "POST",
+    matcher: "/admin/form-submissions/personal-data/erase",
+    middlewares: [validateAndTransformBody(AdminPersonalData)],
+  },
+  { method: "GET", matcher: "/admin/form-submissions/:id", middlewares: [retrieve] },
+  {
+    method: "POST",
+    matcher: "/admin/form-submissions/:id",
+    middlewares: [validateAndTransformBody(AdminUpdateFormSubmission), retrieve],
+  },
+]

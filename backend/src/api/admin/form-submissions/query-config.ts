@@ -1,0 +1,31 @@
+const rowFields = [
+  "id",
+  "reference",
+  "type",
+  "status",
+  "name",
+  "email",
+  "company",
+  "spam_reason",
+  "erased_at",
+  "created_at",
+  "updated_at",
+]
+
+const fields = [
+  ...rowFields,
+  "phone",
+  "data",
+  "products",
+  "mails.id",
+  "mails.kind",
+  "mails.status",
+  "mails.attempts",
+  "mails.next_attempt_at",
+  "mails.last_error",
+  "mails.sent_at",
+]
+
+export const retrieveFormSubmissionConfig = { defaults: fields, allowed: fields, isList: false }
+
+export const listFormSubmissionsConfig = { defaults: rowFields, allowed: rowFields, isList: true }

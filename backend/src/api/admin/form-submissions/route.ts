@@ -1,0 +1,46 @@
+import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type AdminFormSubmissionRow, type AdminFormSubmissionsResponse } from "../../../contract"
+import { likePattern } from "../../../lib/like-pattern"
+import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
+import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
+
+const SEARCHED = ["reference", "name", "email", "company"]
+
+type Filters = Record<string, unknown>
+
+/** Filters of a list, without the status; `q` is looked for in what staff remember of a submission. */
+function filtersOf(asked: Filters): Filters {
+  const { q, type, created_at } = asked
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(created_at === undefined ? {} : { created_at }),
+    ...(typeof q === "string"
+      ? { $or: SEARCHED.map((field) => ({ [field]: { $ilike: likePattern(q) } })) }
+      : {}),
+  }
+}
+
+/** Lists submissions, newest first, with the number of each status among those of the other filters. */
+export async function GET(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse<AdminFormSubmissionsResponse>,
+): Promise<void> {
+  const { status } = req.filterableFields
+  const filters = filtersOf(req.filterableFields)
+  const [{ data, metadata }, status_counts] = await Promise.all([
+    req.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+      entity: "form_submission",
+      ...req.queryConfig,
+      filters: status === undefined ? filters : { ...filters, status },
+    }),
+    req.scope.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE).countByStatus(filters),
+  ])
+  res.json({
+    form_submissions: data as unknown as AdminFormSubmissionRow[],
+    count: metadata?.count ?? 0,
+    offset: metadata?.skip ?? 0,
+    limit: metadata?.take ?? 0,
+    status_counts,
+  })
+}

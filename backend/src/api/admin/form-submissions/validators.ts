@@ -1,0 +1,50 @@
+import { z } from "@medusajs/framework/zod"
+import { createSelectParams } from "@medusajs/medusa/api/utils/validators"
+import { FORM_TYPES, formStatusSchema } from "../../../contract"
+import { email } from "../../../contract/forms/contact-fields"
+import { pagingShape } from "../../../lib/schemas"
+
+const ORDERED_BY = ["created_at", "updated_at", "reference", "type", "status", "name", "company", "email"]
+
+const order = z
+  .string()
+  .default("-created_at")
+  .refine((value) => ORDERED_BY.includes(value.replace(/^-/, "")), {
+    error: `order must be one of ${ORDERED_BY.join(", ")}, with a hyphen before it for descending`,
+  })
+
+const oneOrMany = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.array(schema).max(20)])
+
+const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+  error: "created_at must be compared with a date (2026-01-31) or a moment (2026-01-31T12:00:00Z)",
+})
+
+/** Query of `GET /admin/form-submissions`. */
+export const AdminGetFormSubmissionsParams = z.strictObject({
+  ...pagingShape(20, 100),
+  fields: z.string().max(1_000).optional(),
+  order,
+  /** Part of the reference, the name, the e-mail address or the company, in any case. */
+  q: z.string().trim().min(1).max(200).optional(),
+  type: oneOrMany(z.enum(FORM_TYPES)).optional(),
+  status: oneOrMany(z.string().min(1).max(40)).optional(),
+  created_at: z
+    .strictObject({
+      $gt: moment.optional(),
+      $gte: moment.optional(),
+      $lt: moment.optional(),
+      $lte: moment.optional(),
+    })
+    .optional(),
+})
+
+/** Query of `GET /admin/form-submissions/:id`. */
+export const AdminGetFormSubmissionParams = createSelectParams()
+
+/** Body of `POST /admin/form-submissions/:id`. */
+export const AdminUpdateFormSubmission = z.strictObject({ status: formStatusSchema })
+export type AdminUpdateFormSubmissionType = z.infer<typeof AdminUpdateFormSubmission>
+
+/** Whose data: query of `GET …/personal-data` and body of `POST …/personal-data/erase`. */
+export const AdminPersonalData = z.strictObject({ email: email("the person's e-mail address") })
+export type AdminPersonalDataType = z.infer<typeof AdminPersonalData>

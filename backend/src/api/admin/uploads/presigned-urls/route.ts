@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto"
+import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+
+interface PresignedRequest {
+  originalname: string
+  mime_type: string
+  size: number
+}
+
+interface PresignedResponse extends PresignedRequest {
+  url: string
+  filename: string
+  extension: string
+}
+
+/**
+ * Says where the Medusa Admin is to send a price list before it asks for its import: to `POST /admin/uploads`, like any
+ * other file. An address at which a browser writes into the object store itself would go round every check of uploads,
+ * so there is none, whatever the store.
+ */
+export async function POST(
+  req: AuthenticatedMedusaRequest<PresignedRequest>,
+  res: MedusaResponse<PresignedResponse>,
+): Promise<void> {
+  const { originalname, mime_type, size } = req.validatedBody
+  if (!originalname.toLowerCase().endsWith(".csv")) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      "Only CSV files for an import are announced here; send pictures and PDFs to /admin/uploads",
+    )
+  }
+  const filename = `${randomUUID()}.csv`
+  res.json({ url: "/admin/uploads", filename, mime_type, size, extension: "csv", originalname })
+}

@@ -1,0 +1,56 @@
+import { type MedusaNextFunction, type MedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { type InviteDTO, type IUserModuleService } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+
+/** Header in which our own screens send the invitation's token. */
+const TOKEN_HEADER = "x-invite-token"
+
+const refuse = () =>
+  new MedusaError(
+    MedusaError.Types.UNAUTHORIZED,
+    "Registration needs a valid invitation for this e-mail address. Ask a member of staff for a new one.",
+  )
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "")
+
+/**
+ * The invitation's token: from the header, from `?invite_token=`, or from the address of the page that asks. The Medusa
+ * Admin's own invite screen sends it no other way: it lives at `/app/invite?token=…`, and its browser says so in Referer.
+ */
+function inviteTokenOf(req: MedusaRequest): string {
+  const referrer = textOf(req.get("referer"))
+  const page = URL.canParse(referrer) ? new URL(referrer) : undefined
+  return (
+    textOf(req.get(TOKEN_HEADER)) || textOf(req.query.invite_token) || (page?.searchParams.get("token") ?? "")
+  )
+}
+
+/** The invitation a token stands for; undefined for a forged, replaced, expired or used one. */
+async function pendingInvite(req: MedusaRequest, token: string): Promise<InviteDTO | undefined> {
+  const users: IUserModuleService = req.scope.resolve(Modules.USER)
+  try {
+    const invite = await users.validateInviteToken(token)
+    return invite.accepted ? undefined : invite
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    req.scope.resolve(ContainerRegistrationKeys.LOGGER).debug(`An invitation was not accepted: ${reason}`)
+    return undefined
+  }
+}
+
+/**
+ * Lets nobody register but the person an invitation was sent to. Every refusal reads the same, so that it tells a
+ * stranger neither who was invited nor who has an account.
+ *
+ * @throws MedusaError (401) without a valid invitation for the e-mail address in the body
+ */
+export async function requireInvitation(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const invite = await pendingInvite(req, inviteTokenOf(req))
+  const { email } = (req.body ?? {}) as { email?: unknown }
+  if (invite?.email.toLowerCase() !== textOf(email).toLowerCase()) throw refuse()
+  next()
+}

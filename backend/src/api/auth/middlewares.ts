@@ -1,0 +1,40 @@
+import {
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+  type MiddlewareRoute,
+} from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { requireInvitation } from "./invited-registration"
+
+/** What this shop uses of Medusa's routes under /auth. Its staff sign in by e-mail; customers have no accounts. */
+const OPEN: readonly (readonly [method: string, path: RegExp])[] = [
+  ["POST", /^\/user\/emailpass(\/(register|reset-password|update))?\/?$/i],
+  ["GET", /^\/user\/providers\/?$/i],
+  ["POST", /^\/session\/?$/i],
+  ["DELETE", /^\/session\/?$/i],
+  ["POST", /^\/token\/refresh\/?$/i],
+  ["POST", /^\/mfa\/challenges\/[\w-]+\/verify\/?$/i],
+  ["GET", /^\/mfa\/factors\/?$/i],
+  ["POST", /^\/mfa\/(factors|recovery-codes)\/?$/i],
+  ["POST", /^\/mfa\/factors\/[\w-]+\/verify\/?$/i],
+  ["DELETE", /^\/mfa\/factors\/[\w-]+\/?$/i],
+]
+
+/** Closes what is not used, whatever Medusa adds: other actors, other providers, other ways in. */
+function closeUnusedRoutes(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  // Inside a mounted middleware the path is what follows /auth.
+  const open = OPEN.some(([method, path]) => method === req.method && path.test(req.path))
+  if (!open && req.method !== "OPTIONS") {
+    throw new MedusaError(
+      MedusaError.Types.FORBIDDEN,
+      "This way of signing in is not offered: staff sign in with e-mail and password, and join by invitation",
+    )
+  }
+  next()
+}
+
+export const authMiddlewares: MiddlewareRoute[] = [
+  { matcher: "/auth", middlewares: [closeUnusedRoutes] },
+  { method: "POST", matcher: "/auth/:actor_type/:auth_provider/register", middlewares: [requireInvitation] },
+]

@@ -1,0 +1,20 @@
+import { type MiddlewareRoute } from "@medusajs/framework/http"
+import { rateLimitedRoutes } from "./rate-limited"
+import { believeTrustedProxiesOnly, refuseUnsafeRequests } from "./unsafe-requests"
+
+/** Bodies that carry a long text or many rows; every other one may have 100 kB. */
+const LARGE_BODIES: readonly (readonly [matcher: string, sizeLimit: string])[] = [
+  ["/admin/products", "1mb"],
+  ["/admin/products/:id", "1mb"],
+]
+
+/** What stands before all routes. Without a method, so that it runs before the middlewares of single routes. */
+export const safetyMiddlewares: MiddlewareRoute[] = [
+  { matcher: "/", middlewares: [believeTrustedProxiesOnly, refuseUnsafeRequests] },
+  ...rateLimitedRoutes,
+  ...LARGE_BODIES.map(([matcher, sizeLimit]): MiddlewareRoute => ({
+    method: "POST",
+    matcher,
+    bodyParser: { sizeLimit },
+  })),
+]

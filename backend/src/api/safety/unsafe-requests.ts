@@ -1,0 +1,33 @@
+import { type MedusaNextFunction, type MedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { bodyFault } from "../../lib/safety/body-rules"
+import { requestContext } from "../../lib/safety/request-context"
+import { SAFETY_MODULE } from "../../modules/safety"
+import { type SafetyModuleService } from "../../modules/safety/service"
+
+/**
+ * Ends a request whose address or body is not safe to work with, before any route sees it.
+ *
+ * @throws Refusal that says what to change
+ */
+export function refuseUnsafeRequests(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const refusal = requestContext.getStore()?.refusal ?? bodyFault(req.body)
+  if (refusal) throw refusal
+  next()
+}
+
+/** Has Express believe the same proxies as we do; Medusa tells it to believe whoever is nearest. */
+export function believeTrustedProxiesOnly(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const { proxies } = req.scope.resolve<SafetyModuleService>(SAFETY_MODULE)
+  req.app.set("trust proxy", (address: string) =>
+    proxies.check(address, address.includes(":") ? "ipv6" : "ipv4"),
+  )
+  next()
+}

@@ -1,0 +1,41 @@
+import {
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+  type MiddlewareRoute,
+} from "@medusajs/framework/http"
+import {
+  formFieldErrors,
+  type FormSubmissionError,
+  formSubmissionRequestSchema,
+  SUBMISSION_BYTES_MOST,
+} from "../../../contract"
+
+/** Faults that the message of a refusal names; all of them stand in `errors`. */
+const NAMED_IN_MESSAGE = 3
+
+/** Checks a submission by its form's schema; a refusal says what to change field by field, and repeats no answer. */
+function validateSubmission(
+  req: MedusaRequest,
+  res: MedusaResponse<FormSubmissionError>,
+  next: MedusaNextFunction,
+): void {
+  const { success, data, error } = formSubmissionRequestSchema.safeParse(req.body)
+  if (success) {
+    req.validatedBody = data
+    next()
+    return
+  }
+  const errors = formFieldErrors(error)
+  const named = errors.slice(0, NAMED_IN_MESSAGE).map(({ path, message }) => `${path.join(".")}: ${message}`)
+  res.status(400).json({ type: "invalid_data", message: named.join("; "), errors })
+}
+
+export const storeFormSubmissionMiddlewares: MiddlewareRoute[] = [
+  {
+    method: "POST",
+    matcher: "/store/form-submissions",
+    bodyParser: { sizeLimit: SUBMISSION_BYTES_MOST },
+    middlewares: [validateSubmission],
+  },
+]

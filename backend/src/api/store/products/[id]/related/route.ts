@@ -1,0 +1,15 @@
+import { type MedusaResponse, type MedusaStoreRequest } from "@medusajs/framework/http"
+import { type StoreRelatedProductsResponse } from "../../../../../contract"
+import { relatedProducts } from "../../../../../search/related-products"
+import { visibleProducts } from "../../../../../search/visible-products"
+import { type StoreGetRelatedProductsParamsType } from "../../validators"
+
+/** Lists products like the one of the address: 404 when no visitor may see that one. */
+export async function GET(
+  req: MedusaStoreRequest,
+  res: MedusaResponse<StoreRelatedProductsResponse>,
+): Promise<void> {
+  const { limit } = req.validatedQuery as StoreGetRelatedProductsParamsType
+  const products = await relatedProducts(req.scope, req.params.id ?? "", limit, visibleProducts(req))
+  res.json({ products })
+}

@@ -1,0 +1,15 @@
+import { type MedusaResponse, type MedusaStoreRequest } from "@medusajs/framework/http"
+import { type StoreSuggestionsResponse } from "../../../../contract"
+import { suggestProducts } from "../../../../search/suggestions"
+import { visibleProducts } from "../../../../search/visible-products"
+import { type StoreGetSuggestionsParamsType } from "../validators"
+
+/** Suggests products for what is being typed. */
+export async function GET(
+  req: MedusaStoreRequest,
+  res: MedusaResponse<StoreSuggestionsResponse>,
+): Promise<void> {
+  const { q, limit } = req.validatedQuery as StoreGetSuggestionsParamsType
+  const suggestions = q ? await suggestProducts(req.scope, q, limit, visibleProducts(req)) : []
+  res.json({ suggestions })
+}

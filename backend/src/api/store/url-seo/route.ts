@@ -1,0 +1,28 @@
+import { type MedusaResponse, type MedusaStoreRequest } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  normaliseSitePath,
+  type StoreUrlSeo,
+  type StoreUrlSeoResponse,
+  storeUrlSeoSchema,
+} from "../../../contract"
+import { type StoreGetUrlSeoParamsType } from "./validators"
+
+const FIELDS = Object.keys(storeUrlSeoSchema.shape)
+
+/** What search engines and social networks are told about a page, or null where the page speaks for itself. */
+export async function GET(req: MedusaStoreRequest, res: MedusaResponse<StoreUrlSeoResponse>): Promise<void> {
+  const url = normaliseSitePath((req.validatedQuery as StoreGetUrlSeoParamsType).url)
+  if (url === null) {
+    res.json({ url_seo: null })
+    return
+  }
+  const query = req.scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: "url_seo_config",
+    fields: FIELDS,
+    filters: { url, is_active: true },
+  })
+  const [config = null] = data as unknown as StoreUrlSeo[]
+  res.json({ url_seo: config })
+}

@@ -1,0 +1,69 @@
+import { z } from "zod"
+
+/**
+ * Who runs the shop: one rule and one default for each fact, named by the environment variable that replaces it. Read by
+ * the storefront (footer, legal pages) and by the backend (mail). A sample company: its telephone number is from Ofcom's
+ * range for drama use (01632 960xxx), its domain is reserved (RFC 2606), its company and VAT numbers belong to nobody.
+ */
+export const companyShape = {
+  SITE_NAME: z.string().default("Scanwright"),
+  COMPANY_LEGAL_NAME: z.string().default("Scanwright Limited"),
+  COMPANY_NUMBER: z
+    .string()
+    .regex(/^([A-Z]{2}|\d{2})\d{6}$/, { error: "eight characters as Companies House writes them" })
+    .default("00000000"),
+  COMPANY_VAT_NUMBER: z
+    .string()
+    .regex(/^GB ?\d{3} ?\d{4} ?\d{2}$/, { error: "GB and nine digits" })
+    .default("GB 000 0000 00"),
+  COMPANY_REGISTERED_IN: z.string().default("England and Wales"),
+  COMPANY_STREET: z.string().default("Unit 4, Gauge House, 18 Foundry Lane"),
+  COMPANY_CITY: z.string().default("Northampton"),
+  COMPANY_POSTCODE: z.string().default("NN1 0AA"),
+  COMPANY_PHONE: z
+    .string()
+    .regex(/^0[\d ]{9,13}$/, { error: "a UK number as it is dialled at home" })
+    .default("01632 960 305"),
+  COMPANY_EMAIL: z.email({ error: "an e-mail address" }).default("sales@scanwright.example"),
+} as const
+
+/** The company's facts as they stand in the environment, each with its default. */
+export type CompanySettings = z.output<z.ZodObject<typeof companyShape>>
+
+/** The company's facts as pages and mails use them. */
+export interface Company {
+  name: string
+  legalName: string
+  companyNumber: string
+  vatNumber: string
+  registeredIn: string
+  address: { street: string; city: string; postcode: string; country: string }
+  phone: string
+  /** E.164, for `tel:` links and structured data. */
+  phoneInternational: string
+  email: string
+}
+
+/**
+ * Names the company's facts.
+ *
+ * @param settings checked values of the variables
+ */
+export function toCompany(settings: CompanySettings): Company {
+  return {
+    name: settings.SITE_NAME,
+    legalName: settings.COMPANY_LEGAL_NAME,
+    companyNumber: settings.COMPANY_NUMBER,
+    vatNumber: settings.COMPANY_VAT_NUMBER,
+    registeredIn: settings.COMPANY_REGISTERED_IN,
+    address: {
+      street: settings.COMPANY_STREET,
+      city: settings.COMPANY_CITY,
+      postcode: settings.COMPANY_POSTCODE,
+      country: "United Kingdom",
+    },
+    phone: settings.COMPANY_PHONE,
+    phoneInternational: `+44${settings.COMPANY_PHONE.replaceAll(" ", "").slice(1)}`,
+    email: settings.COMPANY_EMAIL,
+  }
+}

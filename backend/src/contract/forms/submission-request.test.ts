@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest"
+import { FORM_TYPES } from "./forms"
+import { SAMPLE_ANSWERS } from "./samples"
+import {
+  formFieldErrors,
+  formSubmissionRequestSchema,
+  HONEYPOT_FIELD,
+  idempotencyKeySchema,
+} from "./submission-request"
+import { formStatusSchema } from "./statuses"
+
+const errorsOf = (body: unknown) => {
+  const { error } = formSubmissionRequestSchema.safeParse(body)
+  return error ? formFieldErrors(error) : []
+}
+
+describe("A submission", () => {
+  it.each(FORM_TYPES)("of %s is its type and its answers", (type) => {
+    expect(errorsOf({ type, data: SAMPLE_ANSWERS[type] })).toEqual([])
+    expect(
+      errorsOf({ type, data: SAMPLE_ANSWERS[type], started_at: Date.now(), [HONEYPOT_FIELD]: "" }),
+    ).toEqual([])
+  })
+
+  it("names faults by their place in the answers, one for each field", () => {
+    expect(
+      errorsOf({
+        type: "credit_application",
+        data: {
+          ...SAMPLE_ANSWERS.credit_application,
+          registered_address: { line1: "1 A Street", city: "Leeds", postcode: "LS1", region: "Yorkshire" },
+          is_admin: true,
+        },
+      }),
+    ).toEqual([
+      {
+        path: ["registered_address", "region"],
+        message: "This is not a field of the form: leave it out",
+      },
+      { path: ["registered_address", "postcode"], message: "Enter a full UK postcode, for example LS1 4AP" },
+      { path: ["is_admin"], message: "This is not a field of the form: leave it out" },
+    ])
+  })
+
+  it.each<[string, object, string[]]>([
+    ["an unknown type", { type: "survey" }, ["type"]],
+    ["answers of another form", { type: "oem", data: SAMPLE_ANSWERS.general }, ["service"]],
+    ["no answers", { data: undefined }, ["data"]],
+    ["a line that is none", { type: "product_inquiry", data: { lines: ["x"] } }, ["name"]],
+    ["a strange part", { recipient: "x@y.example" }, ["recipient"]],
+    ["a start that is no number", { started_at: "yesterday" }, ["started_at"]],
+    ["a honeypot that is no text", { [HONEYPOT_FIELD]: {} }, [HONEYPOT_FIELD]],
+  ])("with %s is refused", (_, change, path) => {
+    const errors = errorsOf({ type: "general", data: SAMPLE_ANSWERS.general, ...change })
+    expect(errors[0]?.path).toEqual(path)
+    for (const { message } of errors) expect(message).not.toMatch(/^Invalid/)
+  })
+
+  it.each([null, undefined, [], "text"])("is not %j", (body) => {
+    expect(errorsOf(body)).toHaveLength(1)
+  })
+})
+
+describe("An idempotency key", () => {
+  it.each([
+    ["0f8fad5b-d9cb-469f-a165-70867728950e", true],
+    ["12345678", true],
+    ["1234567", false],
+    ["x".repeat(201), false],
+    ["with a blank", false],
+    ["ümlautümlaut", false],
+    ["", false],
+  ])("%j: %j", (key, valid) => {
+    expect(idempotencyKeySchema.safeParse(key).success).toBe(valid)
+  })
+})
+
+describe("A status", () => {
+  it.each([
+    ["in_progress", true],
+    [" Waiting for stock ", true],
+    ["x".repeat(40), true],
+    ["x".repeat(41), false],
+    ["  ", false],
+    ["a\nb", false],
+    [7, false],
+  ])("%j: %j", (status, valid) => {
+    expect(formStatusSchema.safeParse(status).success).toBe(valid)
+  })
+})

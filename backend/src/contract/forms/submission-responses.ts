@@ -1,0 +1,128 @@
+import { z } from "zod"
+import { FORM_TYPES } from "./forms"
+import { NEW_STATUS } from "./statuses"
+
+const moment = z.iso.datetime()
+
+/** What the sender is told: `POST /store/form-submissions`. */
+export const storeFormSubmissionResponseSchema = z.object({
+  form_submission: z.object({
+    id: z.string(),
+    /** For people, for example "SW-2026-000123". */
+    reference: z.string(),
+    type: z.enum(FORM_TYPES),
+    /** Its status at creation, whatever became of it since. */
+    status: z.literal(NEW_STATUS),
+    created_at: moment,
+  }),
+})
+export type StoreFormSubmissionResponse = z.infer<typeof storeFormSubmissionResponseSchema>
+
+/** A product as it was when somebody asked about it; readable after the product is gone. */
+export const inquiredProductSchema = z.object({
+  product_id: z.string(),
+  handle: z.string(),
+  name: z.string(),
+  variant_id: z.string().nullable(),
+  sku: z.string().nullable(),
+  /** Pounds ex VAT; null when there is no figure and `price_text` speaks instead. */
+  price: z.number().nullable(),
+  price_text: z.string().nullable(),
+})
+export type InquiredProduct = z.infer<typeof inquiredProductSchema>
+
+export const FORM_MAIL_KINDS = ["staff_notice", "acknowledgement"] as const
+export const FORM_MAIL_STATUSES = ["pending", "sent", "failed", "cancelled"] as const
+
+/** One mail about a submission. */
+export const adminFormMailSchema = z.object({
+  id: z.string(),
+  kind: z.enum(FORM_MAIL_KINDS),
+  status: z.enum(FORM_MAIL_STATUSES),
+  attempts: z.int(),
+  next_attempt_at: moment.nullable(),
+  last_error: z.string().nullable(),
+  sent_at: moment.nullable(),
+})
+export type AdminFormMail = z.infer<typeof adminFormMailSchema>
+
+/** A submission in the list of staff. After an erasure the fields about the person are null. */
+export const adminFormSubmissionRowSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  type: z.enum(FORM_TYPES),
+  status: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  company: z.string().nullable(),
+  /** Why it was taken for spam, or null. */
+  spam_reason: z.string().nullable(),
+  /** When its personal data was erased, or null. */
+  erased_at: moment.nullable(),
+  created_at: moment,
+  updated_at: moment,
+})
+export type AdminFormSubmissionRow = z.infer<typeof adminFormSubmissionRowSchema>
+
+/** A submission with everything staff need: `GET /admin/form-submissions/{id}`. */
+export const adminFormSubmissionSchema = adminFormSubmissionRowSchema.extend({
+  /** The answers as given; `formAnswers` writes them with their labels. Empty after an erasure. */
+  data: z.record(z.string(), z.unknown()),
+  /** E.164, or null. */
+  phone: z.string().nullable(),
+  /** One for each of `data.lines`, in their order; null where the product was not to be found. */
+  products: z.array(inquiredProductSchema.nullable()),
+  mails: z.array(adminFormMailSchema),
+})
+export type AdminFormSubmission = z.infer<typeof adminFormSubmissionSchema>
+
+export const adminFormSubmissionResponseSchema = z.object({ form_submission: adminFormSubmissionSchema })
+
+export const adminFormSubmissionsResponseSchema = z.object({
+  form_submissions: z.array(adminFormSubmissionRowSchema),
+  count: z.int(),
+  offset: z.int(),
+  limit: z.int(),
+  /** Submissions of each status, counted with every filter but the status. */
+  status_counts: z.record(z.string(), z.int()),
+})
+export type AdminFormSubmissionsResponse = z.infer<typeof adminFormSubmissionsResponseSchema>
+
+const submissionMention = z.object({ id: z.string(), reference: z.string() })
+
+/** Everything the forms hold about one e-mail address: `GET /admin/form-submissions/personal-data?email=`. */
+export const personalDataSchema = z.object({
+  email: z.string(),
+  form_submissions: z.array(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      type: z.enum(FORM_TYPES),
+      status: z.string(),
+      /** The person sent the form, or is named in somebody else's as a contact. */
+      role: z.enum(["sender", "contact"]),
+      /** All answers of a sender; of a contact only what stands about him or her. */
+      data: z.record(z.string(), z.unknown()),
+      created_at: moment,
+      updated_at: moment,
+    }),
+  ),
+  /** Submissions whose free text holds the address: a person has to read them. */
+  mentioned_in: z.array(submissionMention),
+})
+export type PersonalData = z.infer<typeof personalDataSchema>
+export const personalDataResponseSchema = z.object({ personal_data: personalDataSchema })
+
+/** What an erasure did: `POST /admin/form-submissions/personal-data/erase`. */
+export const personalDataErasureSchema = z.object({
+  /** Sent by the person: reference, type, status and dates are left. */
+  erased: z.array(submissionMention),
+  /** Sent by somebody else: the contact was taken out. */
+  contact_removed: z.array(submissionMention),
+  /** Not touched: free text holds the address, and a person has to read it. */
+  mentioned_in: z.array(submissionMention),
+})
+export type PersonalDataErasure = z.infer<typeof personalDataErasureSchema>
+export const personalDataErasureResponseSchema = z.object({
+  personal_data_erasure: personalDataErasureSchema,
+})

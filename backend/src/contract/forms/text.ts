@@ -1,0 +1,85 @@
+import { z } from "zod"
+
+/** Marks of writing direction and byte order that pasted text brings along unseen, and that no answer needs. */
+const INVISIBLE = /[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+
+/** Line breaks and every other control character; halves of characters, which no database stores. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
+const NOT_IN_PARAGRAPHS = /(?!\n)[\p{Cc}\p{Cs}]/u
+
+/**
+ * Brings typed text into the form in which it is checked and stored: composed accents, plain spaces for tabs, one kind
+ * of line break, nothing invisible, no blanks around it.
+ *
+ * @param text as typed or pasted
+ */
+export const tidy = (text: string): string =>
+  text.normalize("NFC").replace(INVISIBLE, "").replaceAll("\t", " ").replaceAll("\r\n", "\n").trim()
+
+const text = (what: string, most: number) =>
+  z
+    .string({ error: `Enter ${what}` })
+    .overwrite(tidy)
+    .min(1, { error: `Enter ${what}`, abort: true })
+    .max(most, { error: `Shorten ${what} to ${most} characters or fewer`, abort: true })
+
+/**
+ * One line of text that must be given. Line breaks and control characters are refused, so that it can stand in the
+ * header of a mail.
+ *
+ * @param what completes "Enter …", for example "your name"
+ * @param most characters
+ */
+export const line = (what: string, most: number) =>
+  text(what, most).refine((value) => !NOT_IN_A_LINE.test(value), {
+    error: `Remove line breaks and control characters from ${what}`,
+    abort: true,
+  })
+
+/**
+ * Text of several lines that must be given. Its line breaks are `\n`.
+ *
+ * @param what completes "Enter …", for example "your message"
+ * @param most characters
+ */
+export const paragraphs = (what: string, most: number) =>
+  text(what, most).refine((value) => !NOT_IN_PARAGRAPHS.test(value), {
+    error: `Remove control characters from ${what}`,
+    abort: true,
+  })
+
+/**
+ * Makes a field optional: absent, null and blank all mean "not given", and come out absent.
+ *
+ * @param schema the rule for a field that is given
+ */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .preprocess(
+      (value: z.input<Schema> | null | undefined) =>
+        value === null || (typeof value === "string" && tidy(value) === "") ? undefined : value,
+      schema.optional(),
+    )
+    .optional()
+
+/**
+ * A group of fields. Keys it does not name are refused.
+ *
+ * @param what completes "Enter …" for when there is no group at all, for example "the address"
+ * @param shape the fields
+ */
+export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) => (issue.code === "invalid_type" ? `Enter ${what}` : undefined),
+  })
+
+/**
+ * For a rule that looks at several fields: lets it run beside the faults of other fields, so that all are shown at
+ * once, but not where its own field has a fault already.
+ *
+ * @param field where the rule's own fault would stand
+ */
+export const unlessFaulty =
+  (field: string) =>
+  ({ value, issues }: { value: unknown; issues: { path?: PropertyKey[] }[] }): boolean =>
+    typeof value === "object" && value !== null && !issues.some(({ path }) => path?.[0] === field)

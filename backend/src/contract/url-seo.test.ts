@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest"
+import { createUrlSeoSchema, updateUrlSeoSchema } from "./url-seo"
+
+const faultOf = (fields: Record<string, unknown>) => {
+  const { error } = createUrlSeoSchema.safeParse({ url: "/about", ...fields })
+  return error?.issues[0]?.message
+}
+
+const organisation = { "@context": "https://schema.org", "@type": "Organization", name: "Scanwright" }
+
+describe("A URL SEO config", () => {
+  it("takes empty texts for none and leaves what is absent absent", () => {
+    expect(updateUrlSeoSchema.parse({ meta_title: " ", og_image: "", twitter_card: "" })).toEqual({
+      meta_title: null,
+      og_image: null,
+      twitter_card: null,
+    })
+  })
+
+  it("takes structured data as text or as an object, and gives text", () => {
+    const text = JSON.stringify(organisation)
+    expect(createUrlSeoSchema.parse({ url: "/", schema_markup: text }).schema_markup).toBe(text)
+    const { schema_markup } = createUrlSeoSchema.parse({ url: "/", schema_markup: organisation })
+    expect(JSON.parse(schema_markup ?? "")).toEqual(organisation)
+  })
+
+  it.each([
+    [organisation],
+    [[organisation, { ...organisation, "@type": ["LocalBusiness", "Store"] }]],
+    [{ "@context": "http://schema.org/", "@graph": [{ "@type": "Service" }] }],
+    [{ "@context": ["https://schema.org", { x: "https://x.example" }], "@type": "FAQPage" }],
+  ])("takes %j", (schema_markup) => {
+    expect(faultOf({ schema_markup })).toBeUndefined()
+  })
+
+  it.each([
+    ["{", "valid JSON"],
+    ["12", "@context"],
+    ["[]", "@context"],
+    [[], "@context"],
+    [{ "@type": "Organization" }, "@context"],
+    [{ "@context": "https://evil.example", "@type": "Organization" }, "@context"],
+    [{ "@context": "https://schema.org" }, "@type"],
+    [{ "@context": "https://schema.org", "@type": [] }, "@type"],
+    [{ "@context": "https://schema.org", "@graph": [] }, "@type"],
+    [{ ...organisation, name: "</script><script>alert(1)</script>" }, "script"],
+    [{ ...organisation, name: "<!--<script" }, "script"],
+    [JSON.stringify(organisation).replace("Scanwright", String.raw`\u003c/Script`), "script"],
+    [{ ...organisation, name: "x".repeat(20_000) }, "20000"],
+  ])("refuses the structured data %j", (schema_markup, message) => {
+    expect(faultOf({ schema_markup })).toContain(message)
+  })
+
+  it.each([
+    [[{ name: "author", content: "Scanwright" }]],
+    [[{ property: "article:section", content: "News" }]],
+    [[{ name: "google-site-verification", content: "abc_DEF-123" }]],
+  ])("takes the meta tags %j", (additional_meta_tags) => {
+    expect(faultOf({ additional_meta_tags })).toBeUndefined()
+  })
+
+  it.each([
+    [[{ content: "x" }], "either"],
+    [[{ name: "a", property: "b", content: "x" }], "either"],
+    [[{ "http-equiv": "refresh", content: "0;url=https://evil.example" }], "http-equiv"],
+    [[{ name: "a", content: "x", "http-equiv": "refresh" }], "http-equiv"],
+    [[{ name: "refresh", content: "0" }], "instruction"],
+    [[{ name: "Content-Security-Policy", content: "default-src *" }], "instruction"],
+    [[{ name: 'x" onload="y', content: "x" }], "letters"],
+    [[{ name: "a", content: '"><script>alert(1)</script>' }], "markup"],
+    [[{ name: "a", content: "x\ny" }], "markup"],
+    [[{ name: "robots", content: "noindex" }], "field of its own"],
+    [[{ property: "OG:Title", content: "x" }], "field of its own"],
+    [Array(31).fill({ name: "a", content: "x" }), "30"],
+  ])("refuses the meta tags %j", (additional_meta_tags, message) => {
+    expect(faultOf({ additional_meta_tags })).toContain(message)
+  })
+})

@@ -1,0 +1,106 @@
+import { isUtf8 } from "node:buffer"
+import { MedusaError } from "@medusajs/framework/utils"
+import { cleanSvg, isSvg } from "./clean-svg"
+import { imageSize, type RasterType } from "./image-size"
+
+/** A file as it was sent; its name and its type are claims. */
+export interface SentFile {
+  name: string
+  content: Buffer
+}
+
+/** A file that may be stored: what it is, by its content. */
+export interface AcceptedFile {
+  extension: string
+  mimeType: string
+  content: Buffer
+  /** private: kept for this server, given to nobody */
+  access: "public" | "private"
+}
+
+/** Bytes. */
+export interface FileLimits {
+  image: number
+  pdf: number
+}
+
+/** Pixels of a side; four times what the largest screen shows. */
+const LONGEST_SIDE = 12_000
+/** Bytes; a drawing of this length has hundreds of thousands of points. */
+const LARGEST_SVG = 2_000_000
+
+const RASTER_TYPES: Readonly<Record<string, RasterType>> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+  "image/avif": "avif",
+}
+const PDF = "application/pdf"
+
+const refuse = (name: string, reason: string) =>
+  new MedusaError(MedusaError.Types.INVALID_DATA, `"${name.slice(0, 100)}" ${reason}`)
+
+const checkLength = (file: SentFile, limit: number) => {
+  if (file.content.length > limit) {
+    throw refuse(file.name, `is larger than ${Math.floor(limit / 1_000_000)} MB`)
+  }
+}
+
+function acceptPicture(file: SentFile, mimeType: string, type: RasterType, limit: number): AcceptedFile {
+  checkLength(file, limit)
+  const size = imageSize(type, file.content)
+  if (!size) throw refuse(file.name, "is damaged: it does not say how large the picture is")
+  if (size.width > LONGEST_SIDE || size.height > LONGEST_SIDE) {
+    throw refuse(file.name, `has more than ${LONGEST_SIDE} pixels on a side`)
+  }
+  return { extension: type, mimeType, content: file.content, access: "public" }
+}
+
+function acceptSvg(file: SentFile, text: string): AcceptedFile {
+  checkLength(file, LARGEST_SVG)
+  const cleaned = cleanSvg(text)
+  if (cleaned === undefined) throw refuse(file.name, "is damaged: nothing in it draws")
+  return {
+    extension: "svg",
+    mimeType: "image/svg+xml",
+    content: Buffer.from(cleaned, "utf8"),
+    access: "public",
+  }
+}
+
+/** The text of a file; undefined where it is not UTF-8 text. */
+function textOf(content: Buffer): string | undefined {
+  if (!isUtf8(content)) return undefined
+  const text = new TextDecoder().decode(content)
+  return text.includes("\0") ? undefined : text
+}
+
+/**
+ * Decides by its content whether a file may be stored, and as what. Whatever it is called, it becomes a picture, a
+ * PDF, a drawing without anything that runs, or (for the import of products, never shown to anybody) a CSV text.
+ *
+ * @param file as it was sent
+ * @param limits the largest picture and PDF
+ * @throws MedusaError saying what is accepted
+ */
+export async function acceptFile(file: SentFile, limits: FileLimits): Promise<AcceptedFile> {
+  // The package is an ES module only, and this file becomes CommonJS.
+  const { fileTypeFromBuffer } = await import("file-type")
+  const mimeType = (await fileTypeFromBuffer(file.content))?.mime ?? ""
+  const raster = RASTER_TYPES[mimeType]
+  if (raster) return acceptPicture(file, mimeType, raster, limits.image)
+  if (mimeType === PDF) {
+    checkLength(file, limits.pdf)
+    return { extension: "pdf", mimeType, content: file.content, access: "public" }
+  }
+  const text = textOf(file.content)
+  if (text !== undefined && isSvg(text)) return acceptSvg(file, text)
+  const isText = mimeType === "" && text !== undefined && text.trim() !== ""
+  if (isText && file.name.toLowerCase().endsWith(".csv")) {
+    return { extension: "csv", mimeType: "text/csv", content: file.content, access: "private" }
+  }
+  throw refuse(
+    file.name,
+    "is not accepted: send a PNG, JPEG, WebP, AVIF or SVG picture, a PDF, or a CSV file in UTF-8",
+  )
+}

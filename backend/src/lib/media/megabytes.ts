@@ -1,0 +1,6 @@
+/**
+ * Bytes of so many megabytes.
+ *
+ * @param megabytes a setting
+ */
+export const bytes = (megabytes: number): number => megabytes * 1_000_000

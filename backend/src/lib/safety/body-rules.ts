@@ -1,0 +1,31 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { POLLUTING_KEYS } from "./address-rules"
+import { Refusal } from "./refusal"
+
+/** No form, product or article of ours nests half as deep; walking deeper would be the caller's work to give us. */
+const DEEPEST_VALUE = 32
+
+const invalid = (message: string) => new Refusal(400, MedusaError.Types.INVALID_DATA, message)
+
+/**
+ * Looks for what no schema expects and some library stumbles over: null characters, names that reach into the
+ * prototype of every object, and endless nesting.
+ *
+ * @param value a parsed body
+ * @returns why it is not accepted; undefined where nothing speaks against it
+ */
+export function bodyFault(value: unknown, depth = 0): Refusal | undefined {
+  if (typeof value === "string") {
+    return value.includes("\0") ? invalid("The body contains a null character") : undefined
+  }
+  if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) return undefined
+  if (depth === DEEPEST_VALUE) return invalid(`The body is nested deeper than ${DEEPEST_VALUE} levels`)
+  for (const [key, child] of Object.entries(value)) {
+    if (POLLUTING_KEYS.has(key) || key.includes("\0")) {
+      return invalid("The body has a field whose name is not allowed")
+    }
+    const fault = bodyFault(child, depth + 1)
+    if (fault) return fault
+  }
+  return undefined
+}

@@ -1,0 +1,98 @@
+import { type IncomingMessage } from "node:http"
+import { BlockList, isIP } from "node:net"
+
+/** Networks that have a name, as in Express's own `trust proxy`. */
+const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  loopback: ["127.0.0.0/8", "::1/128"],
+  linklocal: ["169.254.0.0/16", "fe80::/10"],
+  uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
+}
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/** Who sent a request, as far as trusted proxies say so. */
+export interface Caller {
+  /** IP address, IPv4 where it is one */
+  address: string
+  /** the request came straight from, or through, a trusted proxy */
+  throughProxy: boolean
+  /** the visitor's own connection is encrypted */
+  secure: boolean
+}
+
+const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4")
+
+/** An address in its plain form: no zone, and IPv4 where it is one in IPv6 clothes. */
+const plain = (address: string) => {
+  const [bare = ""] = address.trim().split("%")
+  return MAPPED_IPV4.exec(bare)?.[1] ?? bare
+}
+
+/**
+ * Reads a list of proxies.
+ *
+ * @param list IP addresses, networks (`10.0.0.0/8`) and names (`loopback`, `linklocal`, `uniquelocal`), by commas
+ * @returns the rules; undefined where the list is not one
+ */
+export function proxyRules(list: string): BlockList | undefined {
+  const rules = new BlockList()
+  const networks = list
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "")
+    .flatMap((entry) => NAMED_NETWORKS[entry] ?? [entry])
+  for (const network of networks) {
+    const [address = "", length, ...rest] = network.split("/")
+    const version = isIP(address)
+    const longest = version === 6 ? 128 : 32
+    if (version === 0 || rest.length > 0 || (length !== undefined && !/^\d{1,3}$/.test(length)))
+      return undefined
+    const prefix = length === undefined ? longest : Number(length)
+    if (prefix > longest) return undefined
+    rules.addSubnet(address, prefix, family(address))
+  }
+  return rules
+}
+
+/**
+ * Finds out who sent a request. Each proxy adds at the right end of `X-Forwarded-For` whom it heard from, so the list is
+ * walked from there for as long as the one who wrote it is trusted; what a stranger wrote further left is not believed.
+ *
+ * @param request the request as it came in
+ * @param proxies the trusted ones
+ */
+export function callerOf(request: IncomingMessage, proxies: BlockList): Caller {
+  const trusted = (address: string) => isIP(address) !== 0 && proxies.check(address, family(address))
+  const header = (name: string) => String(request.headers[name] ?? "")
+  let address = plain(request.socket.remoteAddress ?? "")
+  const throughProxy = trusted(address)
+  const written = header("x-forwarded-for").split(",").reverse()
+  for (const entry of written) {
+    const next = plain(entry)
+    if (!trusted(address) || isIP(next) === 0) break
+    address = next
+  }
+  const encrypted = "encrypted" in request.socket && request.socket.encrypted === true
+  const forwarded = header("x-forwarded-proto").split(",")[0]?.trim().toLowerCase()
+  return { address, throughProxy, secure: encrypted || (throughProxy && forwarded === "https") }
+}
+
+/**
+ * The part of an address that one customer of a provider holds: all of an IPv4 address, the /64 network of an IPv6 one.
+ * A rate limit counts by it, for with IPv6 everybody has 2^64 addresses to change between.
+ *
+ * @param address an IP address
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = "", tail] = address.toLowerCase().split("::")
+  const groups = (text: string) => text.split(":").filter((group) => group !== "")
+  const first = groups(head)
+  const last = tail === undefined ? [] : groups(tail)
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length)
+  const all = [...first, ...Array.from({ length: zeros }, () => "0"), ...last]
+  return `${all
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(":")}::/64`
+}

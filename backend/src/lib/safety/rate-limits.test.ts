@@ -1,0 +1,53 @@
+import { type Logger } from "@medusajs/framework/types"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { RateLimits } from "./rate-limits"
+import { Refusal } from "./refusal"
+
+const FIGURES = { signIn: 3, forms: 2, mail: 1, suggestions: 1, search: 1 }
+/** Nothing listens on the discard port. */
+const NO_REDIS = "redis://127.0.0.1:9"
+
+const said: string[] = []
+const logger = { warn: (text: string) => said.push(text), info: () => undefined } as unknown as Logger
+
+afterEach(() => {
+  vi.useRealTimers()
+  said.length = 0
+})
+
+describe("A rate limit", () => {
+  it("refuses what comes after the last allowed request, until the minute is over", async () => {
+    vi.useFakeTimers()
+    const limits = new RateLimits(FIGURES, undefined, logger)
+    await limits.take("forms", "a")
+    await vi.advanceTimersByTimeAsync(20_000)
+    await limits.take("forms", "a")
+    await expect(limits.take("forms", "a")).rejects.toMatchObject({ status: 429, retryAfter: 40 })
+    await expect(limits.take("forms", "a")).rejects.toBeInstanceOf(Refusal)
+    await limits.take("forms", "b")
+    await limits.take("mail", "a")
+    await vi.advanceTimersByTimeAsync(40_000)
+    await limits.take("forms", "a")
+  })
+
+  it("gives back what did not fail", async () => {
+    const limits = new RateLimits(FIGURES, undefined, logger)
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      await limits.take("sign-in", "a")
+      await limits.giveBack("sign-in", "a")
+    }
+  })
+
+  it("counts in this process while Redis is away, and says so once", async () => {
+    const limits = new RateLimits(FIGURES, NO_REDIS, logger)
+    await limits.open()
+    await limits.take("forms", "a")
+    await limits.take("forms", "a")
+    await expect(limits.take("forms", "a")).rejects.toMatchObject({ status: 429 })
+    await limits.take("sign-in", "a")
+    await limits.giveBack("sign-in", "a")
+    limits.close()
+    expect(said).toHaveLength(1)
+    expect(said[0]).toContain("Redis is away")
+  })
+})

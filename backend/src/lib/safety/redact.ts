@@ -1,0 +1,21 @@
+/** What never stands in a log: each pattern and what stands there instead. */
+const SECRETS: readonly (readonly [RegExp, string])[] = [
+  [/[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/gi, "[e-mail]"],
+  [/\beyJ[\w-]{5,}\.[\w-]{5,}(?:\.[\w-]*)?/g, "[token]"],
+  [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, "$1 [secret]"],
+  [/\b(sk|pk)_[\w-]{8,}/g, "$1_[secret]"],
+  [/\b([a-z]+:\/\/[^\s:@/]+):[^\s@/]+@/gi, "$1:[secret]@"],
+  [
+    /(["']?\b(?:password|secret|token|authorization|cookie|api_?key|connect\.sid)["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*'|[^\s,;&}]+)/gi,
+    "$1[secret]",
+  ],
+]
+
+/**
+ * Takes e-mail addresses, tokens, passwords and keys out of a text that is about to be logged.
+ *
+ * @param text a line of the log
+ */
+export function redact(text: string): string {
+  return SECRETS.reduce((line, [pattern, instead]) => line.replace(pattern, instead), text)
+}

@@ -1,0 +1,73 @@
+import { MedusaError } from "@medusajs/framework/utils"
+
+/** Whether and since when an article is public, or from when on it will be. */
+export interface Publication {
+  is_published: boolean
+  published_at: Date | null
+  scheduled_at: Date | null
+}
+
+/** What a write says of it; what is absent stays. */
+export interface PublicationChange {
+  is_published?: boolean
+  published_at?: Date
+  scheduled_at?: Date | null
+}
+
+const DRAFT: Publication = { is_published: false, published_at: null, scheduled_at: null }
+
+const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
+
+/** An article whose time has come is published, whether or not the job has noticed. */
+function atTime(publication: Publication, now: Date): Publication {
+  const { is_published, scheduled_at } = publication
+  const isDue = !is_published && scheduled_at !== null && scheduled_at <= now
+  return isDue ? { is_published: true, published_at: scheduled_at, scheduled_at: null } : publication
+}
+
+function checkPlan(change: PublicationChange, before: Publication, now: Date): void {
+  const planned = change.scheduled_at
+  if (!planned) return
+  if (change.is_published) {
+    throw refuse("scheduled_at is for an article that is not published yet: leave it out, or is_published")
+  }
+  if (before.is_published && change.is_published !== false) {
+    throw refuse("The article is published already: set is_published to false to schedule it")
+  }
+  if (planned <= now) {
+    throw refuse("scheduled_at must be in the future: set is_published to true to publish at once")
+  }
+}
+
+/**
+ * Whether and since when an article is public after a write.
+ *
+ * @param change what the write says
+ * @param stored what was true before; null for a new article
+ * @param now the moment of the write
+ * @param since when a new article counts as published if the write does not say; not in the future
+ * @returns published with its moment, or not published with its plan
+ * @throws MedusaError (invalid data) when the write contradicts itself or the calendar
+ */
+export function planPublication(
+  change: PublicationChange,
+  stored: Publication | null,
+  now: Date,
+  since: Date = now,
+): Publication {
+  const before = stored ? atTime(stored, now) : DRAFT
+  checkPlan(change, before, now)
+  const is_published = change.is_published ?? before.is_published
+  if (change.published_at && !is_published) {
+    throw refuse("published_at is for a published article: set is_published to true, or leave it out")
+  }
+  if (change.published_at && change.published_at > now) {
+    throw refuse("published_at may not be in the future: use scheduled_at")
+  }
+  if (is_published) {
+    const published_at = change.published_at ?? before.published_at ?? (since < now ? since : now)
+    return { is_published, published_at, scheduled_at: null }
+  }
+  const scheduled_at = change.scheduled_at === undefined ? before.scheduled_at : change.scheduled_at
+  return { is_published, published_at: null, scheduled_at }
+}

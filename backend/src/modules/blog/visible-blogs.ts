@@ -1,0 +1,103 @@
+import { type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type BlogType } from "../../contract"
+import { likePattern } from "../../lib/like-pattern"
+
+/** What visitors can narrow the list of articles by. */
+export interface BlogFilters {
+  type?: BlogType
+  /** In any case. */
+  category?: string
+  /** In any case. */
+  tag?: string
+  /** Words that all occur in the title, excerpt, category, tags or text. */
+  q?: string
+}
+
+/** A row of a list of published articles. */
+export interface VisibleBlogRow {
+  id: string
+  handle: string
+  title: string
+  excerpt: string
+  type: BlogType
+  category: string
+  tags: string[]
+  author: string
+  image_url: string | null
+  image_alt: string | null
+  reading_time_minutes: number
+  published_at: Date
+  created_at: Date
+  updated_at: Date
+}
+
+/** A published article with its content. */
+export interface VisibleBlog extends VisibleBlogRow {
+  content: string
+  seo_title: string | null
+  seo_description: string | null
+}
+
+const ROW_COLUMNS = [
+  "id",
+  "handle",
+  "title",
+  "type",
+  "category",
+  "tags",
+  "author",
+  "image_url",
+  "image_alt",
+  "reading_time_minutes",
+  "created_at",
+  "updated_at",
+]
+
+const SEARCHED = "concat_ws(' ', title, excerpt, category, array_to_string(tags, ' '), content_text)"
+const MOST_WORDS = 10
+
+type Condition = (query: Knex.QueryBuilder, value: string) => void
+
+const CONDITIONS: Record<keyof BlogFilters, Condition> = {
+  type: (query, type) => void query.where({ type }),
+  category: (query, category) => void query.whereRaw("lower(category) = lower(?)", [category]),
+  tag: (query, tag) =>
+    void query.whereRaw("EXISTS (SELECT 1 FROM unnest(tags) AS tag WHERE lower(tag) = lower(?))", [tag]),
+  q: (query, q) => {
+    for (const word of q.trim().split(/\s+/).slice(0, MOST_WORDS)) {
+      void query.whereRaw(`${SEARCHED} ILIKE ?`, [likePattern(word)])
+    }
+  },
+}
+
+/**
+ * The articles visitors may read: published, or planned for a moment that has come, whether or not the job has noticed.
+ *
+ * @param knex of the database
+ * @param filters narrow them
+ * @returns a query to select from
+ */
+export function visibleBlogs(knex: Knex, filters: BlogFilters = {}): Knex.QueryBuilder {
+  const query = knex("blog").whereNull("deleted_at").whereRaw("(is_published OR scheduled_at <= now())")
+  for (const [name, value] of Object.entries(filters) as [keyof BlogFilters, string | undefined][]) {
+    if (value !== undefined) CONDITIONS[name](query, value)
+  }
+  return query
+}
+
+/**
+ * Columns of a row, with what stands in for a missing excerpt and the moment of a plan that has come.
+ *
+ * @param knex of the database
+ */
+export const rowColumns = (knex: Knex) => [
+  ...ROW_COLUMNS,
+  knex.raw("coalesce(excerpt, content_excerpt) AS excerpt"),
+  knex.raw("coalesce(published_at, scheduled_at) AS published_at"),
+]
+
+/** Newest first; articles of one moment keep an order of their own. */
+export const NEWEST_FIRST = [
+  { column: "created_at", order: "desc" },
+  { column: "id", order: "desc" },
+]

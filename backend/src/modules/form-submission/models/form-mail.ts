@@ -1,0 +1,22 @@
+import { model } from "@medusajs/framework/utils"
+import { FORM_MAIL_KINDS, FORM_MAIL_STATUSES } from "../../../contract"
+import { FormSubmission } from "./form-submission"
+
+/**
+ * One mail that a submission owes, written with it in one transaction, so that none can be lost. Whoever delivers it
+ * keeps its state here.
+ */
+export const FormMail = model
+  .define("form_mail", {
+    id: model.id({ prefix: "fmail" }).primaryKey(),
+    submission: model.belongsTo(() => FormSubmission, { mappedBy: "mails" }),
+    kind: model.enum([...FORM_MAIL_KINDS]),
+    /** `cancelled`: its submission became spam before it was sent. */
+    status: model.enum([...FORM_MAIL_STATUSES]).default("pending"),
+    attempts: model.number().default(0),
+    next_attempt_at: model.dateTime().nullable(),
+    last_error: model.text().nullable(),
+    sent_at: model.dateTime().nullable(),
+    message_id: model.text().nullable(),
+  })
+  .indexes([{ on: ["submission_id", "kind"], unique: true }, { on: ["status", "next_attempt_at"] }])

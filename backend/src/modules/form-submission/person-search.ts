@@ -1,0 +1,108 @@
+import { type SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { type FormType, type PersonalData, type PersonalDataErasure } from "../../contract"
+import { likePattern } from "../../lib/like-pattern"
+import { type PersonalShare, personalShare, withoutContact } from "./personal-data"
+import { IDS } from "./submission-rows"
+
+/** A submission in which an e-mail address occurs. */
+export interface PersonMatch {
+  id: string
+  reference: string
+  type: FormType
+  status: string
+  data: Record<string, unknown>
+  created_at: Date
+  updated_at: Date
+  /** Null when the address stands only in free text. */
+  share: PersonalShare | null
+}
+
+/**
+ * Finds every submission in which an e-mail address occurs, oldest first, and keeps others from changing them until
+ * the transaction ends. It reads every submission's answers, which is fast enough for a request of this kind.
+ *
+ * @param manager of the transaction
+ * @param key the address as `emailKey` makes it
+ */
+export async function findPerson(manager: SqlEntityManager, key: string): Promise<PersonMatch[]> {
+  const rows = await manager.execute<Omit<PersonMatch, "share">[]>(
+    `select id, reference, type, status, data, created_at, updated_at from form_submission
+     where email = ? or lower(data::text) like ?
+     order by created_at, id
+     for update`,
+    [key, likePattern(key)],
+  )
+  return rows.map((row) => ({ ...row, share: personalShare(row.type, row.data, key) }))
+}
+
+const mention = ({ id, reference }: PersonMatch) => ({ id, reference })
+
+const ofRole = (matches: readonly PersonMatch[], role: PersonalShare["role"] | undefined) =>
+  matches.filter(({ share }) => share?.role === role)
+
+/**
+ * What is handed to a person who asks.
+ *
+ * @param key the address
+ * @param matches where it occurs
+ */
+export const personalDataExport = (key: string, matches: readonly PersonMatch[]): PersonalData => ({
+  email: key,
+  form_submissions: matches.flatMap(({ id, reference, type, status, share, created_at, updated_at }) =>
+    share
+      ? [
+          {
+            id,
+            reference,
+            type,
+            status,
+            role: share.role,
+            data: share.data,
+            created_at: new Date(created_at).toISOString(),
+            updated_at: new Date(updated_at).toISOString(),
+          },
+        ]
+      : [],
+  ),
+  mentioned_in: ofRole(matches, undefined).map(mention),
+})
+
+/**
+ * What {@link erasePerson} does about each match.
+ *
+ * @param matches where the address occurs
+ */
+export const personalDataErasure = (matches: readonly PersonMatch[]): PersonalDataErasure => ({
+  erased: ofRole(matches, "sender").map(mention),
+  contact_removed: ofRole(matches, "contact").map(mention),
+  mentioned_in: ofRole(matches, undefined).map(mention),
+})
+
+/**
+ * Empties what the person sent and takes the person out of what others sent. The key of a repeated request goes, too:
+ * with the hash beside it, it would still tell what the answers were.
+ *
+ * @param manager of the transaction
+ * @param key the address
+ * @param matches where it occurs
+ */
+export async function erasePerson(
+  manager: SqlEntityManager,
+  key: string,
+  matches: readonly PersonMatch[],
+): Promise<void> {
+  const sent = JSON.stringify(ofRole(matches, "sender").map(({ id }) => id))
+  await manager.execute(
+    `update form_submission set data = '{}', products = null, name = null, email = null, company = null, phone = null,
+       idempotency_key = null, body_hash = null, erased_at = now(), updated_at = now() where id in ${IDS}`,
+    [sent],
+  )
+  await manager.execute(`delete from form_mail where submission_id in ${IDS}`, [sent])
+  for (const { id, type, data } of ofRole(matches, "contact")) {
+    await manager.execute(
+      `update form_submission set data = ?::jsonb, idempotency_key = null, body_hash = null, updated_at = now()
+       where id = ?`,
+      [JSON.stringify(withoutContact(type, data, key)), id],
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { SAMPLE_ANSWERS } from "../../contract/forms/samples"
+import { personalShare, withoutContact } from "./personal-data"
+
+const application = SAMPLE_ANSWERS.credit_application
+
+describe("What a submission holds about a person", () => {
+  it("is everything when the person sent it, whatever the capitals", () => {
+    expect(personalShare("general", SAMPLE_ANSWERS.general, "ada@byron.example")).toEqual({
+      role: "sender",
+      data: SAMPLE_ANSWERS.general,
+    })
+    expect(personalShare("credit_application", application, "ada@byron.example")?.role).toBe("sender")
+  })
+
+  it("is the contact's own entry when somebody else sent it", () => {
+    expect(personalShare("credit_application", application, "charles@byron.example")).toEqual({
+      role: "contact",
+      data: { accounts_contact: application.accounts_contact },
+    })
+    expect(personalShare("credit_application", application, "joseph@jacquard.example")).toEqual({
+      role: "contact",
+      data: { trade_references: [application.trade_references[0]] },
+    })
+  })
+
+  it("is nothing for anybody else, nor after an erasure", () => {
+    expect(personalShare("credit_application", application, "byron@ada.example")).toBeNull()
+    expect(personalShare("credit_application", {}, "ada@byron.example")).toBeNull()
+  })
+})
+
+describe("A contact taken out", () => {
+  it("leaves the company's name and everybody else", () => {
+    expect(withoutContact("credit_application", application, "joseph@jacquard.example")).toEqual({
+      ...application,
+      trade_references: [{ company: "Jacquard Looms Ltd" }, application.trade_references[1]],
+    })
+    expect(withoutContact("credit_application", application, "charles@byron.example")).toEqual({
+      ...application,
+      accounts_contact: {},
+    })
+  })
+})

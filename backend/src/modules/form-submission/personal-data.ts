@@ -1,0 +1,63 @@
+import { emailKey, type FormField, FORMS, formSender, type FormType } from "../../contract"
+
+type Answers = Record<string, unknown>
+
+/** What a submission holds about one person. */
+export interface PersonalShare {
+  role: "sender" | "contact"
+  data: Answers
+}
+
+/** What is left of a contact who is taken out: the name of a company is nobody's personal data. */
+const KEPT_OF_A_CONTACT = ["company"]
+
+const isGroup = (value: unknown): value is Answers =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The groups and lists of a form whose entries are people. */
+const contactFields = (type: FormType): readonly FormField[] =>
+  (FORMS[type].fields as readonly FormField[]).filter(({ fields = [] }) =>
+    fields.some(({ kind }) => kind === "email"),
+  )
+
+const isPerson = (contact: unknown, key: string): contact is Answers =>
+  isGroup(contact) && typeof contact.email === "string" && emailKey(contact.email) === key
+
+/**
+ * Picks what a submission holds about the person with an e-mail address.
+ *
+ * @param type which form
+ * @param data its answers
+ * @param key the address as `emailKey` makes it
+ * @returns all answers for the sender, the entries about a contact, or null for neither
+ */
+export function personalShare(type: FormType, data: Answers, key: string): PersonalShare | null {
+  if (emailKey(formSender(type, data).email) === key) return { role: "sender", data }
+  const found = contactFields(type).flatMap(({ name }): [string, unknown][] => {
+    const value = data[name]
+    if (!Array.isArray(value)) return isPerson(value, key) ? [[name, value]] : []
+    const entries = value.filter((entry) => isPerson(entry, key))
+    return entries.length > 0 ? [[name, entries]] : []
+  })
+  return found.length > 0 ? { role: "contact", data: Object.fromEntries(found) } : null
+}
+
+const emptied = (contact: Answers) =>
+  Object.fromEntries(Object.entries(contact).filter(([name]) => KEPT_OF_A_CONTACT.includes(name)))
+
+/**
+ * Takes a contact out of somebody else's answers.
+ *
+ * @param type which form
+ * @param data its answers, which stay as they are
+ * @param key the contact's address as `emailKey` makes it
+ * @returns the answers with nothing of the contact but the name of a company
+ */
+export function withoutContact(type: FormType, data: Answers, key: string): Answers {
+  const without = (value: unknown) => (isPerson(value, key) ? emptied(value) : value)
+  return contactFields(type).reduce<Answers>((answers, { name }) => {
+    const value = answers[name]
+    if (value === undefined) return answers
+    return { ...answers, [name]: Array.isArray(value) ? value.map(without) : without(value) }
+  }, data)
+}

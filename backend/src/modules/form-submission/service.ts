@@ -1,0 +1,327 @@
+import { raw } from "@medusajs/framework/mikro-orm/core"
+import { type SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { type Context } from "@medusajs/framework/types"
+import {
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaError,
+  MedusaService,
+} from "@medusajs/framework/utils"
+import {
+  emailKey,
+  FORM_MAIL_KINDS,
+  IDEMPOTENCY_HEADER,
+  type PersonalData,
+  type PersonalDataErasure,
+  SPAM_STATUS,
+} from "../../contract"
+import { cancelMails, resumeMails } from "./mail-obligations"
+import {
+  claimMail,
+  type ClaimedMail,
+  findDueMails,
+  type MailOutcome,
+  type MailState,
+  reopenMails,
+  restoreMails,
+  settleMail,
+} from "./mail-queue"
+import { FormMail } from "./models/form-mail"
+import { FormSubmission } from "./models/form-submission"
+import { erasePerson, findPerson, personalDataErasure, personalDataExport } from "./person-search"
+import { bodyHash, submissionColumns, submissionReference } from "./stored-form"
+import { deleteRows, putRowsBack, readRows } from "./submission-rows"
+import { type NewSubmission, type SubmissionReceipt, type SubmissionRows } from "./types"
+
+const sqlManager = (context: Context) => context.transactionManager as SqlEntityManager
+
+const notFound = (id: string) =>
+  new MedusaError(MedusaError.Types.NOT_FOUND, `Form submission with id: ${id} was not found`)
+
+/** Of the transaction there is, else one that makes do without. */
+const anyManager = ({ transactionManager, manager }: Context) =>
+  (transactionManager ?? manager) as SqlEntityManager
+
+async function nextNumber(manager: SqlEntityManager): Promise<number> {
+  const [row] = await manager.execute<{ number: string }[]>(
+    "select nextval(pg_get_serial_sequence('form_submission', 'number')) as number",
+  )
+  return Number(row?.number)
+}
+
+const KEY_TAKEN = `This ${IDEMPOTENCY_HEADER} was used for other answers. Send a new key with every new submission.`
+
+/** Stores submissions of forms and the mails they owe. Write through the workflows, never directly. */
+export class FormSubmissionModuleService extends MedusaService({ FormSubmission, FormMail }) {
+  /**
+   * Stores a submission and, unless it is spam, the mails it owes, all or nothing. However many requests bring the
+   * same key and the same answers at once, one submission is stored and each is told of it.
+   *
+   * @param submission checked by its form's schema
+   * @returns the stored submission, new or old
+   * @throws MedusaError (conflict) when the key stands for other answers
+   */
+  @InjectManager()
+  async createSubmission(
+    submission: NewSubmission,
+    @MedusaContext() context: Context = {},
+  ): Promise<SubmissionReceipt> {
+    return this.createSubmission_(submission, context)
+  }
+
+  @InjectTransactionManager()
+  protected async createSubmission_(
+    submission: NewSubmission,
+    @MedusaContext() context: Context = {},
+  ): Promise<SubmissionReceipt> {
+    if (submission.idempotency_key) {
+      const known = await this.findByKey_(submission, context)
+      if (known) return known
+    }
+    const created_at = new Date()
+    const number = await nextNumber(sqlManager(context))
+    const row = {
+      ...submissionColumns(submission),
+      number,
+      reference: submissionReference(number, created_at),
+      // Set here, because the year of the reference is this moment's.
+      created_at,
+    }
+    const { id } = await this.createFormSubmissions(row, context)
+    if (row.spam_reason === null) {
+      await this.createFormMails(
+        FORM_MAIL_KINDS.map((kind) => ({ submission_id: id, kind, next_attempt_at: created_at })),
+        context,
+      )
+    }
+    const { reference, type } = row
+    return { id, reference, type, created_at: created_at.toISOString(), created: true }
+  }
+
+  /** Waits until nobody else is storing under the key, then looks what is stored under it. */
+  @InjectTransactionManager()
+  protected async findByKey_(
+    submission: NewSubmission,
+    @MedusaContext() context: Context = {},
+  ): Promise<SubmissionReceipt | null> {
+    await sqlManager(context).execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [
+      `form_submission:${submission.idempotency_key}`,
+    ])
+    const [known] = await this.listFormSubmissions(
+      { idempotency_key: submission.idempotency_key },
+      { select: ["id", "reference", "type", "body_hash", "created_at"] },
+      context,
+    )
+    if (!known) return null
+    if (known.body_hash !== bodyHash(submission)) {
+      throw new MedusaError(MedusaError.Types.CONFLICT, KEY_TAKEN)
+    }
+    const { id, reference, type, created_at } = known
+    return { id, reference, type, created_at: new Date(created_at).toISOString(), created: false }
+  }
+
+  /**
+   * Sets the status of a submission. One that becomes spam owes no mail any more; one that turns out not to be spam
+   * owes those it has not got.
+   *
+   * @param id of the submission
+   * @param status any text
+   * @returns the status it had
+   * @throws MedusaError (not found)
+   */
+  @InjectManager()
+  async changeStatus(id: string, status: string, @MedusaContext() context: Context = {}): Promise<string> {
+    return this.changeStatus_(id, status, context)
+  }
+
+  @InjectTransactionManager()
+  protected async changeStatus_(
+    id: string,
+    status: string,
+    @MedusaContext() context: Context = {},
+  ): Promise<string> {
+    const manager = sqlManager(context)
+    const [before] = await manager.execute<{ status: string; erased_at: Date | null }[]>(
+      "select status, erased_at from form_submission where id = ? for update",
+      [id],
+    )
+    if (!before) throw notFound(id)
+    await manager.execute("update form_submission set status = ?, updated_at = now() where id = ?", [
+      status,
+      id,
+    ])
+    if (status === SPAM_STATUS) {
+      await cancelMails(manager, id)
+    } else if (before.status === SPAM_STATUS && before.erased_at === null) {
+      const missing = await resumeMails(manager, id)
+      await this.createFormMails(
+        missing.map((kind) => ({ submission_id: id, kind, next_attempt_at: new Date() })),
+        context,
+      )
+    }
+    return before.status
+  }
+
+  /**
+   * Counts submissions by status.
+   *
+   * @param filters as for a list; a filter on the status counts only that status
+   * @returns the count of each status that occurs
+   */
+  @InjectManager()
+  async countByStatus(
+    filters: Record<string, unknown>,
+    @MedusaContext() context: Context = {},
+  ): Promise<Record<string, number>> {
+    const rows = await (context.manager as SqlEntityManager)
+      .createQueryBuilder<{ status: string; count: number }>("FormSubmission")
+      .select(["status", raw("count(*)::int as count")])
+      .where(filters)
+      .groupBy("status")
+      .execute<{ status: string; count: number }[]>()
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+  }
+
+  /**
+   * Deletes submissions and their mails for good.
+   *
+   * @param ids of submissions
+   * @returns what was deleted, for {@link putBack}
+   * @throws MedusaError (not found) when one of them does not exist; then none is deleted
+   */
+  @InjectManager()
+  async forget(ids: string[], @MedusaContext() context: Context = {}): Promise<SubmissionRows> {
+    return this.forget_(ids, context)
+  }
+
+  @InjectTransactionManager()
+  protected async forget_(ids: string[], @MedusaContext() context: Context = {}): Promise<SubmissionRows> {
+    const rows = await readRows(sqlManager(context), ids)
+    const known = new Set(rows.submissions.map((row) => Reflect.get(row, "id") as string))
+    const unknown = ids.filter((id) => !known.has(id))
+    if (unknown.length > 0) throw notFound(unknown.join(", "))
+    await deleteRows(sqlManager(context), ids)
+    return rows
+  }
+
+  /**
+   * Deletes the oldest submissions and their mails for good.
+   *
+   * @param before those created before this moment
+   * @param most how many to delete
+   * @returns how many were deleted
+   */
+  @InjectManager()
+  async forgetOld(before: Date, most: number, @MedusaContext() context: Context = {}): Promise<number> {
+    const gone = await (context.manager as SqlEntityManager).execute<unknown[]>(
+      `delete from form_submission where id in (
+         select id from form_submission where created_at < ? order by created_at limit ? for update skip locked
+       ) returning id`,
+      [before, most],
+    )
+    return gone.length
+  }
+
+  /**
+   * Puts submissions and mails back as they were.
+   *
+   * @param rows what {@link forget} or {@link erasePersonalData} gave
+   */
+  @InjectManager()
+  async putBack(rows: SubmissionRows, @MedusaContext() context: Context = {}): Promise<void> {
+    await this.putBack_(rows, context)
+  }
+
+  @InjectTransactionManager()
+  protected async putBack_(rows: SubmissionRows, @MedusaContext() context: Context = {}): Promise<void> {
+    await putRowsBack(sqlManager(context), rows)
+  }
+
+  /**
+   * Collects what is held about the person with an e-mail address (UK GDPR, articles 15 and 20).
+   *
+   * @param email in any capitals
+   */
+  @InjectManager()
+  async exportPersonalData(email: string, @MedusaContext() context: Context = {}): Promise<PersonalData> {
+    return this.exportPersonalData_(email, context)
+  }
+
+  @InjectTransactionManager()
+  protected async exportPersonalData_(
+    email: string,
+    @MedusaContext() context: Context = {},
+  ): Promise<PersonalData> {
+    const key = emailKey(email)
+    return personalDataExport(key, await findPerson(sqlManager(context), key))
+  }
+
+  /**
+   * Erases what is held about the person with an e-mail address (UK GDPR, article 17). Of a form the person sent, only
+   * reference, type, status and dates are left, and its mails go; from somebody else's form the person is taken out.
+   *
+   * @param email in any capitals
+   * @returns what was done, and the rows as they were before, for {@link putBack}
+   */
+  @InjectManager()
+  async erasePersonalData(
+    email: string,
+    @MedusaContext() context: Context = {},
+  ): Promise<{ erasure: PersonalDataErasure; before: SubmissionRows }> {
+    return this.erasePersonalData_(email, context)
+  }
+
+  @InjectTransactionManager()
+  protected async erasePersonalData_(
+    email: string,
+    @MedusaContext() context: Context = {},
+  ): Promise<{ erasure: PersonalDataErasure; before: SubmissionRows }> {
+    const manager = sqlManager(context)
+    const key = emailKey(email)
+    const matches = await findPerson(manager, key)
+    const erasure = personalDataErasure(matches)
+    const touched = [...erasure.erased, ...erasure.contact_removed].map(({ id }) => id)
+    const before = await readRows(manager, touched)
+    await erasePerson(manager, key, matches)
+    return { erasure, before }
+  }
+
+  /** See the function of this name. */
+  @InjectManager()
+  async findDueMails(limit: number, @MedusaContext() context: Context = {}): Promise<string[]> {
+    return findDueMails(anyManager(context), limit)
+  }
+
+  /** See the function of this name. */
+  @InjectManager()
+  async claimMail(
+    id: string,
+    lease: number,
+    @MedusaContext() context: Context = {},
+  ): Promise<ClaimedMail | null> {
+    return claimMail(anyManager(context), id, lease)
+  }
+
+  /** See the function of this name. */
+  @InjectManager()
+  async settleMail(
+    mail: Pick<ClaimedMail, "id" | "attempt">,
+    outcome: MailOutcome,
+    @MedusaContext() context: Context = {},
+  ): Promise<boolean> {
+    return settleMail(anyManager(context), mail, outcome)
+  }
+
+  /** See the function of this name. */
+  @InjectManager()
+  async reopenMails(submissionId: string, @MedusaContext() context: Context = {}): Promise<MailState[]> {
+    return reopenMails(anyManager(context), submissionId)
+  }
+
+  /** See the function of this name. */
+  @InjectManager()
+  async restoreMails(states: readonly MailState[], @MedusaContext() context: Context = {}): Promise<void> {
+    await restoreMails(anyManager(context), states)
+  }
+}

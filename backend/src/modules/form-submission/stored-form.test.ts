@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest"
+import { FORMS } from "../../contract"
+import { SAMPLE_ANSWERS } from "../../contract/forms/samples"
+import { bodyHash, submissionColumns, submissionReference } from "./stored-form"
+
+describe("A reference", () => {
+  it.each([
+    [1, "2026-06-01T12:00:00Z", "SW-2026-000001"],
+    [123, "2026-12-31T23:59:59Z", "SW-2026-000123"],
+    // British Summer Time is not in force at the turn of the year: London's midnight is that of UTC.
+    [124, "2027-01-01T00:00:00Z", "SW-2027-000124"],
+    [1_234_567, "2027-01-01T00:00:00Z", "SW-2027-1234567"],
+  ])("of number %d at %s is %s", (number, at, reference) => {
+    expect(submissionReference(number, new Date(at))).toBe(reference)
+  })
+})
+
+describe("The hash of a submission", () => {
+  const read = (answers: object) => ({ type: "general" as const, data: FORMS.general.schema.parse(answers) })
+
+  it("is the same for equal answers in any order, typed with other blanks", () => {
+    const { name, ...others } = SAMPLE_ANSWERS.general
+    expect(bodyHash(read({ ...others, name: ` ${name} ` }))).toBe(bodyHash(read(SAMPLE_ANSWERS.general)))
+  })
+
+  it("differs with any answer and with the form", () => {
+    const hash = bodyHash(read(SAMPLE_ANSWERS.general))
+    expect(bodyHash(read({ ...SAMPLE_ANSWERS.general, message: "Other" }))).not.toBe(hash)
+    expect(bodyHash({ ...read(SAMPLE_ANSWERS.general), type: "oem" })).not.toBe(hash)
+  })
+})
+
+describe("The columns of a submission", () => {
+  it("hold the sender in the form to look up", () => {
+    const { data, ...columns } = submissionColumns({ type: "general", data: SAMPLE_ANSWERS.general })
+    expect(data).toEqual(SAMPLE_ANSWERS.general)
+    expect(columns).toMatchObject({
+      status: "new",
+      name: "Ada Byron",
+      email: "ada@byron.example",
+      phone: "+441632960123",
+      spam_reason: null,
+    })
+  })
+
+  it("make spam of what has a reason to be", () => {
+    expect(
+      submissionColumns({ type: "general", data: SAMPLE_ANSWERS.general, spam_reason: "honeypot" }),
+    ).toMatchObject({ status: "spam", spam_reason: "honeypot" })
+  })
+})

@@ -1,0 +1,16 @@
+import { model } from "@medusajs/framework/utils"
+
+/** A handle that a record has now or had once: the address under it leads to that record for ever. */
+export const HandleRecord = model
+  .define("handle_record", {
+    id: model.id({ prefix: "handle" }).primaryKey(),
+    /** One of the contract's HANDLE_ENTITIES. */
+    entity: model.text(),
+    handle: model.text(),
+    /** Id of the brand, product category, product or blog. */
+    target_id: model.text(),
+  })
+  .indexes([
+    { on: ["entity", "handle"], unique: true, where: "deleted_at IS NULL" },
+    { on: ["entity", "target_id"], where: "deleted_at IS NULL" },
+  ])

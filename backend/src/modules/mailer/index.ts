@@ -1,0 +1,4 @@
+import { ModuleProvider, Modules } from "@medusajs/framework/utils"
+import { MailerService } from "./service"
+
+export default ModuleProvider(Modules.NOTIFICATION, { services: [MailerService] })

@@ -1,0 +1,76 @@
+import { type ProviderSendNotificationDTO } from "@medusajs/framework/types"
+import { z } from "@medusajs/framework/zod"
+import { type SendMailOptions } from "nodemailer"
+import { isAddress, type Mailbox, readAddresses } from "../../lib/mailbox"
+import { deliveryError } from "./delivery-failure"
+
+/** What a mail may set beside its content: `provider_data` of the notification. */
+export interface MailOptions extends Record<string, unknown> {
+  /** With its angle brackets. The same for every try, so that mail servers know a repeated mail. */
+  message_id?: string
+  reply_to?: Mailbox
+  /** RFC 3834: `replied` answers what somebody sent us, `generated` has no such cause. */
+  automatic: "generated" | "replied"
+}
+
+const MESSAGE_ID = /^<[\w.-]{1,100}@[\w.-]{1,200}>$/
+
+const mailbox = z.strictObject({
+  name: z.string().optional(),
+  address: z.string().refine(isAddress, { error: "must be one plain address" }),
+})
+
+const optionsSchema = z.strictObject({
+  message_id: z.string().regex(MESSAGE_ID).optional(),
+  reply_to: mailbox.optional(),
+  automatic: z.enum(["generated", "replied"]),
+})
+
+const contentSchema = z.object({
+  subject: z.string().min(1),
+  text: z.string().min(1),
+  html: z.string().min(1),
+})
+
+const refuse = (reason: string) => deliveryError({ permanent: true, reason })
+
+/** One line without control characters: nothing in it can begin another header. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim()
+
+const named = ({ name = "", address }: Mailbox) => ({ name: oneLine(name), address })
+
+/**
+ * Makes the mail of a notification. Names, addresses and the subject reach headers only through here: addresses that are
+ * not one plain address are refused, line breaks in names and subjects become spaces.
+ *
+ * @param notification its `to` may name several addresses, separated by commas
+ * @param from who sends
+ * @param replyTo where answers go when the notification does not say
+ * @throws MedusaError for a notification that can never become a mail
+ */
+export function toMessage(
+  { to, content, provider_data, attachments }: ProviderSendNotificationDTO,
+  from: Mailbox,
+  replyTo?: Mailbox,
+): SendMailOptions {
+  const recipients = readAddresses(to)
+  if (!recipients) throw refuse("a recipient is no plain e-mail address")
+  if (attachments?.length) throw refuse("attachments are not sent")
+  const text = contentSchema.safeParse(content)
+  if (!text.success) throw refuse("subject, text or HTML is missing")
+  const options = optionsSchema.safeParse(provider_data)
+  if (!options.success) throw refuse(`${options.error.issues[0]?.path.join(".") ?? "an option"} is invalid`)
+  const { message_id, reply_to = replyTo, automatic } = options.data
+  return {
+    from: named(from),
+    to: recipients.map((address) => named({ address })),
+    ...(reply_to && { replyTo: named(reply_to) }),
+    ...(message_id !== undefined && { messageId: message_id }),
+    subject: oneLine(text.data.subject),
+    text: text.data.text,
+    html: text.data.html,
+    headers: { "Auto-Submitted": `auto-${automatic}`, "X-Auto-Response-Suppress": "All" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto"
+import { mkdir, rename, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { createTransport, type SendMailOptions } from "nodemailer"
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" })
+
+/** A file name that sorts by time and tells the mail apart, made of safe letters only. */
+const fileName = (messageId: string) =>
+  `${new Date().toISOString().replace(/[:.]/g, "-")} ${messageId.replace(/[^\w-]+/g, "_").slice(0, 80)}`
+
+/**
+ * Writes a mail into a folder, as the file that a mail program opens. It appears there whole or not at all, and for its
+ * owner's eyes only.
+ *
+ * @param folder made when it is missing
+ * @param mail to write
+ * @returns the mail's Message-ID
+ */
+export async function writeToOutbox(folder: string, mail: SendMailOptions): Promise<string> {
+  const { message, messageId } = await composer.sendMail(mail)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, `${fileName(messageId)}.eml`)
+  const unfinished = `${file}.${randomUUID()}.tmp`
+  await writeFile(unfinished, message, { mode: 0o600 })
+  await rename(unfinished, file)
+  return messageId
+}

@@ -1,0 +1,218 @@
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { simpleParser } from "mailparser"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { MailServer } from "../../../integration-tests/helpers/mail-server"
+import { readDeliveryError } from "./delivery-failure"
+import { type MailOptions } from "./message"
+import { MailerService, type MailerOptions } from "./service"
+
+const logs: string[] = []
+const logger = { info: (text: string) => void logs.push(text), warn: (text: string) => void logs.push(text) }
+const from = { name: "Scanwright", address: "sales@scanwright.example" }
+
+const mailer = (options: Partial<MailerOptions>) =>
+  new MailerService({ logger }, { channels: ["email"], from, outbox: "/nowhere", ...options })
+
+const notification = {
+  to: "buyer@customer.example",
+  channel: "email",
+  template: "test",
+  content: { subject: "Hello", text: "Text", html: "<p>HTML</p>" },
+  provider_data: { automatic: "generated", message_id: "<fmail_1@scanwright.example>" } satisfies MailOptions,
+}
+
+const failureOf = async (sending: Promise<unknown>) =>
+  readDeliveryError(
+    await sending.then(
+      () => "it was sent",
+      (error: unknown) => error,
+    ),
+  )
+
+beforeEach(() => {
+  logs.length = 0
+})
+
+describe("With a mail server", () => {
+  const server = new MailServer()
+  let smtp: NonNullable<MailerOptions["smtp"]>
+  let service: MailerService
+
+  beforeAll(async () => {
+    await server.start()
+    smtp = {
+      host: "127.0.0.1",
+      port: server.port,
+      secure: false,
+      requireTls: false,
+      timeout: 300,
+      deadline: 900,
+    }
+    service = mailer({ smtp })
+  })
+  afterEach(() => server.forget())
+  afterAll(() => server.stop())
+
+  it("a mail arrives with its text, its HTML, its own Message-ID and the marks of an automatic mail", async () => {
+    expect(await service.send(notification)).toEqual({ id: "<fmail_1@scanwright.example>" })
+    const [mail] = server.mails
+    expect(mail).toMatchObject({
+      subject: "Hello",
+      html: "<p>HTML</p>",
+      messageId: "<fmail_1@scanwright.example>",
+      recipients: ["buyer@customer.example"],
+    })
+    expect(mail?.text?.trim()).toBe("Text")
+    expect(mail?.from?.text).toBe('"Scanwright" <sales@scanwright.example>')
+    expect(mail?.headers.get("auto-submitted")).toBe("auto-generated")
+  })
+
+  it("several recipients get one mail, answers go where they should", async () => {
+    await service.send({
+      ...notification,
+      to: "one@staff.example, two@staff.example",
+      provider_data: { automatic: "generated", reply_to: { name: "Ann", address: "ann@customer.example" } },
+    })
+    expect(server.mails.map(({ recipients }) => recipients)).toEqual([
+      ["one@staff.example", "two@staff.example"],
+    ])
+    expect(server.mails[0]?.replyTo?.value).toEqual([{ name: "Ann", address: "ann@customer.example" }])
+  })
+
+  const HOSTILE = [
+    "\r\nBcc: victim@elsewhere.example",
+    "\nBcc: victim@elsewhere.example",
+    "\rBcc: victim@elsewhere.example",
+    "\u2028Bcc: victim@elsewhere.example",
+    "\0Bcc: victim@elsewhere.example",
+    '" <victim@elsewhere.example>, "',
+    "victim@elsewhere.example,",
+    "=?utf-8?Q?=0D=0ABcc:_victim@elsewhere.example?=",
+  ]
+  const HEADERS = ["subject", "from", "to", "reply-to", "message-id", "auto-submitted", "date"]
+  const KNOWN = [...HEADERS, "mime-version", "content-type", "x-auto-response-suppress"]
+
+  it.each(HOSTILE)("%j in a name or subject changes no header", async (text) => {
+    const named = mailer({ smtp, from: { ...from, name: `Shop${text}` } })
+    await named.send({
+      ...notification,
+      content: { subject: `Enquiry${text}`, text, html: text },
+      provider_data: {
+        automatic: "generated",
+        reply_to: { name: `Ann${text}`, address: "ann@customer.example" },
+      },
+    })
+    const [mail] = server.mails
+    expect(mail?.recipients).toEqual(["buyer@customer.example"])
+    expect([...(mail?.headers.keys() ?? [])].filter((name) => !KNOWN.includes(name))).toEqual([])
+    const addresses = [mail?.from, mail?.replyTo].map((header) => header?.value.map(({ address }) => address))
+    expect(addresses).toEqual([["sales@scanwright.example"], ["ann@customer.example"]])
+    expect(mail?.headerLines.every(({ line }) => !/^bcc/im.test(line))).toBe(true)
+  })
+
+  const DATA: [string, Partial<typeof notification>][] = HOSTILE.flatMap((text) => [
+    ["recipient", { to: `buyer@customer.example${text}` }],
+    [
+      "answer address",
+      {
+        provider_data: {
+          automatic: "generated",
+          reply_to: { address: `ann@customer.example${text}` },
+        } as never,
+      },
+    ],
+    [
+      "Message-ID",
+      { provider_data: { automatic: "generated", message_id: `<fmail_1@scanwright.example>${text}` } },
+    ],
+  ])
+
+  it.each(DATA)("a hostile %s is refused for good, whatever it is: %j", async (_what, change) => {
+    const failure = await failureOf(service.send({ ...notification, ...change }))
+    expect(failure.permanent).toBe(true)
+    expect(failure.reason).not.toContain("victim")
+    expect(server.mails).toEqual([])
+  })
+
+  it("an option that nobody planned is refused", async () => {
+    const provider_data = { ...notification.provider_data, bcc: "victim@elsewhere.example" }
+    expect((await failureOf(service.send({ ...notification, provider_data }))).permanent).toBe(true)
+  })
+
+  it.each([
+    [{ at: "recipient", code: 550 }, true, "the server answered 550 (5.7.1) at RCPT TO"],
+    [{ at: "recipient", code: 450 }, false, "the server answered 450 (5.7.1) at RCPT TO"],
+    [{ at: "data", code: 554 }, true, "the server answered 554 (5.7.1) at DATA"],
+    [{ at: "data", code: 451 }, false, "the server answered 451 (5.7.1) at DATA"],
+    [{ at: "greeting", stalls: true }, false, "_TIMEOUT at CONN"],
+    [{ at: "data", stalls: true }, false, "ETIMEDOUT"],
+    [{ at: "data", drops: "not taken" }, false, "ECONNECTION"],
+  ] as const)("%j: refused for good is %s, the reason names nobody", async (mishap, permanent, reason) => {
+    const fresh = mailer({ smtp })
+    server.mishaps.push(mishap)
+    const failure = await failureOf(fresh.send(notification))
+    expect(failure.permanent).toBe(permanent)
+    expect(failure.reason).toContain(reason)
+    expect(failure.reason).not.toContain("@")
+    expect(server.mails).toEqual([])
+  })
+
+  it("one refused recipient does not keep the mail from the others", async () => {
+    server.mishaps.push({ at: "recipient", code: 550, recipient: "gone@staff.example" })
+    await service.send({ ...notification, to: "gone@staff.example,here@staff.example" })
+    expect(server.mailsTo("here@staff.example")).toHaveLength(1)
+    expect(logs.join()).toContain("refused 1 of its recipients")
+    expect(logs.join()).not.toContain("gone@staff.example")
+  })
+
+  it("a server without TLS gets nothing where TLS is required", async () => {
+    const strict = mailer({ smtp: { ...smtp, requireTls: true } })
+    const failure = await failureOf(strict.send(notification))
+    expect(failure).toMatchObject({ permanent: false })
+    expect(server.mails).toEqual([])
+  })
+
+  it("a server that is away is a failure that may pass", async () => {
+    const away = new MailServer()
+    await away.start()
+    const lost = mailer({ smtp: { ...smtp, port: away.port } })
+    await away.stop()
+    expect(await failureOf(lost.send(notification))).toMatchObject({
+      permanent: false,
+      reason: expect.stringContaining("ECONNREFUSED") as string,
+    })
+  })
+})
+
+describe("Without a mail server", () => {
+  let outbox: string
+  beforeEach(async () => {
+    outbox = path.join(await mkdtemp(path.join(tmpdir(), "outbox-")), "made", "when-needed")
+  })
+  afterEach(() => rm(path.dirname(path.dirname(outbox)), { recursive: true }))
+
+  it("each mail becomes a file that a mail program opens, for its owner's eyes only", async () => {
+    const service = mailer({ outbox })
+    await service.send(notification)
+    await service.send(notification)
+    const files = await readdir(outbox)
+    expect(files.map((file) => path.extname(file))).toEqual([".eml", ".eml"])
+    const file = path.join(outbox, files[0] ?? "")
+    expect((await stat(file)).mode & 0o077).toBe(0)
+    const mail = await simpleParser(await readFile(file))
+    expect(mail).toMatchObject({ subject: "Hello", messageId: "<fmail_1@scanwright.example>" })
+  })
+
+  it("the log says so once, when the server starts", async () => {
+    const service = mailer({ outbox })
+    await service.send(notification)
+    expect(logs).toEqual([`No mail is sent, for SMTP_HOST is not set: mail is written into ${outbox}`])
+  })
+
+  it("a folder that cannot be written is a failure that may pass", async () => {
+    const service = mailer({ outbox: "/dev/null/outbox" })
+    expect(await failureOf(service.send(notification))).toMatchObject({ permanent: false })
+  })
+})

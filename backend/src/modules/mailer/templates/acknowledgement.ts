@@ -1,0 +1,90 @@
+import { type Company, formAnswers, FORMS, type FormType } from "../../../contract"
+import { type MailDocument } from "./document"
+import { type MailedSubmission, writeMoment } from "./submission"
+
+interface Words {
+  /** In "We have your …". */
+  what: string
+  next: string[]
+}
+
+const WORDS: Readonly<Record<FormType, Words>> = {
+  general: {
+    what: "enquiry",
+    next: [
+      "A colleague who knows the subject reads your enquiry.",
+      "You hear from us by e-mail or telephone, normally within one working day.",
+    ],
+  },
+  oem: {
+    what: "OEM enquiry",
+    next: [
+      "Our OEM team looks at the devices and volumes you named.",
+      "You hear from us by e-mail or telephone, normally within two working days, with our questions or a proposal.",
+    ],
+  },
+  product_inquiry: {
+    what: "request for a quote",
+    next: [
+      "We check price and stock of every product you asked about.",
+      "You receive a written quote by e-mail, normally within one working day. Nothing is ordered until you accept it.",
+    ],
+  },
+  credit_application: {
+    what: "application for a credit account",
+    next: [
+      "We check the details and write to your trade references.",
+      "You hear our decision by e-mail, normally within five working days. Until then you can order against payment in advance.",
+    ],
+  },
+}
+
+/** What was stored, by the names of the fields. */
+function storedFields(type: FormType, data: Record<string, unknown>): string[] {
+  const [own, ...groups] = formAnswers(type, data)
+  const labels = own?.heading === null ? own.answers.map(({ label }) => label) : []
+  return [...labels, ...groups.map(({ heading }) => heading ?? "")]
+}
+
+/** "a", "a and b", "a, b and c". */
+const inWords = new Intl.ListFormat("en-GB", { type: "conjunction" })
+
+/**
+ * Tells the sender of a form that it arrived. Nothing that was typed into the form is repeated: anybody may enter anybody's
+ * address, and the mail must be no way of sending a stranger one's own words in our name.
+ *
+ * @param submission as stored
+ * @param company that answers
+ * @param storefrontUrl where the privacy policy is
+ */
+export function acknowledgement(
+  { reference, type, data, created_at }: MailedSubmission,
+  company: Company,
+  storefrontUrl: string,
+): MailDocument {
+  const { what, next } = WORDS[type]
+  return {
+    subject: `We have your ${what}: ${reference}`,
+    preview: `Thank you. ${next[0] ?? ""}`,
+    title: `Thank you, we have your ${what}`,
+    reference: `Your reference: ${reference}`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `It reached us on ${writeMoment(created_at)}. Please give the reference whenever you write or call about it.`,
+      },
+      { kind: "heading", text: "What happens next" },
+      { kind: "list", items: next },
+      { kind: "heading", text: "What we have stored" },
+      {
+        kind: "paragraph",
+        text: `From the form “${FORMS[type].title}”: ${inWords.format(storedFields(type, data))}. We use it to answer you and for nothing else. How long we keep it, and how to have it deleted: ${storefrontUrl}/privacy-policy`,
+      },
+      {
+        kind: "paragraph",
+        text: `To add something, answer this mail or call ${company.phone}.`,
+      },
+    ],
+    reason: `You get this mail because your address was entered in a form on ${storefrontUrl}. If that was not you, tell us and we delete it; you get no further mail of this kind.`,
+  }
+}

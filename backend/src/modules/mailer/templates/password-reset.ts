@@ -1,0 +1,34 @@
+import { type Company } from "../../../contract"
+import { type MailDocument } from "./document"
+
+/** For how long Medusa takes the token of the link, in milliseconds. */
+export const PASSWORD_LINK_VALID = 15 * 60_000
+
+const MINUTES_VALID = PASSWORD_LINK_VALID / 60_000
+
+/**
+ * Lets a member of staff choose a new password.
+ *
+ * @param company whose staff
+ * @param link to the page that takes the new password, with its token
+ */
+export function passwordReset(company: Company, link: string): MailDocument {
+  return {
+    subject: `Choose a new password for the ${company.name} staff area`,
+    preview: `The link works for ${MINUTES_VALID} minutes.`,
+    title: "Choose a new password",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `Somebody, probably you, asked for a new password for your account in the staff area of ${company.name}.`,
+      },
+      { kind: "button", label: "Choose a new password", url: link },
+      {
+        kind: "note",
+        text: `The link works for ${MINUTES_VALID} minutes. Your old password stays good until you choose a new one.`,
+      },
+    ],
+    reason:
+      "You get this mail because your address was entered on the sign-in page. If that was not you, ignore it: nothing changes.",
+  }
+}

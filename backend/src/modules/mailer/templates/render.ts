@@ -1,0 +1,18 @@
+import { type Company } from "../../../contract"
+import { type MailContent, type MailDocument } from "./document"
+import { renderHtml } from "./render-html"
+import { renderText } from "./render-text"
+
+/**
+ * Writes a mail as HTML and as text.
+ *
+ * @param document its content
+ * @param company who sends it
+ */
+export function renderMail(document: MailDocument, company: Company): MailContent {
+  return {
+    subject: document.subject,
+    html: renderHtml(document, company),
+    text: renderText(document, company),
+  }
+}

@@ -1,0 +1,236 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { type Database } from "./database"
+import { Figures } from "./figures"
+import { fieldsAt, type Layout } from "./layout"
+import { type ShapeValues } from "./projection"
+import { ShapeDictionary } from "./shape-dictionary"
+import { type Sql, sql } from "./sql"
+import { CATALOGUE, type Tables, tablesOf } from "./tables"
+
+/** How long, in ms, a process may not have noticed what another one wrote. */
+const UNNOTICED = 500
+
+/** From this many documents on a write is a portion of a long work. */
+const LARGE_WRITE = 20
+
+/** So many portions after one another are a long work, and it is over when none was written for so long, in ms. */
+const PORTIONS_OF_LONG_WORK = 3
+const LONGEST_PAUSE = 1_000
+
+/** Answers kept for one revision; the oldest go first. */
+const MOST_ANSWERS = 500
+
+/** Pages of documents kept for one revision: some tens of megabytes at most. */
+const MOST_PAGES = 200
+
+/**
+ * Whether the Search Module reads from a newer version by now. It tells no process but the one that swapped, and the
+ * others would read the old version for half a minute; told that it is gone they look again at once.
+ */
+const NEWER_IN_USE = sql`exists (
+  select 1 from search_index_version version join search_index on search_index.id = version.search_index_id
+  where version.physical_name = name and search_index.active_version > version.version
+    and version.deleted_at is null and search_index.deleted_at is null
+)`
+
+interface DictionaryRow {
+  id: number
+  digest: string
+  scope: number | null
+  shape: ShapeValues
+}
+
+/** Ids begin at one. */
+const NO_ENTRY = { id: 0, digest: "" }
+
+interface CatalogueRow {
+  layout: Layout
+  revision: string
+  superseded: boolean
+}
+
+/**
+ * What a process knows of one physical index: layout, shapes, and answers that hold until somebody writes. Every
+ * write changes the index's revision, so answers are dropped at once after a write of this process and within half a
+ * second after one of another.
+ */
+export class IndexState {
+  readonly tables: Tables
+  shapes = new ShapeDictionary([])
+  scopes = new ShapeDictionary([])
+  private lastEntry = NO_ENTRY
+  private known: Layout | undefined
+  private revision = ""
+  private checkedAt = 0
+  /** Large writes that followed one another, and when the last one was. */
+  private portions = 0
+  private lastPortionAt = 0
+  private checking: Promise<void> | undefined
+  private answers = new Map<string, Promise<unknown>>()
+  private pages = new Map<string, Promise<unknown>>()
+  /** Counts and facets: what may lag behind for a second. Whatever they are made of never does. */
+  readonly figures = new Figures(MOST_ANSWERS)
+
+  constructor(
+    readonly index: string,
+    private readonly database: Database,
+  ) {
+    this.tables = tablesOf(index)
+  }
+
+  get layout(): Layout {
+    if (!this.known)
+      throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `"${this.index}" is not read yet`)
+    return this.known
+  }
+
+  /**
+   * Makes sure that answers are not older than they may be.
+   *
+   * @throws MedusaError (not found) when the index is gone, or another version of it has taken its place
+   */
+  async refresh(): Promise<void> {
+    if (Date.now() - this.checkedAt < UNNOTICED) return
+    const checking = (this.checking ??= this.check())
+    try {
+      await checking
+    } finally {
+      if (this.checking === checking) this.checking = undefined
+    }
+  }
+
+  /** Drops all answers: this process has written. A check that began before may not have seen it. */
+  forget(): void {
+    this.portions = 0
+    this.dropAnswers()
+    this.figures.clear()
+  }
+
+  /**
+   * Drops answers after documents were written. Portions of a long work (an import, a renamed brand) drop none: they
+   * are noticed as those of another process are, and a single document written meanwhile leaves figures their lag.
+   * Counting anew after each of them would leave the server little time for anything else.
+   *
+   * @param documents how many this process has written
+   */
+  written(documents: number): void {
+    const isOver = Date.now() - this.lastPortionAt > LONGEST_PAUSE
+    if (isOver) this.portions = 0
+    const isLong = this.portions >= PORTIONS_OF_LONG_WORK
+    if (documents >= LARGE_WRITE) {
+      this.portions += 1
+      this.lastPortionAt = Date.now()
+    }
+    if (!isLong) {
+      this.dropAnswers()
+      this.figures.clear()
+    } else if (documents < LARGE_WRITE) this.dropAnswers()
+  }
+
+  /** Runs one statement on the index. */
+  async query<Row extends object = Record<string, unknown>>(statement: Sql): Promise<Row[]> {
+    return this.database.query<Row>(statement)
+  }
+
+  /**
+   * Reads what the dictionary has gained. Where the last known entry is another one now (a backup was restored), all
+   * of it is read again.
+   */
+  async readShapes(): Promise<void> {
+    const from = async (id: number) =>
+      this.database.query<DictionaryRow>(
+        sql`select id, digest, scope, shape from ${this.tables.shapes} where id >= ${id} order by id`,
+      )
+    const { id, digest } = this.lastEntry
+    let rows = await from(id)
+    if (id > 0 && (rows[0]?.id !== id || rows[0].digest !== digest)) {
+      this.startDictionaries()
+      rows = await from(0)
+    }
+    for (const { id, digest, scope, shape } of rows) {
+      if (id <= this.lastEntry.id) continue
+      const dictionary = scope === null ? this.scopes : this.shapes
+      dictionary.add(id, shape)
+      this.lastEntry = { id, digest }
+    }
+  }
+
+  /**
+   * Answers a question once for all who ask until the next write.
+   *
+   * @param question its key
+   * @param answer works it out; a failure is not kept
+   */
+  remember<T>(question: string, answer: () => Promise<T>): Promise<T> {
+    return keep(this.answers, MOST_ANSWERS, question, answer)
+  }
+
+  /** As {@link remember}, for documents: fewer, because they are large. */
+  rememberPage<T>(question: string, answer: () => Promise<T>): Promise<T> {
+    return keep(this.pages, MOST_PAGES, question, answer)
+  }
+
+  /** @returns an answer that is remembered, without asking for it */
+  recall<T>(question: string): Promise<T> | undefined {
+    return this.answers.get(question) as Promise<T> | undefined
+  }
+
+  private dropAnswers(): void {
+    this.checkedAt = 0
+    this.checking = undefined
+    this.dropOutdated()
+  }
+
+  private dropOutdated(): void {
+    this.answers = new Map()
+    this.pages = new Map()
+    this.figures.age()
+  }
+
+  private startDictionaries(): void {
+    this.shapes = new ShapeDictionary(fieldsAt(this.layout, "shape").map(({ path }) => path))
+    this.scopes = new ShapeDictionary(this.layout.scope)
+    this.lastEntry = NO_ENTRY
+  }
+
+  private async check(): Promise<void> {
+    const began = Date.now()
+    const whole = this.known === undefined
+    const [row] = await this.database.query<CatalogueRow>(
+      sql`select revision, ${whole ? sql`layout` : sql`null as layout`}, ${NEWER_IN_USE} as superseded
+        from ${CATALOGUE} where name = ${this.index}`,
+    )
+    if (!row || row.superseded) {
+      this.checkedAt = 0
+      throw new MedusaError(MedusaError.Types.NOT_FOUND, `Search index "${this.index}" is no longer in use`)
+    }
+    if (whole) {
+      this.known = row.layout
+      this.startDictionaries()
+    }
+    if (row.revision !== this.revision) {
+      this.dropOutdated()
+      await this.readShapes()
+      this.revision = row.revision
+    }
+    this.checkedAt = began
+  }
+}
+
+function keep<T>(
+  answers: Map<string, Promise<unknown>>,
+  most: number,
+  question: string,
+  answer: () => Promise<T>,
+): Promise<T> {
+  const kept = answers.get(question) as Promise<T> | undefined
+  if (kept) return kept
+  const given = answer()
+  answers.set(question, given)
+  given.catch(() => answers.delete(question))
+  if (answers.size > most) {
+    const [oldest] = answers.keys()
+    if (oldest !== undefined) answers.delete(oldest)
+  }
+  return given
+}

@@ -1,0 +1,138 @@
+import { type SearchTypes } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { type Condition, fieldsOf, toSql } from "./filters"
+import { type IndexState } from "./index-state"
+import { type Layout } from "./layout"
+import { type Mask } from "./shape-dictionary"
+import { allOf, identifier, join, type Sql, sql } from "./sql"
+
+/** What a question asks, taken apart by what can answer it. */
+export interface Question {
+  /** Conditions on fields of few values: the dictionary of shapes answers them. */
+  readonly shapes: readonly Condition[]
+  /** Conditions that only rows answer, as SQL; empty when there are none. */
+  readonly rows: readonly Sql[]
+}
+
+/** From this many shapes on it costs more to name them than to compare the values in the rows. */
+const MANY_SHAPES = 300
+
+const isShaped = (condition: Condition) => fieldsOf(condition).every(({ place }) => place === "shape")
+
+/** Fields do not change while an index lives, so names are enough to tell conditions apart. */
+export const keyOf = (conditions: readonly Condition[]): string =>
+  JSON.stringify(conditions, (key, value: unknown) =>
+    key === "field" ? (value as { path: string }).path : value,
+  )
+
+/** @returns which shapes meet the conditions */
+export async function shapesThatMeet(state: IndexState, conditions: readonly Condition[]): Promise<Mask> {
+  return state.remember(`shapes ${keyOf(conditions)}`, async () =>
+    state.shapes.all(conditions.map((condition) => state.shapes.meeting(condition))),
+  )
+}
+
+/**
+ * Takes a question apart.
+ *
+ * @param conditions that all hold
+ */
+export const questionOf = (conditions: readonly Condition[]): Question => ({
+  shapes: conditions.filter(isShaped),
+  rows: conditions.filter((condition) => !isShaped(condition)).map(toSql),
+})
+
+/** The shapes that meet conditions: whether there are any, and their ids where they are few enough to be named. */
+interface Selection {
+  any: boolean
+  ids: number[] | null
+}
+
+async function selectionOf(state: IndexState, conditions: readonly Condition[]): Promise<Selection> {
+  return state.remember(`selection ${keyOf(conditions)}`, async () => {
+    const met = await shapesThatMeet(state, conditions)
+    const count = met.reduce((sum, bit) => sum + bit, 0)
+    return { any: count > 0, ids: count < MANY_SHAPES ? state.shapes.idsOf(met) : null }
+  })
+}
+
+function scopeCondition({ scopes }: IndexState, conditions: readonly Condition[]): Sql[] {
+  const met = scopes.idsOf(scopes.all(conditions.map((condition) => scopes.meeting(condition))))
+  if (met.length === scopes.ids.length) return []
+  return met.length === 1 ? [sql`_scope = ${met[0] ?? null}`] : [sql`_scope = any(${met}::integer[])`]
+}
+
+/**
+ * SQL of a question on the table of rows. The scope is one small number, and what the indexes of lists lead with or
+ * carry is compared as it is. Whatever else there is on fields of few values becomes the shapes that meet it, which
+ * the indexes carry too, unless there are many.
+ *
+ * @returns null when nothing can match
+ */
+export async function whereOf(state: IndexState, { shapes, rows }: Question): Promise<Sql | null> {
+  const { layout } = state
+  const { scope, listed, covered } = layout
+  const among = (paths: readonly string[]) => (condition: Condition) =>
+    fieldsOf(condition).every(({ path }) => paths.includes(path))
+  const inScope = among(scope)
+  const inIndexes = among([...listed, ...covered])
+  const rest = shapes.filter((condition) => !inScope(condition) && !inIndexes(condition))
+  const { any, ids } = await selectionOf(state, shapes)
+  if (!any) return null
+  return allOf([
+    ...scopeCondition(state, shapes.filter(inScope)),
+    ...shapes.filter((condition) => !inScope(condition) && inIndexes(condition)).map(toSql),
+    ...(rest.length > 0 && ids ? [sql`_shape = any(${ids}::integer[])`] : rest.map(toSql)),
+    ...rows,
+  ])
+}
+
+/** One column of an order. */
+interface OrderColumn {
+  column: Sql
+  direction: Sql
+}
+
+/**
+ * The columns of an order, the primary key always last. Absent values come last in both directions.
+ *
+ * @param layout of the index
+ * @param order fields and directions
+ * @throws MedusaError (invalid data) for a field without an order
+ */
+export function orderColumns(
+  layout: Layout,
+  order: Record<string, SearchTypes.SearchOrderBy> | undefined,
+): OrderColumn[] {
+  const given = Object.entries(order ?? {}).filter(([path]) => path !== "_score")
+  const withKey = given.some(([path]) => path === layout.primaryKey)
+    ? given
+    : [...given, [layout.primaryKey, "ASC"] as const]
+  return withKey.map(([path, direction]) => {
+    const field = layout.fields[path]
+    if (!field || (!field.sortable && path !== layout.primaryKey)) {
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, `Field "${path}" cannot be sorted by`)
+    }
+    const descending = String(direction).toUpperCase() === "DESC"
+    return {
+      column: identifier(path),
+      direction: descending ? (field.required ? sql` desc` : sql` desc nulls last`) : sql``,
+    }
+  })
+}
+
+const COMMA = sql`, `
+
+/** @returns the list of an ORDER BY */
+export const orderBy = (columns: readonly OrderColumn[]): Sql =>
+  join(
+    columns.map(({ column, direction }) => sql`${column}${direction}`),
+    COMMA,
+  )
+
+/** @returns the columns alone, for a SELECT */
+export const selected = (columns: readonly OrderColumn[]): Sql =>
+  join(
+    columns.map(({ column }) => column),
+    COMMA,
+  )

@@ -1,0 +1,236 @@
+import { type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type SearchTypes } from "@medusajs/framework/types"
+import {
+  AbstractSearchProviderService,
+  ContainerRegistrationKeys,
+  MedusaError,
+} from "@medusajs/framework/utils"
+import { buildIndex, describeIndexes, dropIndex } from "./builder"
+import { countOf, facetsOf } from "./counts"
+import { Database } from "./database"
+import { type Condition, conditionsOf, fieldsOf } from "./filters"
+import { type Hit, listHits, rankedHits } from "./hits"
+import { IndexState } from "./index-state"
+import { PROVIDER } from "./layout"
+import { keyOf, questionOf, whereOf } from "./list"
+import {
+  correctedQuestion,
+  knownCorrection,
+  textCondition,
+  textQuestion,
+  type TextQuestion,
+} from "./text-question"
+import { clear, remove, upsert } from "./writer"
+
+type Query = SearchTypes.ProviderSearchQuery
+
+/** Documents of a page when a query does not say. */
+const USUAL_TAKE = 20
+
+/** Documents of a page that is remembered; larger ones are rare and would fill the memory. */
+const LARGEST_REMEMBERED_PAGE = 50
+
+/** Options of a query that other engines have. Each would change what is found, so none is passed over silently. */
+const NOT_OFFERED = [
+  "vector",
+  "highlight",
+  "distinct",
+  "min_score",
+  "locales",
+  "attributes_to_search_on",
+] as const
+
+/** What answers a query, before documents are cut to the wanted fields. */
+interface Answer {
+  hits: Hit[]
+  count: number | null
+  facets: Record<string, SearchTypes.SearchFacetResult> | undefined
+  /** Nothing met the question at all. */
+  empty: boolean
+}
+
+/**
+ * Search provider on PostgreSQL for catalogues that people browse: typed columns with an index for each listed order,
+ * a dictionary of the combinations of facet values, so that one scan counts all facets, and trigram indexes for
+ * parts of names and codes. See docs/adr/0009-search-columns.md.
+ */
+export class SearchColumnsService extends AbstractSearchProviderService {
+  static override identifier = PROVIDER
+  private readonly database: Database
+  private readonly states = new Map<string, IndexState>()
+
+  constructor(container: Record<string, unknown>) {
+    super()
+    this.database = new Database(container[ContainerRegistrationKeys.PG_CONNECTION] as Knex)
+  }
+
+  /** Builds the tables of an index. */
+  override async upsertIndex({
+    index,
+  }: {
+    index: SearchTypes.ResolvedSearchIndexDefinition
+  }): Promise<SearchTypes.SearchTask> {
+    await buildIndex(this.database, index)
+    this.states.delete(index.physical_name)
+    return done(index.physical_name)
+  }
+
+  /** Removes an index; one that is not there is no failure. */
+  override async deleteIndex({ index }: { index: string }): Promise<SearchTypes.SearchTask> {
+    await dropIndex(this.database, index)
+    this.states.delete(index)
+    return done(index)
+  }
+
+  /** Names every physical index with its number of documents. */
+  override async listIndexes(): Promise<SearchTypes.SearchIndexInfo[]> {
+    return describeIndexes(this.database)
+  }
+
+  /** Writes documents; they are in the index when this returns. */
+  override async upsertDocuments({
+    index,
+    documents,
+  }: {
+    index: string
+    documents: SearchTypes.SearchDocument[]
+  }): Promise<SearchTypes.SearchTask> {
+    await upsert(await this.stateOf(index), this.database, documents)
+    return done(index)
+  }
+
+  /** Deletes the documents that meet filters; they are gone when this returns. */
+  override async deleteDocuments({
+    index,
+    filters,
+  }: SearchTypes.SearchDeleteDocumentsInput): Promise<SearchTypes.SearchTask> {
+    const state = await this.stateOf(index)
+    await remove(state, this.database, conditionsOf(state.layout, filters))
+    return done(index)
+  }
+
+  /** Deletes every document of an index. */
+  override async clearIndex({ index }: { index: string }): Promise<SearchTypes.SearchTask> {
+    await clear(await this.stateOf(index), this.database)
+    return done(index)
+  }
+
+  /**
+   * Answers a query: a page of documents, their number and facets.
+   *
+   * @throws MedusaError (invalid data) for what the index or this provider cannot answer, (not found) when the index
+   * is no longer in use
+   */
+  override async search(query: Query): Promise<SearchTypes.SearchResult> {
+    const started = performance.now()
+    const state = await this.stateOf(query.index.physical_name)
+    assertOffered(query)
+    const { skip = 0, take = USUAL_TAKE } = query.pagination ?? {}
+    const conditions = conditionsOf(state.layout, query.filters)
+    const text = query.q === undefined ? null : textQuestion(state, query.q)
+    const known = text && (await knownCorrection(state, text))
+    let answer = await answerOf(state, query, conditions, known ?? text)
+    if (answer.empty && text && !known) {
+      const corrected = await correctedQuestion(state, text)
+      if (corrected) answer = await answerOf(state, query, conditions, corrected)
+    }
+    const wanted = new Set(query.attributes_to_retrieve)
+    return {
+      hits: answer.hits.map(({ id, document }) => ({
+        id,
+        document: cut(document, wanted),
+      })),
+      facets: answer.facets,
+      metadata: {
+        skip,
+        take,
+        count: answer.count,
+        query: query.q,
+        processing_time_ms: performance.now() - started,
+      },
+    }
+  }
+
+  private async stateOf(index: string): Promise<IndexState> {
+    let state = this.states.get(index)
+    if (!state) {
+      state = new IndexState(index, this.database)
+      this.states.set(index, state)
+    }
+    try {
+      await state.refresh()
+    } catch (error) {
+      this.states.delete(index)
+      throw error
+    }
+    return state
+  }
+}
+
+/** Writes are over when they return, so no task is ever waited for. */
+const done = (index: string): SearchTypes.SearchTask => ({ index, status: "succeeded" })
+
+function assertOffered({ index, q, search_options: options = {}, pagination }: Query): void {
+  const unknown = NOT_OFFERED.filter((name) => options[name] !== undefined)
+  if (pagination?.cursor !== undefined) unknown.push("cursor" as never)
+  const [name] = unknown
+  if (name) {
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      `The search provider "${PROVIDER}" does not offer "${name}"`,
+    )
+  }
+  if (q !== undefined && !Object.values(index.fields).some(({ searchable }) => Boolean(searchable))) {
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      `Search index "${index.name}" has no searched fields`,
+    )
+  }
+}
+
+async function answerOf(
+  state: IndexState,
+  { attributes_to_retrieve: attributes, pagination, search_options: options = {} }: Query,
+  conditions: readonly Condition[],
+  text: TextQuestion | null,
+): Promise<Answer> {
+  const filters = questionOf(conditions)
+  const { skip = 0, take = USUAL_TAKE, order } = pagination ?? {}
+  const question = text ? { ...filters, rows: [...filters.rows, textCondition(text)] } : filters
+  const requests = (options.facets ?? []).map((facet) =>
+    typeof facet === "string" ? { field: facet } : facet,
+  )
+  const isRanked = text !== null && (!order || "_score" in order)
+  const bare = attributes.every((path) => path === state.layout.primaryKey)
+  const readHits = async (): Promise<Hit[]> => {
+    const where = await whereOf(state, isRanked ? filters : question)
+    if (where === null) return []
+    return isRanked && text
+      ? rankedHits(state, where, text, { skip, take }, bare)
+      : listHits(state, where, order, { skip, take }, bare)
+  }
+  // Who names documents by their keys wants them as they are now, and does not ask again.
+  const named = conditions.some((condition) =>
+    fieldsOf(condition).some(({ path }) => path === state.layout.primaryKey),
+  )
+  const remembered = !named && take <= LARGEST_REMEMBERED_PAGE
+  const page = JSON.stringify([keyOf(conditions), text, order, skip, take, bare])
+  const isCounted = options.count !== "none" || requests.length > 0
+  const [hits, count, facets] = await Promise.all([
+    take === 0 ? [] : remembered ? state.rememberPage(page, readHits) : readHits(),
+    isCounted ? countOf(state, question) : null,
+    requests.length > 0 ? facetsOf(state, question, requests) : undefined,
+  ])
+  return {
+    hits,
+    facets,
+    count: options.count === "none" ? null : count,
+    empty: count === null ? hits.length === 0 : count === 0,
+  }
+}
+
+/** A copy with the wanted fields: stored documents are remembered, and who asks may change what he gets. */
+const cut = (document: Record<string, unknown>, wanted: ReadonlySet<string>): Record<string, unknown> =>
+  Object.keys(document).every((path) => wanted.has(path))
+    ? { ...document }
+    : Object.fromEntries(Object.entries(document).filter(([path]) => wanted.has(path)))

@@ -1,0 +1,23 @@
+import { type ApiRoute } from "./api-route"
+import { blogRoutes } from "./routes/blogs"
+import { brandRoutes } from "./routes/brands"
+import { formRoutes } from "./routes/forms"
+import { handleRoutes } from "./routes/handles"
+import { machineTypeRoutes } from "./routes/machine-types"
+import { productRoutes } from "./routes/products"
+import { systemRoutes } from "./routes/system"
+import { uploadRoutes } from "./routes/uploads"
+import { urlSeoRoutes } from "./routes/url-seo"
+
+/** Every route under `src/api`. A test compares it with the files. */
+export const API_ROUTES: readonly ApiRoute[] = [
+  ...brandRoutes,
+  ...machineTypeRoutes,
+  ...productRoutes,
+  ...blogRoutes,
+  ...urlSeoRoutes,
+  ...formRoutes,
+  ...uploadRoutes,
+  ...handleRoutes,
+  ...systemRoutes,
+]

@@ -1,0 +1,38 @@
+import { z } from "@medusajs/framework/zod"
+import { type ApiRoute } from "./api-route"
+
+/** What every failure answers. */
+export const failureSchema = z.looseObject({
+  type: z.string().optional(),
+  code: z.string().optional(),
+  /** What to change, where the caller can change anything. */
+  message: z.string(),
+})
+
+const DESCRIPTIONS = {
+  400: "The request is not understood; the message says what to change",
+  401: "Nobody is signed in",
+  404: "There is no such thing",
+  409: "The same request, or another one, was faster",
+  413: "The body is too large",
+  415: "Files of this kind are not accepted",
+  422: "It exists already",
+  429: "Too many requests; `Retry-After` says how many seconds to wait",
+  503: "The database does not answer",
+} as const
+
+/**
+ * Which failures a route can answer: those that follow from who may call it and what it takes, and those its row names.
+ *
+ * @returns statuses with their descriptions, in order
+ */
+export function failureStatuses(route: ApiRoute): [number, string][] {
+  const takesInput = route.query ?? route.body ?? route.headers
+  const statuses = [
+    ...(takesInput || route.auth === "publishable-key" ? [400 as const] : []),
+    ...(route.auth === "staff" || route.auth === "secret" ? [401 as const] : []),
+    ...(route.path.includes("/:") ? [404 as const] : []),
+    ...(route.failures ?? []),
+  ]
+  return [...new Set(statuses)].sort((a, b) => a - b).map((status) => [status, DESCRIPTIONS[status]])
+}

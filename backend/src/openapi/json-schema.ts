@@ -1,0 +1,37 @@
+import { z } from "@medusajs/framework/zod"
+
+/** A JSON Schema of the draft that OpenAPI 3.1 speaks (2020-12). */
+export type JsonSchema = Record<string, unknown>
+
+/** The document says the dialect of its schemas once, and their names where they stand. */
+const IDENTITY = new Set(["$schema", "$id"])
+
+const withoutIdentity = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !IDENTITY.has(keyword)))
+
+/**
+ * Describes what a schema takes, before its defaults and transformations.
+ *
+ * @param schema of a query, a path or a body
+ */
+export function inputSchema(schema: z.ZodType): JsonSchema {
+  return withoutIdentity(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }))
+}
+
+/**
+ * Describes what answers look like. A named schema inside another becomes a reference to it.
+ *
+ * @param schemas by name
+ * @returns the schemas of the document's components, by name
+ */
+export function answerSchemas(schemas: ReadonlyMap<string, z.ZodType>): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of schemas) registry.add(schema, { id })
+  const { schemas: described } = z.toJSONSchema(registry, {
+    io: "output",
+    uri: (id) => `#/components/schemas/${id}`,
+  })
+  return Object.fromEntries(
+    Object.entries(described).map(([name, schema]) => [name, withoutIdentity(schema)]),
+  )
+}

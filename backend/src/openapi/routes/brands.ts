@@ -1,0 +1,70 @@
+import {
+  AdminCreateBrand,
+  AdminGetBrandParams,
+  AdminGetBrandsParams,
+  AdminUpdateBrand,
+} from "../../api/admin/brands/validators"
+import { StoreGetBrandsParams } from "../../api/store/brands/validators"
+import {
+  adminBrandResponseSchema,
+  adminBrandsResponseSchema,
+  storeBrandsResponseSchema,
+} from "../../contract"
+import { type ApiRoute } from "../api-route"
+import { deleteAnswer } from "../delete-answer"
+
+const brand = { name: "AdminBrandResponse", schema: adminBrandResponseSchema }
+const staff = { tag: "Brands", auth: "staff" } as const
+
+export const brandRoutes: ApiRoute[] = [
+  {
+    method: "get",
+    path: "/store/brands",
+    summary: "List brands with the number of their published products",
+    tag: "Brands",
+    auth: "publishable-key",
+    query: StoreGetBrandsParams,
+    answer: { name: "StoreBrandsResponse", schema: storeBrandsResponseSchema },
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/brands",
+    summary: "List brands",
+    query: AdminGetBrandsParams,
+    answer: { name: "AdminBrandsResponse", schema: adminBrandsResponseSchema },
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/brands",
+    summary: "Create a brand; its handle is made from its name where none is given",
+    query: AdminGetBrandParams,
+    body: AdminCreateBrand,
+    answer: brand,
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/brands/:id",
+    summary: "Read a brand",
+    query: AdminGetBrandParams,
+    answer: brand,
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/brands/:id",
+    summary: "Change a brand; a past handle goes on leading to it",
+    query: AdminGetBrandParams,
+    body: AdminUpdateBrand,
+    answer: brand,
+  },
+  {
+    ...staff,
+    method: "delete",
+    path: "/admin/brands/:id",
+    summary: "Delete a brand; its products stay, without a brand",
+    answer: deleteAnswer("AdminBrandDeleteResponse", "brand"),
+  },
+]

@@ -1,0 +1,103 @@
+import { z } from "@medusajs/framework/zod"
+import {
+  AdminGetFormSubmissionParams,
+  AdminGetFormSubmissionsParams,
+  AdminPersonalData,
+  AdminUpdateFormSubmission,
+} from "../../api/admin/form-submissions/validators"
+import {
+  adminFormMailsResponseSchema,
+  adminFormSubmissionResponseSchema,
+  adminFormSubmissionsResponseSchema,
+  formEmailResponseSchema,
+  formSubmissionRequestSchema,
+  IDEMPOTENCY_HEADER,
+  idempotencyKeySchema,
+  personalDataErasureResponseSchema,
+  personalDataResponseSchema,
+  storeFormSubmissionResponseSchema,
+} from "../../contract"
+import { type ApiRoute } from "../api-route"
+import { deleteAnswer } from "../delete-answer"
+
+const submission = { name: "AdminFormSubmissionResponse", schema: adminFormSubmissionResponseSchema }
+const staff = { tag: "Forms", auth: "staff" } as const
+
+export const formRoutes: ApiRoute[] = [
+  {
+    method: "post",
+    path: "/store/form-submissions",
+    summary: "Send a form; the same key again stores nothing more and answers the same",
+    tag: "Forms",
+    auth: "publishable-key",
+    headers: z.object({ [IDEMPOTENCY_HEADER]: idempotencyKeySchema.optional() }),
+    body: formSubmissionRequestSchema,
+    answer: { name: "StoreFormSubmissionResponse", schema: storeFormSubmissionResponseSchema },
+    failures: [409, 413, 429],
+  },
+  {
+    method: "post",
+    path: "/store/form-submissions/:id/mail",
+    summary:
+      "Send now what is owed about a submission; its recipients and content are not the caller's to choose",
+    tag: "Forms",
+    auth: "publishable-key",
+    answer: { name: "FormEmailResponse", schema: formEmailResponseSchema },
+    failures: [429],
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/form-submissions/:id/mail",
+    summary: "Send again what a submission still owes, given up mails included",
+    answer: { name: "AdminFormMailsResponse", schema: adminFormMailsResponseSchema },
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/form-submissions",
+    summary: "List form submissions, newest first",
+    query: AdminGetFormSubmissionsParams,
+    answer: { name: "AdminFormSubmissionsResponse", schema: adminFormSubmissionsResponseSchema },
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/form-submissions/personal-data",
+    summary: "Hand out what the forms hold about a person",
+    query: AdminPersonalData,
+    answer: { name: "PersonalDataResponse", schema: personalDataResponseSchema },
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/form-submissions/personal-data/erase",
+    summary: "Erase what the forms hold about a person",
+    body: AdminPersonalData,
+    answer: { name: "PersonalDataErasureResponse", schema: personalDataErasureResponseSchema },
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/form-submissions/:id",
+    summary: "Read a form submission with its mails",
+    query: AdminGetFormSubmissionParams,
+    answer: submission,
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/form-submissions/:id",
+    summary: "Change the status of a form submission",
+    query: AdminGetFormSubmissionParams,
+    body: AdminUpdateFormSubmission,
+    answer: submission,
+  },
+  {
+    ...staff,
+    method: "delete",
+    path: "/admin/form-submissions/:id",
+    summary: "Delete a form submission",
+    answer: deleteAnswer("AdminFormSubmissionDeleteResponse", "form_submission"),
+  },
+]

@@ -1,0 +1,15 @@
+import { StoreGetHandleParams } from "../../api/store/handles/validators"
+import { storeHandleResponseSchema } from "../../contract"
+import { type ApiRoute } from "../api-route"
+
+export const handleRoutes: ApiRoute[] = [
+  {
+    method: "get",
+    path: "/store/handles/:entity/:handle",
+    summary: "Where something lives that has, or once had, a handle",
+    tag: "Addresses",
+    auth: "publishable-key",
+    params: StoreGetHandleParams,
+    answer: { name: "StoreHandleResponse", schema: storeHandleResponseSchema },
+  },
+]

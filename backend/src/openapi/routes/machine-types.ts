@@ -1,0 +1,66 @@
+import {
+  AdminCreateMachineType,
+  AdminGetMachineTypesParams,
+  AdminUpdateMachineType,
+} from "../../api/admin/machine-types/validators"
+import { StoreGetMachineTypesParams } from "../../api/store/machine-types/validators"
+import {
+  adminMachineTypeResponseSchema,
+  adminMachineTypesResponseSchema,
+  storeMachineTypesResponseSchema,
+} from "../../contract"
+import { type ApiRoute } from "../api-route"
+import { deleteAnswer } from "../delete-answer"
+
+const machineType = { name: "AdminMachineTypeResponse", schema: adminMachineTypeResponseSchema }
+const staff = { tag: "Machine types", auth: "staff" } as const
+
+export const machineTypeRoutes: ApiRoute[] = [
+  {
+    method: "get",
+    path: "/store/machine-types",
+    summary: "List machine types with the number of their published products",
+    tag: "Machine types",
+    auth: "publishable-key",
+    query: StoreGetMachineTypesParams,
+    answer: { name: "StoreMachineTypesResponse", schema: storeMachineTypesResponseSchema },
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/machine-types",
+    summary: "List machine types",
+    query: AdminGetMachineTypesParams,
+    answer: { name: "AdminMachineTypesResponse", schema: adminMachineTypesResponseSchema },
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/machine-types",
+    summary: "Create a machine type and its product category",
+    body: AdminCreateMachineType,
+    answer: machineType,
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/machine-types/:id",
+    summary: "Read a machine type, by the id of its product category",
+    answer: machineType,
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/machine-types/:id",
+    summary: "Change a machine type; a past handle goes on leading to it",
+    body: AdminUpdateMachineType,
+    answer: machineType,
+  },
+  {
+    ...staff,
+    method: "delete",
+    path: "/admin/machine-types/:id",
+    summary: "Delete a machine type and its product category; its products stay",
+    answer: deleteAnswer("AdminMachineTypeDeleteResponse", "machine_type"),
+  },
+]

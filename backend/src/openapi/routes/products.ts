@@ -1,0 +1,92 @@
+import { z } from "@medusajs/framework/zod"
+import { AdminCreateProductCategory } from "@medusajs/medusa/api/admin/product-categories/validators"
+import {
+  AdminBatchUpdateProduct,
+  AdminCreateProduct,
+  AdminGetProductParams,
+  CreateProduct,
+} from "@medusajs/medusa/api/admin/products/validators"
+import { createBatchBody } from "@medusajs/medusa/api/utils/validators"
+import { StoreGetCatalogueParams } from "../../api/store/catalogue/validators"
+import { StoreGetRelatedProductsParams, StoreGetSuggestionsParams } from "../../api/store/products/validators"
+import {
+  storeCatalogueResponseSchema,
+  storeRelatedProductsResponseSchema,
+  storeSuggestionsResponseSchema,
+} from "../../contract"
+import { productAdditionalDataSchema } from "../../workflows/product/additional-data"
+import { type ApiRoute } from "../api-route"
+
+/** Medusa's own product, of which its documentation says the rest. */
+const productSchema = z.looseObject({ id: z.string(), title: z.string(), handle: z.string() })
+const categorySchema = z.looseObject({ id: z.string(), name: z.string(), handle: z.string() })
+
+const staff = { method: "post", tag: "Products", auth: "staff" } as const
+
+export const productRoutes: ApiRoute[] = [
+  {
+    method: "get",
+    path: "/store/catalogue",
+    summary: "List published products: search, filters, facets, order and paging",
+    tag: "Products",
+    auth: "publishable-key",
+    query: StoreGetCatalogueParams,
+    answer: { name: "StoreCatalogueResponse", schema: storeCatalogueResponseSchema },
+  },
+  {
+    method: "get",
+    path: "/store/products/suggestions",
+    summary: "Suggest products for what is being typed",
+    tag: "Products",
+    auth: "publishable-key",
+    query: StoreGetSuggestionsParams,
+    answer: { name: "StoreSuggestionsResponse", schema: storeSuggestionsResponseSchema },
+    failures: [429],
+  },
+  {
+    method: "get",
+    path: "/store/products/:id/related",
+    summary: "List products of the same machine type, then of the same brand",
+    tag: "Products",
+    auth: "publishable-key",
+    query: StoreGetRelatedProductsParams,
+    answer: { name: "StoreRelatedProductsResponse", schema: storeRelatedProductsResponseSchema },
+  },
+  {
+    ...staff,
+    path: "/admin/products",
+    summary: "Create a product as Medusa does, with a handle by the slug rule and the details of its profile",
+    query: AdminGetProductParams,
+    body: AdminCreateProduct(productAdditionalDataSchema.nullish()),
+    answer: { name: "AdminProductResponse", schema: z.object({ product: productSchema }) },
+  },
+  {
+    ...staff,
+    path: "/admin/products/batch",
+    summary: "Create, change and delete products as Medusa does, with handles by the slug rule",
+    query: AdminGetProductParams,
+    body: createBatchBody(CreateProduct, AdminBatchUpdateProduct),
+    answer: {
+      name: "AdminProductBatchResponse",
+      schema: z.object({
+        created: z.array(productSchema),
+        updated: z.array(productSchema),
+        deleted: z.object({
+          ids: z.array(z.string()),
+          object: z.literal("product"),
+          deleted: z.boolean(),
+        }),
+      }),
+    },
+  },
+  {
+    ...staff,
+    path: "/admin/product-categories",
+    summary: "Create a product category as Medusa does, with a handle by the slug rule",
+    body: AdminCreateProductCategory(),
+    answer: {
+      name: "AdminProductCategoryResponse",
+      schema: z.object({ product_category: categorySchema }),
+    },
+  },
+]

@@ -1,0 +1,82 @@
+import {
+  AdminBatchUrlSeo,
+  AdminCreateUrlSeo,
+  AdminGetUrlSeoParams,
+  AdminGetUrlSeosParams,
+  AdminUpdateUrlSeo,
+} from "../../api/admin/url-seo/validators"
+import { StoreGetUrlSeoParams } from "../../api/store/url-seo/validators"
+import {
+  adminUrlSeoBatchResponseSchema,
+  adminUrlSeoDeleteResponseSchema,
+  adminUrlSeoResponseSchema,
+  adminUrlSeosResponseSchema,
+  storeUrlSeoResponseSchema,
+} from "../../contract"
+import { type ApiRoute } from "../api-route"
+
+const urlSeo = { name: "AdminUrlSeoResponse", schema: adminUrlSeoResponseSchema }
+const staff = { tag: "URL SEO", auth: "staff" } as const
+
+export const urlSeoRoutes: ApiRoute[] = [
+  {
+    method: "get",
+    path: "/store/url-seo",
+    summary: "Read what search engines and social networks are told about a page; null where nothing is set",
+    tag: "URL SEO",
+    auth: "publishable-key",
+    query: StoreGetUrlSeoParams,
+    answer: { name: "StoreUrlSeoResponse", schema: storeUrlSeoResponseSchema },
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/url-seo",
+    summary: "List URL SEO configs",
+    query: AdminGetUrlSeosParams,
+    answer: { name: "AdminUrlSeosResponse", schema: adminUrlSeosResponseSchema },
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/url-seo",
+    summary: "Create a URL SEO config",
+    query: AdminGetUrlSeoParams,
+    body: AdminCreateUrlSeo,
+    answer: urlSeo,
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/url-seo/batch",
+    summary: "Create, change and delete URL SEO configs, all or none",
+    query: AdminGetUrlSeoParams,
+    body: AdminBatchUrlSeo,
+    answer: { name: "AdminUrlSeoBatchResponse", schema: adminUrlSeoBatchResponseSchema },
+    failures: [413],
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/url-seo/:id",
+    summary: "Read a URL SEO config",
+    query: AdminGetUrlSeoParams,
+    answer: urlSeo,
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/url-seo/:id",
+    summary: "Change a URL SEO config",
+    query: AdminGetUrlSeoParams,
+    body: AdminUpdateUrlSeo,
+    answer: urlSeo,
+  },
+  {
+    ...staff,
+    method: "delete",
+    path: "/admin/url-seo/:id",
+    summary: "Delete a URL SEO config",
+    answer: { name: "AdminUrlSeoDeleteResponse", schema: adminUrlSeoDeleteResponseSchema },
+  },
+]

@@ -1,0 +1,44 @@
+import { SPECIFICATIONS, type Specifications, type StoreCatalogueProduct } from "../contract"
+import { type ProductDocument, specificationField } from "./product-fields"
+
+const reference = (id?: string | null, name?: string | null, handle?: string | null) =>
+  id && name && handle ? { id, name, handle } : null
+
+function specificationsOf(document: ProductDocument): Specifications {
+  const values = document as Record<string, unknown>
+  return Object.fromEntries(
+    SPECIFICATIONS.flatMap(({ key }) => {
+      const value = values[specificationField(key)]
+      return value === undefined || value === null ? [] : [[key, value]]
+    }),
+  )
+}
+
+/**
+ * Makes of a document what a list shows.
+ *
+ * @param document of the index of products
+ */
+export function toCatalogueProduct(document: ProductDocument): StoreCatalogueProduct {
+  return {
+    id: document.id,
+    name: document.title ?? "",
+    handle: document.handle ?? "",
+    short_description: document.short_description ?? null,
+    thumbnail: document.thumbnail ?? null,
+    thumbnail_alt: document.thumbnail_alt ?? null,
+    part_number: document.part_number ?? null,
+    variant_id: document.variant_id ?? null,
+    brand: reference(document.brand_id, document.brand_name, document.brand_handle),
+    machine_type: reference(
+      document.machine_type_id,
+      document.machine_type_name,
+      document.machine_type_handle,
+    ),
+    price: document.price ?? null,
+    price_text: document.price_text ?? null,
+    stock: document.stock ?? 0,
+    specifications: specificationsOf(document),
+    created_at: new Date(document.created_at ?? 0).toISOString(),
+  }
+}

@@ -1,0 +1,60 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { type StoreCatalogueProduct } from "../contract"
+import { toCatalogueProduct } from "./catalogue-product"
+import { PRODUCT_INDEX, type ProductDocument } from "./product-fields"
+import { type ProductFilters } from "./visible-products"
+
+/**
+ * The parts that related products come from, in this order: the same machine type, then the same brand, and in each
+ * what is in stock first. No product is in two of them.
+ */
+function partsOf({ machine_type_handle: type, brand_handle: brand }: ProductDocument): ProductFilters[] {
+  const sameType: ProductFilters[] = type ? [{ machine_type_handle: type }] : []
+  const sameBrand: ProductFilters[] = brand
+    ? [{ brand_handle: brand, ...(type ? { $not: { machine_type_handle: type } } : {}) }]
+    : []
+  return [...sameType, ...sameBrand].flatMap((part) => [
+    { ...part, in_stock: true },
+    { ...part, in_stock: false },
+  ])
+}
+
+/**
+ * Products like one product. In each part those whose names follow its own come first, and from the last name on it
+ * goes on with the first: models of a family have neighbouring names, and not every product shows the same ones.
+ *
+ * @param container the request's container
+ * @param id of the product
+ * @param limit the most products
+ * @param visible which products may be seen at all
+ * @throws MedusaError (not found) when there is no such product to be seen
+ */
+export async function relatedProducts(
+  container: MedusaContainer,
+  id: string,
+  limit: number,
+  visible: ProductFilters,
+): Promise<StoreCatalogueProduct[]> {
+  const search = container.resolve(Modules.SEARCH)
+  const find = async (filters: ProductFilters, take: number) => {
+    const { hits } = await search.search<ProductDocument>({
+      entity: PRODUCT_INDEX,
+      filters: { ...visible, ...filters },
+      pagination: { take, order: { title: "ASC", id: "ASC" } },
+      search_options: { count: "none" },
+    })
+    return hits.map(({ document }) => document)
+  }
+  const [product] = await find({ id }, 1)
+  if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Product with id "${id}" was not found`)
+  const title = product.title ?? ""
+  const found: ProductDocument[] = []
+  for (const part of partsOf(product)) {
+    for (const side of [{ title: { $gte: title } }, { title: { $lt: title } }]) {
+      if (found.length >= limit) break
+      found.push(...(await find({ ...part, ...side, id: { $ne: id } }, limit - found.length)))
+    }
+  }
+  return found.map(toCatalogueProduct)
+}

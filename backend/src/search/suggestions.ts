@@ -1,0 +1,48 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { type ProductSuggestion, type StoreCatalogueProduct } from "../contract"
+import { toCatalogueProduct } from "./catalogue-product"
+import { PRODUCT_INDEX, type ProductDocument } from "./product-fields"
+import { type ProductFilters } from "./visible-products"
+
+const addressOf = (reference: StoreCatalogueProduct["brand"]) =>
+  reference && { name: reference.name, handle: reference.handle }
+
+/**
+ * Products for what is being typed, best first: the exact part number, then what begins with the text, then what has
+ * it somewhere.
+ *
+ * @param container the request's container
+ * @param q the text, not blank
+ * @param limit the most products
+ * @param visible which products may be seen at all
+ */
+export async function suggestProducts(
+  container: MedusaContainer,
+  q: string,
+  limit: number,
+  visible: ProductFilters,
+): Promise<ProductSuggestion[]> {
+  const { hits } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
+    entity: PRODUCT_INDEX,
+    filters: { ...visible, q },
+    pagination: { take: limit },
+    search_options: { count: "none", typo_tolerance: true },
+  })
+  return hits.map(({ document }) => {
+    const { id, name, handle, part_number, thumbnail, brand, machine_type, price, price_text, stock } =
+      toCatalogueProduct(document)
+    return {
+      id,
+      name,
+      handle,
+      part_number,
+      thumbnail,
+      brand: addressOf(brand),
+      machine_type: addressOf(machine_type),
+      price,
+      price_text,
+      stock,
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
+import { InviteWorkflowEvents, Modules } from "@medusajs/framework/utils"
+import { toCompany } from "../contract"
+import { readEnvironment } from "../lib/env"
+import { staffInvitation } from "../modules/mailer/templates/staff-invitation"
+import { writeMoment } from "../modules/mailer/templates/submission"
+import { sendStaffMail } from "../workflows/mail/send-staff-mail"
+
+/** Sends an invitation to the staff area to whom it is for, when it is made and when it is renewed. */
+export default async function staffInvitationSubscriber({
+  event: { data },
+  container,
+}: SubscriberArgs<{ id: string }>): Promise<void> {
+  const [invite] = await container.resolve(Modules.USER).listInvites({ id: data.id })
+  if (!invite || invite.accepted) return
+  const environment = readEnvironment(process.env)
+  const link = new URL(`${environment.STOREFRONT_URL}/admin/register`)
+  link.searchParams.set("token", invite.token)
+  const expires = new Date(invite.expires_at)
+  await sendStaffMail(container, {
+    to: invite.email,
+    template: "staff-invitation",
+    document: staffInvitation(toCompany(environment), link.toString(), writeMoment(expires)),
+    resource_type: "invite",
+    resource_id: invite.id,
+    worthFor: expires.getTime() - Date.now(),
+  })
+}
+
+export const config: SubscriberConfig = {
+  event: [InviteWorkflowEvents.CREATED, InviteWorkflowEvents.RESENT],
+  context: { subscriberId: "staff-invitation" },
+}

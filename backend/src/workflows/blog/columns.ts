@@ -1,0 +1,59 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { excerptOfHtml, readingTimeMinutes, textOfHtml, type TimestampForm, toIsoText } from "../../contract"
+import { cleanArticleHtml } from "../../lib/article-html"
+import { type UpdateBlog } from "./types"
+
+const moment = (what: string, form: TimestampForm): Date => {
+  try {
+    return new Date(toIsoText(form))
+  } catch (error) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `${what} names no moment: ${String(error)}`)
+  }
+}
+
+/** The moments of a write, in the one form; what is absent stays absent. */
+export const momentsOf = ({ created_at, published_at, scheduled_at }: Partial<UpdateBlog>) => ({
+  ...(created_at !== undefined && { created_at: moment("created_at", created_at) }),
+  ...(published_at !== undefined && { published_at: moment("published_at", published_at) }),
+  ...(scheduled_at !== undefined && {
+    scheduled_at: scheduled_at === null ? null : moment("scheduled_at", scheduled_at),
+  }),
+})
+
+/** Content as it is stored, with everything that is made of it. */
+function contentColumns(html: string) {
+  const content = cleanArticleHtml(html)
+  return {
+    content,
+    content_text: textOfHtml(content),
+    content_excerpt: excerptOfHtml(content),
+    reading_time_minutes: readingTimeMinutes(content),
+  }
+}
+
+const plainColumns = ({
+  id: _id,
+  handle: _handle,
+  is_published: _isPublished,
+  published_at: _publishedAt,
+  scheduled_at: _scheduledAt,
+  created_at: _createdAt,
+  content: _content,
+  ...plain
+}: Partial<UpdateBlog>) => plain
+
+/**
+ * What a write stores, but for the handle and whether the article is public.
+ *
+ * @param write a new article, or changes to one
+ * @returns the columns it names; what is absent stays absent
+ * @throws MedusaError (invalid data) when a moment is none
+ */
+export function columnsOf(write: Partial<UpdateBlog>) {
+  const { created_at } = momentsOf(write)
+  return {
+    ...plainColumns(write),
+    ...(created_at && { created_at }),
+    ...(write.content !== undefined && contentColumns(write.content)),
+  }
+}

@@ -1,0 +1,22 @@
+import { type InferTypeOf } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { BLOG_NOT_FOUND } from "../../contract"
+import { type Blog } from "../../modules/blog/models/blog"
+import { type BlogModuleService } from "../../modules/blog/service"
+
+/** An article as it is stored. */
+export type StoredBlog = InferTypeOf<typeof Blog>
+
+/**
+ * Reads articles that must exist.
+ *
+ * @param service of the module
+ * @param ids of the articles
+ * @returns them, in no order
+ * @throws MedusaError (not found) when one is missing
+ */
+export async function readBlogs(service: BlogModuleService, ids: readonly string[]): Promise<StoredBlog[]> {
+  const blogs = await service.listBlogs({ id: [...ids] })
+  if (blogs.length < new Set(ids).size) throw new MedusaError(MedusaError.Types.NOT_FOUND, BLOG_NOT_FOUND)
+  return blogs
+}

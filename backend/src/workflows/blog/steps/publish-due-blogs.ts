@@ -1,0 +1,25 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { BLOG_MODULE } from "../../../modules/blog"
+import { type BlogModuleService } from "../../../modules/blog/service"
+import { changeOf } from "../change"
+
+/** Publishes the articles whose time has come; answers what an event says of them. Undone by planning them again. */
+export const publishDueBlogsStep = createStep(
+  "publish-due-blogs",
+  async (_input: Record<string, never>, { container }) => {
+    const published = await container.resolve<BlogModuleService>(BLOG_MODULE).publishDueBlogs()
+    return new StepResponse(
+      published.map((blog) => changeOf({ ...blog, is_published: true })),
+      published.map(({ id, published_at: scheduled_at }) => ({
+        id,
+        scheduled_at,
+        is_published: false,
+        published_at: null,
+      })),
+    )
+  },
+  async (plans, { container }) => {
+    if (!plans?.length) return
+    await container.resolve<BlogModuleService>(BLOG_MODULE).updateBlogs(plans)
+  },
+)

@@ -1,0 +1,82 @@
+import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { type InquiredProduct, type InquiryLine } from "../../../contract"
+import { listPrice, type Price } from "../../../search/product-document"
+
+interface Variant {
+  id: string
+  sku: string | null
+  variant_rank: number | null
+  product: {
+    id: string
+    title: string
+    handle: string
+    product_profile?: { price_text?: string | null } | null
+  }
+  price_set?: { prices?: Price[] } | null
+}
+
+const FIELDS = [
+  "id",
+  "sku",
+  "variant_rank",
+  "product.id",
+  "product.title",
+  "product.handle",
+  "product.product_profile.price_text",
+  "price_set.prices.amount",
+  "price_set.prices.currency_code",
+  "price_set.prices.min_quantity",
+  "price_set.prices.price_list_id",
+  "price_set.prices.rules_count",
+]
+
+const given = (values: (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
+
+const byRank = (a: Variant, b: Variant) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0)
+
+/** The variant a line means: the one it names, else the one with its part number, else its product's first. */
+const meant = (line: InquiryLine, variants: readonly Variant[]) =>
+  variants.find(({ id }) => id === line.variant_id) ??
+  variants.find(({ sku }) => sku !== null && sku === line.sku) ??
+  variants.find(({ product }) => product.id === line.product_id)
+
+const inquired = ({ id, sku, product, price_set }: Variant): InquiredProduct => ({
+  product_id: product.id,
+  handle: product.handle,
+  name: product.title,
+  variant_id: id,
+  sku,
+  price: listPrice(price_set?.prices ?? []),
+  price_text: product.product_profile?.price_text ?? null,
+})
+
+/**
+ * Reads the products that lines ask about as they are now, so that the enquiry stays readable when they change or go.
+ * Takes the lines, returns one product for each, null where no published one is to be found. Writes nothing.
+ */
+export const readInquiredProductsStep = createStep(
+  "read-inquired-products",
+  async (lines: readonly InquiryLine[], { container }) => {
+    const query = container.resolve(ContainerRegistrationKeys.QUERY)
+    const { data } = await query.graph({
+      entity: "product_variant",
+      fields: FIELDS,
+      filters: {
+        product: { status: ProductStatus.PUBLISHED },
+        $or: [
+          { id: given(lines.map(({ variant_id }) => variant_id)) },
+          { sku: given(lines.map(({ sku }) => sku)) },
+          { product_id: given(lines.map(({ product_id }) => product_id)) },
+        ],
+      },
+    })
+    const variants = (data as unknown as Variant[]).sort(byRank)
+    return new StepResponse(
+      lines.map((line) => {
+        const variant = meant(line, variants)
+        return variant ? inquired(variant) : null
+      }),
+    )
+  },
+)

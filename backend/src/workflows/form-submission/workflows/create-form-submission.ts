@@ -1,0 +1,42 @@
+import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { emitEventStep } from "@medusajs/medusa/core-flows"
+import { type CheckedFormSubmission } from "../../../contract"
+import { FormSubmissionEvents } from "../../../lib/events"
+import { createFormSubmissionStep } from "../steps/create-form-submission"
+import { readInquiredProductsStep } from "../steps/read-inquired-products"
+
+interface CreateFormSubmission {
+  /** Checked by its schema. */
+  submission: CheckedFormSubmission
+  /** Why only a program can have sent it, or null. */
+  spam_reason: string | null
+  /** Two submissions with one key and the same answers are one. */
+  idempotency_key: string | null
+}
+
+/**
+ * Stores a submission with the mails it owes and the products it asks about. Takes {@link CreateFormSubmission},
+ * returns the receipt; one that was stored before under the same key is returned again and announced no second time.
+ */
+export const createFormSubmissionWorkflow = createWorkflow(
+  "create-form-submission",
+  (input: CreateFormSubmission) => {
+    const lines = transform({ input }, ({ input: { submission } }) =>
+      submission.type === "product_inquiry" ? submission.data.lines : [],
+    )
+    const products = readInquiredProductsStep(lines)
+    const fresh = transform({ input, products }, (data) => ({
+      type: data.input.submission.type,
+      data: data.input.submission.data,
+      products: data.products,
+      spam_reason: data.input.spam_reason,
+      idempotency_key: data.input.idempotency_key,
+    }))
+    const receipt = createFormSubmissionStep(fresh)
+    when("submission-is-new", receipt, ({ created }) => created).then(() => {
+      const event = transform({ receipt }, (data) => ({ id: data.receipt.id }))
+      emitEventStep({ eventName: FormSubmissionEvents.created, data: event })
+    })
+    return new WorkflowResponse(receipt)
+  },
+)

@@ -1,0 +1,17 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { type HandleEntity } from "../../../contract"
+import { type HandleOwner } from "../../../lib/handle-entities"
+import { recordHandles, undoRecordedHandles } from "../../../lib/handle-history"
+
+/**
+ * Makes handles their records' own for as long as they live: after a creation, and before a change of handle.
+ * Takes the entity with ids and handles; refuses a past address of another record. Undone by forgetting them.
+ */
+export const recordHandlesStep = createStep(
+  "record-handles",
+  async ({ entity, records }: { entity: HandleEntity; records: HandleOwner[] }, { container }) =>
+    new StepResponse(undefined, await recordHandles(container, entity, records)),
+  async (undo, { container }) => {
+    if (undo) await undoRecordedHandles(container, undo)
+  },
+)

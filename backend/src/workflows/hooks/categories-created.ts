@@ -1,0 +1,11 @@
+import { StepResponse } from "@medusajs/framework/workflows-sdk"
+import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
+import { recordHandles, undoRecordedHandles } from "../../lib/handle-history"
+
+createProductCategoriesWorkflow.hooks.categoriesCreated(
+  async ({ categories }, { container }) =>
+    new StepResponse(undefined, await recordHandles(container, "machine_type", categories)),
+  async (undo, { container }) => {
+    if (undo) await undoRecordedHandles(container, undo)
+  },
+)

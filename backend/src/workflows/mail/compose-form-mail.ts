@@ -1,0 +1,68 @@
+import { formSender, toCompany } from "../../contract"
+import { type Environment } from "../../lib/env"
+import { mailSettings } from "../../lib/mail-environment"
+import { isAddress } from "../../lib/mailbox"
+import { type ClaimedMail } from "../../modules/form-submission/mail-queue"
+import { acknowledgement } from "../../modules/mailer/templates/acknowledgement"
+import { type MailDocument } from "../../modules/mailer/templates/document"
+import { renderMail } from "../../modules/mailer/templates/render"
+import { staffNotice } from "../../modules/mailer/templates/staff-notice"
+import { type MailedSubmission } from "../../modules/mailer/templates/submission"
+import { type MailOptions } from "../../modules/mailer/message"
+import { type OutgoingMail } from "./hand-over"
+
+/** Mails about submissions among Medusa's notifications. */
+export const FORM_MAIL = "form_mail"
+
+interface Composed {
+  to: string
+  document: MailDocument
+  options: MailOptions
+}
+
+type Composer = (submission: MailedSubmission, environment: Environment) => Composed
+
+/** Recipient, content and answer address come from the stored submission and the settings, and from nowhere else. */
+const COMPOSERS: Readonly<Record<ClaimedMail["kind"], Composer>> = {
+  staff_notice: (submission, environment) => {
+    const { name, email } = formSender(submission.type, submission.data)
+    return {
+      to: mailSettings(environment).staffTo.join(","),
+      document: staffNotice(submission, environment.STOREFRONT_URL),
+      options: {
+        automatic: "generated",
+        // Rather no answer address than no notice.
+        ...(isAddress(email) && { reply_to: { name, address: email } }),
+      },
+    }
+  },
+  acknowledgement: (submission, environment) => ({
+    to: formSender(submission.type, submission.data).email,
+    document: acknowledgement(submission, toCompany(environment), environment.STOREFRONT_URL),
+    options: { automatic: "replied" },
+  }),
+}
+
+/**
+ * Writes a mail about a submission. Every try of it carries the same Message-ID.
+ *
+ * @param mail which one, and which try
+ * @param submission as stored
+ */
+export function composeFormMail(
+  { id, kind, attempt }: ClaimedMail,
+  submission: MailedSubmission,
+  environment: Environment,
+): OutgoingMail {
+  const { to, document, options } = COMPOSERS[kind](submission, environment)
+  const [, domain = ""] = mailSettings(environment).from.address.split("@")
+  return {
+    to,
+    template: `${submission.type}/${kind}`,
+    content: renderMail(document, toCompany(environment)),
+    options: { ...options, message_id: `<${id}@${domain}>` },
+    key: `${id}/${attempt}`,
+    resource_type: FORM_MAIL,
+    resource_id: id,
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  type INotificationModuleService,
+  type MedusaContainer,
+  type NotificationDTO,
+} from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { type MailOptions } from "../../modules/mailer/message"
+import { type MailContent } from "../../modules/mailer/templates/document"
+
+/** What a mail is about: how its notification is found again. */
+export interface MailSubject {
+  resource_type: string
+  resource_id: string
+}
+
+/** A mail for Medusa's notification module. */
+export interface OutgoingMail extends MailSubject {
+  to: string
+  /** Name of the template, for people who look at notifications. */
+  template: string
+  /** Not stored: only the provider sees it. */
+  content: MailContent
+  options: MailOptions
+  /** Two notifications with one key are one. */
+  key: string
+}
+
+/** The module generates this method for its model; its interface leaves it out. */
+type NotificationService = INotificationModuleService & {
+  deleteNotifications(ids: string[]): Promise<void>
+}
+
+const notifications = (container: MedusaContainer) =>
+  container.resolve<NotificationService>(Modules.NOTIFICATION)
+
+/**
+ * Sends a mail.
+ *
+ * @throws what `readDeliveryError` understands
+ */
+export async function handOver(
+  container: MedusaContainer,
+  { to, template, content, options, key, resource_type, resource_id }: OutgoingMail,
+): Promise<void> {
+  await notifications(container).createNotifications({
+    to,
+    channel: "email",
+    template,
+    content,
+    provider_data: options,
+    idempotency_key: key,
+    resource_type,
+    resource_id,
+    trigger_type: template,
+  })
+}
+
+/**
+ * Looks whether a mail was taken by the server although nobody wrote it down: its process died in between.
+ *
+ * @returns its Message-ID, or null
+ */
+export async function takenBefore(
+  container: MedusaContainer,
+  { resource_type, resource_id }: MailSubject,
+): Promise<string | null> {
+  const known = await notifications(container).listNotifications({ resource_type, resource_id })
+  return known.find(({ status }) => status === "success")?.external_id ?? null
+}
+
+/**
+ * Forgets the notifications of a mail. They hold the recipient's address and would outlive what they are about, also an
+ * erasure of personal data.
+ */
+export async function forgetNotifications(container: MedusaContainer, subject: MailSubject): Promise<void> {
+  const { resource_type, resource_id } = subject
+  const known = await notifications(container).listNotifications(
+    { resource_type, resource_id },
+    { select: ["id"], take: 1_000 },
+  )
+  if (known.length > 0) await notifications(container).deleteNotifications(known.map(({ id }) => id))
+}
+
+/**
+ * Lists notifications of one kind that are older than a moment: what a process that died did not forget.
+ *
+ * @param before the moment
+ * @param limit how many at most
+ */
+export async function oldNotifications(
+  container: MedusaContainer,
+  resource_type: string,
+  before: Date,
+  limit: number,
+): Promise<NotificationDTO[]> {
+  return notifications(container).listNotifications(
+    { resource_type, created_at: { $lt: before.toISOString() } },
+    { take: limit, order: { created_at: "ASC" } },
+  )
+}

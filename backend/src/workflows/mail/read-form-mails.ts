@@ -1,0 +1,40 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { type AdminFormMail, submissionIdSchema } from "../../contract"
+import { FORM_SUBMISSION_MODULE } from "../../modules/form-submission"
+import { type FormSubmissionModuleService } from "../../modules/form-submission/service"
+
+/** A submission as far as mail is concerned. */
+export interface MailedState {
+  status: string
+  mails: AdminFormMail[]
+}
+
+const written = (date: Date | string | null) => (date === null ? null : new Date(date).toISOString())
+
+/**
+ * Reads how the mails of a submission stand.
+ *
+ * @param container any container of the application
+ * @param id of the submission
+ * @throws MedusaError (not found) when there is no such submission
+ */
+export async function readFormMails(container: MedusaContainer, id: string): Promise<MailedState> {
+  const service = container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
+  const [submission] = submissionIdSchema.safeParse(id).success
+    ? await service.listFormSubmissions({ id }, { select: ["id", "status"], relations: ["mails"] })
+    : []
+  if (!submission) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, `Form submission with id: ${id} was not found`)
+  }
+  const mails = submission.mails.map((mail) => ({
+    id: mail.id,
+    kind: mail.kind,
+    status: mail.status,
+    attempts: mail.attempts,
+    next_attempt_at: written(mail.next_attempt_at),
+    last_error: mail.last_error,
+    sent_at: written(mail.sent_at),
+  }))
+  return { status: submission.status, mails: mails.sort((a, b) => a.kind.localeCompare(b.kind)) }
+}

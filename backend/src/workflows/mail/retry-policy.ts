@@ -1,0 +1,25 @@
+import { type MailSettings } from "../../lib/mail-environment"
+import { type DeliveryFailure } from "../../modules/mailer/delivery-failure"
+import { type ClaimedMail, type MailOutcome } from "../../modules/form-submission/mail-queue"
+
+/**
+ * Decides what becomes of a mail that was not sent: it waits, longer from time to time, or is given up when the server
+ * refuses it for good or it is too old.
+ *
+ * @param mail the try that failed
+ * @param failure why
+ * @param settings waits and the age at which a mail is given up, in milliseconds
+ * @param now epoch milliseconds
+ */
+export function afterFailure(
+  { attempt, created_at }: Pick<ClaimedMail, "attempt" | "created_at">,
+  { permanent, reason }: DeliveryFailure,
+  { retryAfter, giveUpAfter }: Pick<MailSettings, "retryAfter" | "giveUpAfter">,
+  now: number,
+): MailOutcome {
+  const retry_in = retryAfter[Math.min(attempt, retryAfter.length) - 1] ?? 0
+  const isTooOld = now + retry_in - Date.parse(created_at) > giveUpAfter
+  return permanent || isTooOld
+    ? { status: "failed", last_error: reason }
+    : { status: "pending", last_error: reason, retry_in }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto"
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { errorMessage } from "../../lib/error-message"
+import { toCompany } from "../../contract"
+import { type Environment, readEnvironment } from "../../lib/env"
+import { mailSettings } from "../../lib/mail-environment"
+import { type MailDocument } from "../../modules/mailer/templates/document"
+import { renderMail } from "../../modules/mailer/templates/render"
+import { readDeliveryError } from "../../modules/mailer/delivery-failure"
+import { forgetNotifications, handOver, type MailSubject, type OutgoingMail } from "./hand-over"
+
+/** A mail to one member of staff. */
+export interface StaffMail extends MailSubject {
+  to: string
+  template: string
+  document: MailDocument
+  /** Longer than this, in milliseconds, nobody waits for it; the link in it is dead, or asked for again. */
+  worthFor: number
+}
+
+function compose({ to, template, document, ...subject }: StaffMail, environment: Environment): OutgoingMail {
+  const id = randomUUID()
+  const [, domain = ""] = mailSettings(environment).from.address.split("@")
+  return {
+    ...subject,
+    to,
+    template,
+    content: renderMail(document, toCompany(environment)),
+    options: { automatic: "generated", message_id: `<${id}@${domain}>` },
+    key: id,
+  }
+}
+
+/**
+ * Sends a mail to one member of staff, and tries again for a while. Unlike mail about enquiries it is kept in memory only:
+ * the link in it is a key to the staff area and must not lie in the database. A restart may lose it; then the invitation is
+ * sent again, or the password asked for again. Never throws.
+ *
+ * @param container any container of the application
+ * @param mail to send
+ * @returns after the first try
+ */
+export async function sendStaffMail(container: MedusaContainer, mail: StaffMail): Promise<void> {
+  const environment = readEnvironment(process.env)
+  await attempt(container, {
+    mail,
+    outgoing: compose(mail, environment),
+    environment,
+    began: Date.now(),
+    tries: 1,
+  })
+}
+
+interface Attempt {
+  mail: StaffMail
+  outgoing: OutgoingMail
+  environment: Environment
+  /** Epoch milliseconds. */
+  began: number
+  tries: number
+}
+
+async function attempt(container: MedusaContainer, state: Attempt): Promise<void> {
+  const { mail, outgoing, tries } = state
+  try {
+    await handOver(container, { ...outgoing, key: `${outgoing.key}/${tries}` })
+  } catch (error) {
+    tryAgain(container, state, error)
+  }
+  try {
+    await forgetNotifications(container, mail)
+  } catch (error) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.error(
+      `Forgetting the notifications of ${mail.resource_type} ${mail.resource_id} failed: ${errorMessage(error)}`,
+    )
+  }
+}
+
+function tryAgain(container: MedusaContainer, state: Attempt, error: unknown): void {
+  const { mail, environment, began, tries } = state
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const { retryAfter } = mailSettings(environment)
+  const wait = retryAfter[Math.min(tries, retryAfter.length) - 1] ?? 0
+  const { permanent, reason } = readDeliveryError(error)
+  const what = `The ${mail.template} mail for ${mail.resource_type} ${mail.resource_id}, try ${tries}: ${reason}`
+  if (permanent || Date.now() + wait - began > mail.worthFor) {
+    logger.error(`${what}. Given up: it has to be asked for again`)
+    return
+  }
+  logger.warn(`${what}. Trying again in ${wait / 1_000} s`)
+  setTimeout(() => void attempt(container, { ...state, tries: tries + 1 }), wait).unref()
+}

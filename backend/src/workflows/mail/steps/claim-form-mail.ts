@@ -1,0 +1,27 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { readEnvironment } from "../../../lib/env"
+import { mailSettings } from "../../../lib/mail-environment"
+import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
+import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
+import { afterFailure } from "../retry-policy"
+
+/**
+ * Takes a due mail for this process; answers null when it is not due or somebody else has it. Undone by counting the try
+ * as failed: the mail waits for its next one.
+ */
+export const claimFormMailStep = createStep(
+  "claim-form-mail",
+  async ({ id }: { id: string }, { container }) => {
+    const service = container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
+    const mail = await service.claimMail(id, mailSettings(readEnvironment(process.env)).lease)
+    return new StepResponse(mail, mail)
+  },
+  async (mail, { container }) => {
+    if (!mail) return
+    const failure = { permanent: false, reason: "an internal error, see the log" }
+    const settings = mailSettings(readEnvironment(process.env))
+    await container
+      .resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
+      .settleMail(mail, afterFailure(mail, failure, settings, Date.now()))
+  },
+)

@@ -1,0 +1,33 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
+import { type ClaimedMail, type MailOutcome } from "../../../modules/form-submission/mail-queue"
+import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
+import { FORM_MAIL } from "../compose-form-mail"
+import { forgetNotifications } from "../hand-over"
+
+interface SettleInput {
+  mail: ClaimedMail | null
+  outcome: MailOutcome | null
+}
+
+/** Writes down what became of a mail. The last step: what is true is not undone. */
+export const settleFormMailStep = createStep(
+  "settle-form-mail",
+  async ({ mail, outcome }: SettleInput, { container }) => {
+    if (!mail || !outcome) return new StepResponse(null)
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+    const what = `Mail ${mail.id} (${mail.kind}) of submission ${mail.submission_id}, try ${mail.attempt}`
+    const service = container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
+    const isWritten = await service.settleMail(mail, outcome)
+    if (!isWritten) {
+      logger.warn(`${what}: its lease had ended before it was ${outcome.status}; another try decides`)
+      return new StepResponse(null)
+    }
+    await forgetNotifications(container, { resource_type: FORM_MAIL, resource_id: mail.id })
+    const { status, last_error: reason = "", retry_in = 0 } = outcome
+    if (status === "failed") logger.error(`${what}: given up: ${reason}. Staff can send it again`)
+    if (status === "pending") logger.warn(`${what}: ${reason}. Trying again in ${retry_in / 1_000} s`)
+    return new StepResponse(outcome)
+  },
+)

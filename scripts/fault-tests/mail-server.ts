@@ -1,0 +1,53 @@
+import { type AddressInfo } from "node:net"
+import { simpleParser } from "mailparser"
+import { SMTPServer } from "smtp-server"
+import { LOOPBACK } from "../lib/ports.ts"
+
+/** A mail as it arrived. */
+export interface ArrivedMail {
+  messageId: string
+  to: string
+  subject: string
+}
+
+/** A real SMTP server that keeps what arrives. */
+export class MailServer {
+  readonly mails: ArrivedMail[] = []
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    onData: (stream, session, done) => {
+      simpleParser(stream).then(
+        ({ messageId = "", subject = "" }) => {
+          const to = session.envelope.rcptTo.map(({ address }) => address).join(", ")
+          this.mails.push({ messageId, to, subject })
+          done()
+        },
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      )
+    },
+  })
+
+  /** Starts it. @returns the settings of a backend that sends its mail here */
+  async start(): Promise<Record<string, string>> {
+    // A client that is killed resets its connections.
+    this.server.on("error", () => undefined)
+    await new Promise<void>((resolve) => {
+      this.server.listen(0, LOOPBACK, resolve)
+    })
+    const { port } = this.server.server.address() as AddressInfo
+    return {
+      SMTP_HOST: LOOPBACK,
+      SMTP_PORT: String(port),
+      MAIL_FROM: "Shop under test <shop@scanwright.example>",
+      MAIL_STAFF_TO: "staff@scanwright.example",
+    }
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.server.close(resolve)
+    })
+  }
+}

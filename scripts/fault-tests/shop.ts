@@ -1,0 +1,114 @@
+import { builds, runBuild } from "../lib/build.ts"
+import { withDatabase } from "../lib/database.ts"
+import { explainError } from "../lib/errors.ts"
+import { waitForHealth } from "../lib/health.ts"
+import { type OwnInstallation } from "../lib/installation.ts"
+import { freePort, LOOPBACK } from "../lib/ports.ts"
+import { startPostgres } from "../lib/postgres.ts"
+import { type Program, type RunningProgram } from "../lib/processes.ts"
+import { loadAdmin } from "../lib/secrets.ts"
+import { type Shutdown } from "../lib/shutdown.ts"
+import { backendProgram, crashOf } from "../lib/system.ts"
+import { databaseOnly, type SetupContext } from "../lib/tasks.ts"
+import { openSandbox, type Sandbox, sandbox } from "../setup-tests/sandbox.ts"
+
+const HEALTH_TIMEOUT_MS = 60_000
+
+/** One backend process and where it answers. */
+export interface Backend {
+  running: RunningProgram
+  url: string
+}
+
+/** The backend as it is shipped, in as many processes as a test wants, on a PostgreSQL whose data outlives a kill. */
+export class FaultShop {
+  private constructor(
+    readonly installation: OwnInstallation,
+    private readonly shutdown: Shutdown,
+    private readonly place: Sandbox,
+    private readonly publishableKey: string,
+  ) {}
+
+  /** Installs and builds what is missing. */
+  static async open(): Promise<FaultShop> {
+    const place = sandbox()
+    const { installation, shutdown } = await openSandbox(place)
+    const context: SetupContext = { parts: [], notes: [] }
+    await databaseOnly(installation).run(context)
+    await runBuild(installation, builds.backend)
+    return new FaultShop(installation, shutdown, place, context.publishableKey ?? "")
+  }
+
+  /** Starts a backend process on a port of its own and waits until it is ready. @param settings beside its usual ones */
+  async startBackend(name: string, settings: Program["env"]): Promise<Backend> {
+    const port = await freePort()
+    const { env, ...program } = backendProgram({
+      ...this.installation,
+      settings: { ...this.installation.settings, backendPort: port },
+    })
+    const running = await this.installation.processes.start({
+      ...program,
+      name,
+      silent: true,
+      env: { ...env, ...settings },
+    })
+    const url = `http://${LOOPBACK}:${port}`
+    // A worker serves nothing but its health.
+    const health = settings?.MEDUSA_WORKER_MODE === "worker" ? "/health" : "/ready"
+    await waitForHealth(`${url}${health}`, crashOf(this.installation, [running]), HEALTH_TIMEOUT_MS).catch(
+      (error: unknown) => {
+        // With its details: a test runner shows only the message.
+        throw new Error(explainError(error))
+      },
+    )
+    return { running, url }
+  }
+
+  /** Ends a process the hard way, as a crash would. */
+  async kill(running: RunningProgram): Promise<void> {
+    process.kill(running.pid, "SIGKILL")
+    await running.ended
+  }
+
+  /** The embedded PostgreSQL's running server. */
+  get postgres(): RunningProgram {
+    const { postgres } = this.installation
+    if (!postgres) throw new Error("the embedded PostgreSQL was not started")
+    return postgres.running
+  }
+
+  /** Starts PostgreSQL again after {@link kill}, on the same data and port. */
+  async restartPostgres(): Promise<void> {
+    const { postgres, processes } = this.installation
+    if (!postgres) throw new Error("the embedded PostgreSQL was not started")
+    postgres.running = await startPostgres(postgres, processes)
+  }
+
+  /** Headers of a visitor's requests. */
+  get visitor(): Record<string, string> {
+    return { "x-publishable-api-key": this.publishableKey, "content-type": "application/json" }
+  }
+
+  /** Headers of a staff member's requests. @throws Error when signing in fails */
+  async staff({ url }: Backend): Promise<Record<string, string>> {
+    const { email, password } = loadAdmin(this.installation.paths, this.installation.settings.admin)
+    const response = await fetch(`${url}/auth/user/emailpass`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password }),
+    })
+    const { token } = (await response.json()) as { token?: string }
+    if (!token) throw new Error(`Signing in answered ${response.status}`)
+    return { authorization: `Bearer ${token}`, "content-type": "application/json" }
+  }
+
+  /** Rows of a query. */
+  async rows<Row extends object>(text: string): Promise<Row[]> {
+    return withDatabase(this.installation.databaseUrl, async (client) => (await client.query<Row>(text)).rows)
+  }
+
+  async close(): Promise<void> {
+    await this.shutdown.stop()
+    this.place.remove()
+  }
+}

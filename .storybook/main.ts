@@ -7,14 +7,52 @@ import tailwindcss from "@tailwindcss/vite"
  */
 const config: StorybookConfig = {
   stories: ["../design-system/src/**/*.mdx", "../design-system/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "storybook-addon-pseudo-states",
+  ],
   framework: { name: "@storybook/react-vite", options: {} },
-  staticDirs: [{ from: "../design-system/equipment", to: "/equipment" }],
+  staticDirs: [
+    { from: "../design-system/equipment", to: "/equipment" },
+    { from: "../design-system/covers", to: "/articles" },
+    // For the frame around the stories, whose page is not built from our files.
+    { from: "../design-system/fonts", to: "/fonts" },
+    { from: "../storefront/src/app/icon.svg", to: "/icon.svg" },
+  ],
+  typescript: {
+    // Reads types that react-docgen cannot follow: unions, what is extended, what comes from another file.
+    reactDocgen: "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: "design-system/tsconfig.json",
+      include: ["design-system/src/**/*.tsx"],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What every element takes (onClick, aria-label …) would bury what is ours.
+      propFilter: ({ name, parent }) => name !== "ref" && !parent?.fileName.includes("node_modules"),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (viteConfig) => ({
     ...viteConfig,
     plugins: [...(viteConfig.plugins ?? []), tailwindcss()],
     // The first Chromium with light-dark(): rewritten for older ones it would follow <html> only, and docs pages show both modes.
+    // Found only while stories run, each of these would make Vite reload the page under the tests.
+    optimizeDeps: {
+      ...viteConfig.optimizeDeps,
+      include: [
+        ...(viteConfig.optimizeDeps?.include ?? []),
+        "@scanwright/design-system > @headlessui/react",
+        "@scanwright/design-system > @tanstack/react-table",
+        "@scanwright/design-system > keen-slider",
+        "react-dom",
+        "react-dom/client",
+        "react-dom/server",
+        "react-dom/server.browser",
+        "storybook/theming/create",
+      ],
+    },
     build: { ...viteConfig.build, cssTarget: "chrome123" },
   }),
 }

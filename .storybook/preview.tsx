@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite"
 import "./preview.css"
+import { theme } from "./theme.ts"
 
 /** The widths every screen is looked at: specification's smallest phone to a wide desk. */
 const viewport = (width: number, height: number, name: string) => ({
@@ -11,6 +12,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
     layout: "padded",
+    docs: { theme },
     controls: { expanded: true, sort: "requiredFirst" },
     a11y: {
       test: "error",
@@ -34,9 +36,29 @@ const preview: Preview = {
         w1600: viewport(1600, 1000, "Desk"),
       },
     },
-    options: { storySort: { order: ["Welcome", "Tokens", "Equipment", "*"] } },
+    options: {
+      storySort: {
+        order: [
+          "Welcome",
+          "Tokens",
+          "Equipment",
+          "Covers",
+          "Actions",
+          "Forms",
+          "Feedback",
+          "Overlays",
+          "Navigation",
+          "Catalogue",
+          "Content",
+          "Data",
+          "Layout",
+          "Patterns",
+          "*",
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: "light" },
+  initialGlobals: { theme: "light", direction: "ltr", motion: "system" },
   globalTypes: {
     theme: {
       description: "Colour mode",
@@ -50,15 +72,45 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: "Reading direction",
+      toolbar: {
+        title: "Direction",
+        icon: "transfer",
+        dynamicTitle: true,
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+      },
+    },
+    motion: {
+      description: "Motion",
+      toolbar: {
+        title: "Motion",
+        icon: "lightning",
+        dynamicTitle: true,
+        items: [
+          { value: "system", title: "Motion as set on this machine" },
+          { value: "reduced", title: "Reduced motion" },
+        ],
+      },
+    },
   },
   decorators: [
     (Story, { globals, viewMode }) => {
+      document.documentElement.classList.toggle("still", viewMode !== "docs" && globals.motion === "reduced")
+      return <Story />
+    },
+    (Story, { globals, viewMode }) => {
       const theme = globals.theme === "dark" ? "dark" : "light"
+      const direction = globals.direction === "rtl" ? "rtl" : "ltr"
       document.documentElement.dataset.theme = viewMode === "docs" ? "light" : theme
+      document.documentElement.dir = viewMode === "docs" ? "ltr" : direction
       if (viewMode !== "docs") return <Story />
       // A docs page shows stories of both modes at once, so each brings its own ground.
       return (
-        <div data-theme={theme} className="bg-surface p-4 text-ink">
+        <div data-theme={theme} dir={direction} className="bg-surface p-4 text-ink">
           <Story />
         </div>
       )

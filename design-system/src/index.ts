@@ -1,8 +1,22 @@
 /** The design system's face: everything a page may use. */
+export { Alert, type AlertProps } from "./alert"
+export { ArticleCard, type ArticleCardProps, ArticleGrid, type ArticleGridProps } from "./article-card"
 export { Badge, type BadgeProps } from "./badge"
+export { BarChart, type BarChartProps, type ChartCategory, type Figure, type FigureRange } from "./bar-chart"
 export { BarList, type BarListProps } from "./bar-list"
 export { BarMotif, type BarMotifProps } from "./bar-motif"
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from "./breadcrumb"
+export {
+  type BrowseAddresses,
+  type BrowseBrand,
+  BrowseDeck,
+  type BrowseDeckProps,
+  type BrowseLevel,
+  type BrowseList,
+  type BrowseMachineType,
+  type BrowseProduct,
+  type BrowseView,
+} from "./browse-deck"
 export { Button, type ButtonProps } from "./button"
 export {
   BrandCard,
@@ -15,16 +29,94 @@ export {
   type ProductCardProps,
   ProductGrid,
 } from "./card"
+export { Carousel, type CarouselProps } from "./carousel"
+export {
+  CartLine,
+  type CartLineCondition,
+  type CartLineProps,
+  CartLines,
+  type CartLinesProps,
+} from "./cart-line"
+export { CartSummary, type CartSummaryProps } from "./cart-summary"
+export {
+  Checkbox,
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+  type CheckboxProps,
+} from "./checkbox"
+export { Combobox, type ComboboxOption, type ComboboxProps } from "./combobox"
+export { COMPARE_LIMIT, CompareTray, type CompareTrayProduct, type CompareTrayProps } from "./compare-tray"
+export {
+  type ComparedProduct,
+  type ComparisonGroup,
+  type ComparisonRow,
+  ComparisonTable,
+  type ComparisonTableProps,
+} from "./comparison-table"
+export { type ConnectionState, ConnectionStatus, type ConnectionStatusProps } from "./connection-status"
+export {
+  CookieBanner,
+  type CookieBannerProps,
+  type CookieCategory,
+  type CookieChoices,
+  CookiePreferences,
+  type CookiePreferencesProps,
+} from "./cookie-banner"
+export {
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+  type SortValue,
+  type TableNavigation,
+  type TableSelection,
+  type TableSort,
+  type TableView,
+} from "./data-table"
+export { type CloseReason, Dialog, type DialogProps, Modal, type ModalProps } from "./dialog"
+export { Drawer, type DrawerProps } from "./drawer"
 export { EmptyState, type EmptyStateProps } from "./empty-state"
 export { type ErrorKind, ErrorScreen, type ErrorScreenProps } from "./error-screen"
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from "./error-summary"
+export { Expander, type ExpanderProps } from "./expander"
+export {
+  AppliedFilters,
+  type AppliedFiltersProps,
+  type ChoiceFacet,
+  type Facet,
+  FacetDrawer,
+  FacetList,
+  type FacetListProps,
+  type FacetOption,
+  type FacetSelection,
+  type RangeFacet,
+} from "./facet-list"
+export { FactList, type FactListProps } from "./fact-list"
+export {
+  Field,
+  type FieldControl,
+  type FieldFrame,
+  type FieldProps,
+  Fieldset,
+  type FieldsetProps,
+} from "./field"
+export { FileField, type FileFieldProps } from "./file-field"
+export { FloatingButtons, type FloatingButtonsProps, type FloatingCartProps } from "./floating-buttons"
 export { Footer, type FooterProps } from "./footer"
+export { FormActions, type FormActionsProps, FormGrid, type FormGridProps } from "./form"
 export { Gallery, type GalleryImage, type GalleryProps } from "./gallery"
-export { Header, type HeaderLink, type HeaderProps } from "./header"
+export { Header, HeaderAction, type HeaderActionProps, type HeaderLink, type HeaderProps } from "./header"
+export { Hero, type HeroProps } from "./hero"
 export { Icon, type IconName, type IconProps } from "./icon"
+export { IconButton, type IconButtonProps } from "./icon-button"
 export { Image, type ImageProps } from "./image"
 export {
   Container,
   type ContainerProps,
+  Main,
+  type MainProps,
+  Ruled,
+  type RuledProps,
   Section,
   type SectionProps,
   SkipLink,
@@ -32,21 +124,88 @@ export {
 } from "./layout"
 export { Link, type LinkProps } from "./link"
 export { Logo, type LogoProps } from "./logo"
+export { MachineTypeRow, type MachineTypeRowProps } from "./machine-type-row"
+export { Menu, type MenuAction, type MenuCheck, type MenuEntry, type MenuLink, type MenuProps } from "./menu"
+export { PageHead, type PageHeadProps } from "./page-head"
 export { Pagination, type PaginationProps } from "./pagination"
 export { Price, type PriceProps } from "./price"
-export { Prose, type ProseProps } from "./prose"
+export { type ArticleHeading, articleHeadings, Prose, type ProseProps } from "./prose"
 export {
   DesignSystemProvider,
   type DesignSystemProviderProps,
   type ImageComponentProps,
   type LinkComponentProps,
 } from "./provider"
+export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper"
+export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio"
 export { Rating, type RatingProps } from "./rating"
-export { SearchField, type SearchFieldProps } from "./search-field"
-export { Skeleton, type SkeletonProps } from "./skeleton"
+export { type RelatedProduct, RelatedProducts, type RelatedProductsProps } from "./related-products"
+export { ResultBar, type ResultBarProps, type ResultView } from "./result-bar"
+export { type SavedProduct, SavedProducts, type SavedProductsProps } from "./saved-products"
+export { ScrollRegion, type ScrollRegionProps } from "./scroll-region"
 export {
-  SpecificationTable,
+  OnFirstFocus,
+  type OnFirstFocusProps,
+  SearchBox,
+  type SearchBoxProps,
+  SearchSuggestions,
+  type SearchSuggestionsProps,
+  type Suggestion,
+} from "./search-box"
+export { SearchField, type SearchFieldProps } from "./search-field"
+export { Select, type SelectGroup, type SelectOption, type SelectProps } from "./select"
+export { ShareButton, type ShareButtonProps, type ShareState } from "./share-button"
+export {
+  ArticleCardSkeleton,
+  ArticleGridSkeleton,
+  type ArticleGridSkeletonProps,
+  Loading,
+  type LoadingProps,
+  ProductCardSkeleton,
+  ProductGridSkeleton,
+  type ProductGridSkeletonProps,
+  ProductPageSkeleton,
+  Skeleton,
+  type SkeletonProps,
+  SkeletonWords,
+  TableSkeleton,
+  type TableSkeletonProps,
+  TextSkeleton,
+  type TextSkeletonProps,
+} from "./skeleton"
+export {
   type SpecificationRow,
+  SpecificationTable,
   type SpecificationTableProps,
 } from "./specification-table"
+export { type StatChange, StatTile, type StatTileProps, StatTileSkeleton } from "./stat-tile"
+export { type Step, Stepper, type StepperProps } from "./stepper"
 export { StockBadge, type StockBadgeProps } from "./stock-badge"
+export { Switch, type SwitchProps } from "./switch"
+export { type ContentsEntry, TableOfContents, type TableOfContentsProps } from "./table-of-contents"
+export { type Tab, Tabs, type TabsProps } from "./tabs"
+export { Heading, type HeadingProps, Text, type TextProps } from "./text"
+export { TextArea, type TextAreaProps } from "./text-area"
+export {
+  CharacterCount,
+  type CharacterCountProps,
+  PasswordField,
+  type PasswordFieldProps,
+  TextField,
+  type TextFieldProps,
+} from "./text-field"
+export { Timeline, type TimelineEvent, type TimelineProps, type TimelineState } from "./timeline"
+export {
+  createToaster,
+  type Toast,
+  type ToastAction,
+  toaster,
+  Toaster,
+  type ToasterProps,
+  type ToastMessage,
+  type ToastStore,
+  useToast,
+  type UseToast,
+} from "./toast"
+export { Tooltip, type TooltipProps } from "./tooltip"
+export { VatSwitch, type VatSwitchProps, type VatView } from "./vat-switch"

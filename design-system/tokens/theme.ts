@@ -159,6 +159,7 @@ export async function renderTheme(): Promise<string> {
 @import "./base.css";
 
 @source ".";
+@source not "./**/*.{mdx,stories.tsx,test.ts,test.tsx}";
 
 @theme static {
 ${RESET.map((group) => `  --${group}-*: initial;`).join("\n")}

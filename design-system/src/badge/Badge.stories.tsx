@@ -1,14 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { longName } from "../lib/samples"
 import { Badge } from "./Badge"
 
-const meta = { title: "Display/Badge", component: Badge, args: { children: "Zebra" } } satisfies Meta<
-  typeof Badge
->
+const meta = {
+  title: "Content/Badge",
+  component: Badge,
+  parameters: {
+    docs: {
+      description: {
+        component: `A word or two about a thing: its brand, its machine type, where a repair stands.
+
+**Do** keep it to a noun or a short state, and let the words carry the meaning: the tone only helps. Use the same tone for the same meaning everywhere: green for what is done or there, yellow for what waits, red for what is over or wrong.
+
+**Don't** make it a button or a link, or put more than three in a row. Don't use it for stock: StockBadge knows the rules. Don't put a sentence in it.`,
+      },
+    },
+  },
+  args: { children: "Zebra" },
+} satisfies Meta<typeof Badge>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Neutral: Story = {}
+export const Neutral: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Zebra")).toBeVisible()
+  },
+}
 export const Tones: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -21,3 +40,14 @@ export const Tones: Story = {
   ),
 }
 export const TonesDark: Story = { ...Tones, globals: { theme: "dark" } }
+
+export const LongText: Story = {
+  args: { children: longName },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longName).getBoundingClientRect().width).toBeLessThanOrEqual(
+      window.innerWidth,
+    )
+  },
+}
+export const RightToLeft: Story = { ...Tones, globals: { direction: "rtl" } }

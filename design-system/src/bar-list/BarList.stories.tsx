@@ -4,10 +4,24 @@ import { longName } from "../lib/samples"
 import { BarList } from "./BarList"
 
 const items = ["1D and 2D codes", "Survives 1.8 m drops", "USB cable and stand in the box"]
+const many = Array.from({ length: 500 }, (_, at) => `Scanner ${at + 1}, returned and tested`)
 
-const meta = { title: "Catalogue/BarList", component: BarList, args: { items } } satisfies Meta<
-  typeof BarList
->
+const meta = {
+  title: "Content/BarList",
+  component: BarList,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Points in no order, each behind a bar of the house's barcode: key features, what is in the box, what a contract covers.\n\n" +
+          "**Do** write phrases of one form and about one length, the most useful first, and keep to seven.\n\n" +
+          "**Don't** use it for steps (number them), for pairs of name and value (FactList, SpecificationTable) or for links.\n\n" +
+          "It is a plain `ul`, so that a screen reader says how many points there are. The bar is drawn by CSS and not read out.",
+      },
+    },
+  },
+  args: { items },
+} satisfies Meta<typeof BarList>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,7 +32,18 @@ export const Default: Story = {
     await expect(points.map((point) => point.textContent)).toEqual(items)
   },
 }
-export const LongText: Story = {
+export const OneItem: Story = { args: { items: items.slice(0, 1) } }
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("list")).toBeNull()
+  },
+}
+export const LongText: Story = { args: { items: [longName, ...items] } }
+export const Many: Story = { args: { items: many } }
+export const Dark: Story = { globals: { theme: "dark" } }
+export const Narrow: Story = {
   args: { items: [longName, ...items] },
   globals: { viewport: { value: "w320" } },
 }
+export const RightToLeft: Story = { globals: { direction: "rtl" } }

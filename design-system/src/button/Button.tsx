@@ -2,6 +2,7 @@ import { type ButtonHTMLAttributes, type ReactNode } from "react"
 import { cx } from "../lib/cx"
 import { Link } from "../link"
 import { type LinkComponentProps } from "../provider"
+import { Busy } from "./Busy"
 
 const VARIANTS = {
   primary: "button button-primary",
@@ -35,17 +36,6 @@ interface ButtonLink extends Look, Omit<LinkComponentProps, "children"> {
 }
 
 export type ButtonProps = ButtonAction | ButtonLink
-
-/** Three bars that pulse, in place of the words. */
-function Busy() {
-  return (
-    <span className="absolute inset-0 flex items-center justify-center gap-1" aria-hidden="true">
-      <span className="h-4 w-1 animate-busy bg-current" />
-      <span className="h-4 w-0.5 animate-busy bg-current" />
-      <span className="h-4 w-1.5 animate-busy bg-current" />
-    </span>
-  )
-}
 
 /** A button, or with `href` a link that looks like one. */
 export function Button({ variant = "primary", size = "md", className, children, ...rest }: ButtonProps) {

@@ -1,5 +1,6 @@
 "use client"
 
+import { type ReactNode } from "react"
 import { Link } from "../link"
 import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
@@ -25,6 +26,8 @@ export interface ProductCardProps {
   vat?: "ex" | "inc" | "both"
   /** Pieces that can be sold now. */
   stock: number
+  /** What can be done with it without opening it: Add to Cart, compare, save. Lies above the card's link. */
+  actions?: ReactNode
   headingLevel?: HeadingLevel
   /** True for the first cards on a page: their pictures load at once. */
   priority?: boolean
@@ -48,6 +51,7 @@ export function ProductCard({
   priceIncVat,
   vat,
   stock,
+  actions,
   headingLevel: Heading = "h3",
   priority,
   className,
@@ -80,6 +84,7 @@ export function ProductCard({
           <Price amount={price} amountIncVat={priceIncVat} priceText={priceText} vat={vat} />
           <StockBadge stock={stock} />
         </div>
+        {actions && <div className="product-card-actions">{actions}</div>}
       </div>
     </article>
   )

@@ -12,7 +12,9 @@ const meta = {
     docs: {
       description: {
         component:
-          "One drawing for each form factor, in one hand: 3 px outlines, warm greys, and one blue for light and for what is on. Drawn for a light ground: put them on `bg-tile`. Files are in `design-system/equipment`.",
+          "One drawing for each form factor, in one hand: 3 px outlines, warm greys, and one blue for light and for what is on. Drawn for a light ground: put them on `bg-tile`. Files are in `design-system/equipment`.\n\n" +
+          "**Do** choose the drawing by form factor, never by brand, and set it on `bg-tile` with room around it.\n\n" +
+          "**Don't** recolour it, crop it, tilt it or set words over it. A photograph of the product itself, where there is one, is better than a drawing.",
       },
     },
   },
@@ -36,3 +38,5 @@ export const All: Story = {
   ),
 }
 export const Dark: Story = { ...All, globals: { theme: "dark" } }
+export const Narrow: Story = { ...All, globals: { viewport: { value: "w320" } } }
+export const RightToLeft: Story = { ...All, globals: { direction: "rtl" } }

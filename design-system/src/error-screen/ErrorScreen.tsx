@@ -24,7 +24,6 @@ const TEXTS: Record<ErrorKind, ErrorText> = {
       "Try a private or incognito window",
       "Disable privacy extensions for this site",
       "Add this site to your trusted sites",
-      "Reset the connection",
     ],
   },
   network: {
@@ -38,7 +37,7 @@ const TEXTS: Record<ErrorKind, ErrorText> = {
     ],
   },
   permission: {
-    icon: "shield",
+    icon: "lock",
     title: "Permission Denied",
     message: "You do not have permission to see this. Please check that you are signed in.",
     fixes: ["Sign in again", "Ask an administrator for access"],
@@ -85,22 +84,27 @@ export function ErrorScreen({
   className,
 }: ErrorScreenProps) {
   const text = TEXTS[kind]
+  // Suggested only where there is a button for it.
+  const fixes = kind === "blocked" && onResetConnection ? [...text.fixes, "Reset Connection"] : text.fixes
   const actions = [
     { label: "Try Again", onClick: onTryAgain },
     { label: "Reset Connection", onClick: onResetConnection },
-    { label: "Reload the page", onClick: onReload },
     { label: "Dismiss", onClick: onDismiss },
+    { label: "Reload the page", onClick: onReload },
   ].filter((action) => action.onClick)
 
   return (
-    <div role="alert" className={cx("mx-auto max-w-narrow px-4 py-16 sm:py-24", className)}>
-      <Icon name={text.icon} className="size-10 text-danger" />
-      <Heading className="mt-6 text-3xl font-semibold">{title ?? text.title}</Heading>
-      <p className="mt-4 text-lg text-ink-muted">{message ?? text.message}</p>
-      {text.fixes.length > 0 && (
+    <div className={cx("mx-auto max-w-narrow px-4 py-16 sm:py-24", className)}>
+      {/* Only what happened is read out at once; what can be done about it follows as the page is read. */}
+      <div role="alert" className="break-words">
+        <Icon name={text.icon} className="size-10 text-danger" />
+        <Heading className="mt-6 text-3xl font-semibold">{title ?? text.title}</Heading>
+        <p className="mt-4 text-lg text-ink-muted">{message ?? text.message}</p>
+      </div>
+      {fixes.length > 0 && (
         <div className="mt-8 border-t border-line pt-6">
           <p className="font-semibold">What you can try</p>
-          <BarList items={text.fixes} className="mt-3" />
+          <BarList items={fixes} className="mt-3" />
         </div>
       )}
       <div className="mt-8 flex flex-wrap gap-3">

@@ -28,13 +28,24 @@ export interface FooterProps {
   legal?: FooterLink[]
   /** One sentence on who we are. */
   tagline: ReactNode
+  /** What we promise the planet, in a sentence or two. */
+  commitment?: ReactNode
+  /** After the legal links: a button that opens the cookie preferences, for example. */
+  legalAction?: ReactNode
   /** The sign, usually `<Logo />`. */
   logo?: ReactNode
 }
 
+interface LinkRowProps {
+  label: string
+  links: FooterLink[]
+  /** Comes last in the row. */
+  action?: ReactNode
+}
+
 /** Links in a row; nothing when there are none. */
-function LinkRow({ label, links }: { label: string; links: FooterLink[] }) {
-  if (links.length === 0) return null
+function LinkRow({ label, links, action }: LinkRowProps) {
+  if (links.length === 0 && !action) return null
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-x-6">
@@ -45,13 +56,23 @@ function LinkRow({ label, links }: { label: string; links: FooterLink[] }) {
             </Link>
           </li>
         ))}
+        {action && <li>{action}</li>}
       </ul>
     </nav>
   )
 }
 
 /** The foot of every page: where things are, how to reach us, and who we are by law. */
-export function Footer({ groups, company, social, legal = [], tagline, logo }: FooterProps) {
+export function Footer({
+  groups,
+  company,
+  social,
+  legal = [],
+  tagline,
+  commitment,
+  legalAction,
+  logo,
+}: FooterProps) {
   return (
     <footer className="footer">
       <Container className="pt-12 pb-8">
@@ -59,6 +80,12 @@ export function Footer({ groups, company, social, legal = [], tagline, logo }: F
           <div className="max-w-narrow">
             {logo}
             <p className="mt-4 max-w-reading text-deep-ink-muted">{tagline}</p>
+            {commitment && (
+              <p className="footer-commitment">
+                <Icon name="leaf" />
+                <span>{commitment}</span>
+              </p>
+            )}
             <address>
               {company.address.map((line) => (
                 <span key={line}>{line}</span>
@@ -68,13 +95,15 @@ export function Footer({ groups, company, social, legal = [], tagline, logo }: F
               <li>
                 <a href={`tel:${company.phone.replace(/[^\d+]/g, "")}`}>
                   <Icon name="phone" />
-                  <span className="tabular">{company.phone}</span>
+                  <span dir="ltr" className="tabular">
+                    {company.phone}
+                  </span>
                 </a>
               </li>
               <li>
                 <a href={`mailto:${company.email}`}>
                   <Icon name="mail" />
-                  {company.email}
+                  <span className="break-all">{company.email}</span>
                 </a>
               </li>
             </ul>
@@ -100,7 +129,7 @@ export function Footer({ groups, company, social, legal = [], tagline, logo }: F
         <BarMotif className="mt-12 h-6 w-full text-deep-line" />
 
         <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-          <LinkRow label="Legal" links={legal} />
+          <LinkRow label="Legal" links={legal} action={legalAction} />
           <LinkRow label="Social media" links={social} />
         </div>
         <p className="tabular mt-4 text-xs text-deep-ink-muted">

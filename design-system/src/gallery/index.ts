@@ -1,1 +1,2 @@
-export { Gallery, type GalleryImage, type GalleryProps } from "./Gallery"
+export { type GalleryImage } from "./gallery-image"
+export { Gallery, type GalleryProps } from "./Gallery"

@@ -84,7 +84,7 @@ export function Disclosure({
         aria-expanded={isOpen}
         aria-controls={id}
         className={buttonClassName}
-        style={{ anchorName: anchor }}
+        style={placement === "button" ? { anchorName: anchor } : undefined}
       >
         {button}
       </button>
@@ -93,7 +93,7 @@ export function Disclosure({
         id={id}
         popover="auto"
         className={cx(placement === "button" ? "menu-under-button" : "menu-under-header", panelClassName)}
-        style={{ positionAnchor: anchor }}
+        style={placement === "button" ? { positionAnchor: anchor } : undefined}
       >
         {children}
       </div>

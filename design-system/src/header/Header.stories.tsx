@@ -1,18 +1,60 @@
 import { type ReactNode, useState } from "react"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, waitFor, within } from "storybook/test"
-import { headerLinks } from "../lib/samples"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { Icon } from "../icon"
+import { footer, headerLinks } from "../lib/samples"
 import { stayOnPage } from "../lib/story-links"
 import { Logo } from "../logo"
 import { DesignSystemProvider, type LinkComponentProps } from "../provider"
+import { VatSwitch } from "../vat-switch"
 import { Header } from "./Header"
+import { HeaderAction } from "./HeaderAction"
+
+/** The line above the header, with its choice remembered. */
+function Vat() {
+  const [value, setValue] = useState<"ex" | "inc">("ex")
+  return <VatSwitch value={value} onChange={setValue} />
+}
+
+const openSaved = fn()
+
+const everything = {
+  notice: (
+    <a href="tel:01632960100">
+      <Icon name="phone" />
+      <span dir="ltr" className="tabular">
+        {footer.company.phone}
+      </span>
+    </a>
+  ),
+  vatSwitch: <Vat />,
+  saved: <HeaderAction icon="bookmark" label="Saved products" count={2} onClick={openSaved} />,
+}
 
 const meta = {
-  title: "Page/Header",
+  title: "Navigation/Header",
   component: Header,
-  // A frame of its own on the docs page: it sticks to the top and answers to the width of its window.
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "440px" } } },
+  subcomponents: { HeaderAction },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      // A frame of its own on the docs page: it sticks to the top and answers to the width of its window.
+      story: { inline: false, height: "440px" },
+      description: {
+        component: `The top of every page: who we are, where things are, search, saved products and the cart.
+
+**Do** keep to seven links or so, put the ones a buyer wants first, and hang the rest under one of them. Pass \`currentPath\`, or a provider that knows it: the bar under the current page is how people know where they are. Put it first in the body, after the \`SkipLink\`.
+
+**Don't** put a second primary action here, open menus on hover, or give two links the same name.
+
+The dropdown and the menu of small screens follow the W3C pattern [disclosure navigation](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/), not the menu pattern: these are links, and Tab reaches them. They are native popovers, so they open before scripts have loaded and without them, close on Escape and on a press outside; the script adds \`aria-expanded\`, closing when focus leaves or a page is chosen, and giving the focus back.
+
+From 80 rem the header is one row, from 64 rem the links have a row of their own, below that they are in the menu. Labels too long or too many wrap onto another row instead of being cut. In a window lower than 24 rem (a laptop at 400 % zoom) the header scrolls away with the page.`,
+      },
+    },
+  },
   args: {
+    ...everything,
     logo: <Logo />,
     homeLabel: "Scanwright, home",
     links: headerLinks,
@@ -169,6 +211,21 @@ export const ManyInTheCart: Story = {
     )
   },
 }
+export const NinetyNineInTheCart: Story = {
+  globals: wide,
+  args: { cartCount: 99 },
+  play: async ({ canvasElement }) => {
+    const cart = within(canvasElement).getByRole("link", { name: "Cart, 99 items" })
+    await expect(cart).toHaveTextContent(/99$/)
+  },
+}
+export const OneInTheCart: Story = {
+  globals: wide,
+  args: { cartCount: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Cart, 1 item" })).toBeVisible()
+  },
+}
 export const EmptyCart: Story = {
   globals: wide,
   args: { cartCount: 0 },
@@ -183,6 +240,185 @@ export const NoCart: Story = {
     await expect(within(canvasElement).queryByRole("link", { name: /cart/i })).toBeNull()
   },
 }
+
+export const Slots: Story = {
+  globals: wide,
+  parameters: {
+    docs: {
+      description: { story: "The switch for VAT, the telephone and saved products are the application's." },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step("the switch for VAT chooses", async () => {
+      await userEvent.click(canvas.getByRole("radio", { name: "inc VAT" }))
+      await expect(canvas.getByRole("radio", { name: "inc VAT" })).toBeChecked()
+    })
+    await step("saved products are a button, reached from the search and before the cart", async () => {
+      canvas.getByRole("button", { name: "Search" }).focus()
+      await userEvent.tab()
+      await expect(canvas.getByRole("button", { name: "Saved products, 2 items" })).toHaveFocus()
+      await userEvent.keyboard("{Enter}")
+      await expect(openSaved).toHaveBeenCalledOnce()
+      await userEvent.tab()
+      await expect(canvas.getByRole("link", { name: "Cart, 3 items" })).toHaveFocus()
+    })
+  },
+  beforeEach: () => {
+    openSaved.mockClear()
+  },
+}
+
+/** Enough of a page to scroll. */
+const longPage: Story["decorators"] = [
+  (Story) => (
+    <>
+      <Story />
+      <div className="h-screen" />
+    </>
+  ),
+]
+
+export const Scrolled: Story = {
+  globals: wide,
+  decorators: longPage,
+  parameters: {
+    docs: {
+      description: { story: "The line above has scrolled away; the header stays, and casts a shadow." },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const home = canvas.getByRole("link", { name: "Scanwright, home" })
+    window.scrollTo({ top: 200, behavior: "instant" })
+    await waitFor(() => expect(home.getBoundingClientRect().top).toBeLessThan(64))
+    await expect(home.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await expect(canvas.getByRole("radio", { name: "ex VAT" }).getBoundingClientRect().bottom).toBeLessThan(0)
+    await step("its dropdown still opens under its button", async () => {
+      const button = canvas.getByRole("button", { name: "Services" })
+      await userEvent.click(button)
+      const first = await canvas.findByRole("link", { name: "All Services" })
+      const gap = first.getBoundingClientRect().top - button.getBoundingClientRect().bottom
+      await expect(gap).toBeGreaterThanOrEqual(0)
+      await expect(gap).toBeLessThan(24)
+      await userEvent.keyboard("{Escape}")
+    })
+  },
+}
+
+export const LowWindow: Story = {
+  globals: { viewport: { value: "low" } },
+  decorators: longPage,
+  parameters: {
+    viewport: { options: { low: { name: "400 % zoom", styles: { width: "320px", height: "256px" } } } },
+    docs: { description: { story: "At 400 % zoom a header that stays would leave too little of the page." } },
+  },
+  play: async ({ canvasElement }) => {
+    const home = within(canvasElement).getByRole("link", { name: "Scanwright, home" })
+    window.scrollTo({ top: 200, behavior: "instant" })
+    await waitFor(() => expect(home.getBoundingClientRect().bottom).toBeLessThan(0))
+    window.scrollTo({ top: 0, behavior: "instant" })
+  },
+}
+
+export const CurrentInDropdown: Story = {
+  globals: wide,
+  args: { currentPath: "/services/rentals" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole("button", { name: "Services" }))
+    await expect(await canvas.findByRole("link", { name: "Rentals" })).toHaveAttribute("aria-current", "page")
+  },
+}
+
+export const MenuOpen: Story = {
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }))
+    const products = await canvas.findByRole("link", { name: "Products" })
+    await expect(products).toHaveAttribute("aria-current", "page")
+    // Under the header, from edge to edge.
+    const search = canvas.getByPlaceholderText("Search products...")
+    const bottom = canvas.getByRole("link", { name: "Cart, 3 items" }).getBoundingClientRect().bottom
+    await waitFor(() => expect(search.getBoundingClientRect().top).toBeGreaterThan(bottom))
+    await expect(products.getBoundingClientRect().left).toBe(0)
+    await expect(products.getBoundingClientRect().right).toBe(document.documentElement.clientWidth)
+  },
+}
+export const MenuOpenRightToLeft: Story = {
+  ...MenuOpen,
+  globals: { ...narrow, direction: "rtl", theme: "dark" },
+}
+
+export const DropdownRightToLeft: Story = {
+  globals: { ...wide, direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole("button", { name: "Services" })
+    await userEvent.click(button)
+    const link = await canvas.findByRole("link", { name: "Repairs" })
+    // It hangs from the button's right edge, where reading starts.
+    await waitFor(() =>
+      expect(
+        Math.abs(link.getBoundingClientRect().right - button.getBoundingClientRect().right),
+      ).toBeLessThan(2),
+    )
+  },
+}
+
+/** More links than a row takes, with long names. */
+const manyLinks = [
+  ...headerLinks,
+  { label: "Comprehensive maintenance contracts", href: "/services/repair-types/comprehensive-contract" },
+  { label: "Free barcode generator", href: "/free-barcode-generator" },
+  { label: "CO2e calculator", href: "/co2-calculator" },
+  { label: "Credit application", href: "/credit-application" },
+]
+
+export const ManyLongLinks: Story = {
+  globals: wide,
+  args: { links: manyLinks },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("navigation", { name: "Main" }))
+    for (const link of main.getAllByRole("link")) {
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
+        document.documentElement.clientWidth,
+      )
+    }
+  },
+}
+export const ManyLongLinksInTheMenu: Story = {
+  globals: { viewport: { value: "w320" } },
+  args: { links: manyLinks },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }))
+    await expect(await canvas.findByRole("link", { name: "Credit application" })).toBeInTheDocument()
+  },
+}
+export const HoverLinks: Story = {
+  globals: wide,
+  parameters: { pseudo: { hover: [".nav-item", ".header-button"] } },
+}
+export const FocusLinks: Story = {
+  globals: wide,
+  parameters: { pseudo: { focusVisible: [".nav-item", ".header-button", ".header-home"] } },
+}
+export const OnlyTheSign: Story = {
+  globals: wide,
+  args: {
+    links: [],
+    notice: undefined,
+    vatSwitch: undefined,
+    saved: undefined,
+    cartHref: undefined,
+    searchAction: undefined,
+  },
+}
 export const Tablet: Story = { globals: { viewport: { value: "w768" } } }
 export const SmallPhone: Story = { globals: { viewport: { value: "w320" } } }
+export const SmallPhoneRightToLeft: Story = { globals: { viewport: { value: "w320" }, direction: "rtl" } }
 export const Dark: Story = { globals: { theme: "dark", ...wide } }
+export const RightToLeft: Story = { globals: { direction: "rtl", ...wide } }
+export const Desk: Story = { globals: { viewport: { value: "w1600" } } }

@@ -3,6 +3,7 @@ import { Icon } from "../icon"
 import { Link, NavLink } from "../link"
 import { SearchField } from "../search-field"
 import { Disclosure } from "./Disclosure"
+import { HeaderAction } from "./HeaderAction"
 
 export interface HeaderLink {
   label: string
@@ -26,37 +27,26 @@ export interface HeaderProps {
   searchName?: string
   /** In place of the plain search field on wide screens: one with suggestions, for example. */
   search?: ReactNode
+  /** In place of the plain search field in the menu of small screens. */
+  menuSearch?: ReactNode
+  /** A few words in the line above the header, which scrolls away: a telephone number, for example. */
+  notice?: ReactNode
+  /** `<VatSwitch />`, at the end of the line above the header. */
+  vatSwitch?: ReactNode
+  /** What opens the saved products, usually `<HeaderAction icon="bookmark" … />`. */
+  saved?: ReactNode
   /** The cart's page; left out, there is no cart link. */
   cartHref?: string
   /** Pieces in the cart; 0 or left out shows no number. */
   cartCount?: number
-  /** In place of the plain cart link: one that knows the browser's cart, for example. */
+  /** In place of the plain cart link: a `<HeaderAction />` that knows the browser's cart, for example. */
   cart?: ReactNode
-}
-
-/** Above this the cart says "99+" (specification, section 9). */
-const CART_COUNT_LIMIT = 99
-
-function CartLink({ href, count }: { href: string; count: number }) {
-  return (
-    <Link variant="plain" href={href} className="header-button">
-      <Icon name="cart" className="size-6" />
-      <span className="sr-only">
-        {count > 0 ? `Cart, ${count} ${count === 1 ? "item" : "items"}` : "Cart"}
-      </span>
-      {count > 0 && (
-        <span aria-hidden="true" className="cart-count">
-          {count > CART_COUNT_LIMIT ? `${CART_COUNT_LIMIT}+` : count}
-        </span>
-      )}
-    </Link>
-  )
 }
 
 function WideNavigation({ links, currentPath }: Pick<HeaderProps, "links" | "currentPath">) {
   return (
-    <nav aria-label="Main" className="hidden lg:block">
-      <ul className="flex items-center">
+    <nav aria-label="Main" className="header-nav">
+      <ul>
         {links.map(({ label, href, children }) => (
           <li key={label}>
             {children ? (
@@ -65,9 +55,10 @@ function WideNavigation({ links, currentPath }: Pick<HeaderProps, "links" | "cur
                 button={
                   <>
                     {label}
-                    <Icon name="chevron-down" className="size-3.5" />
+                    <Icon name="chevron-down" className="nav-chevron" />
                   </>
                 }
+                className="nav-group"
                 buttonClassName="nav-item cursor-pointer"
                 panelClassName="min-w-52 rounded-lg border border-line py-2 shadow-overlay"
               >
@@ -98,7 +89,8 @@ function NarrowNavigation({
   currentPath,
   searchAction,
   searchName,
-}: Pick<HeaderProps, "links" | "currentPath" | "searchAction" | "searchName">) {
+  menuSearch,
+}: Pick<HeaderProps, "links" | "currentPath" | "searchAction" | "searchName" | "menuSearch">) {
   return (
     <Disclosure
       placement="header"
@@ -113,23 +105,25 @@ function NarrowNavigation({
       buttonClassName="header-button"
       panelClassName="border-b border-line pb-6 shadow-overlay"
     >
-      {searchAction && (
-        <SearchField
-          action={searchAction}
-          name={searchName}
-          label="Search products"
-          placeholder="Search products..."
-          className="p-4 md:hidden"
-        />
-      )}
+      <div className="p-4 md:hidden">
+        {menuSearch ??
+          (searchAction && (
+            <SearchField
+              action={searchAction}
+              name={searchName}
+              label="Search products"
+              placeholder="Search products..."
+            />
+          ))}
+      </div>
       <nav aria-label="Main">
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="menu-list">
           {links.map(({ label, href, children }) => (
             <li key={label}>
               {children ? (
                 <>
-                  <p className="px-4 pt-4 pb-1 text-sm font-semibold text-ink-muted">{label}</p>
-                  <ul className="grid grid-cols-2 pb-2">
+                  <p className="menu-title">{label}</p>
+                  <ul className="grid grid-cols-2 pb-2 sm:grid-cols-3">
                     {children.map((child) => (
                       <li key={child.href}>
                         <NavLink href={child.href} currentPath={currentPath} className="menu-item">
@@ -152,7 +146,10 @@ function NarrowNavigation({
   )
 }
 
-/** The top of every page: sign, navigation, search and cart. Stays in view; put it first in the body, after the skip link. */
+/**
+ * The top of every page: sign, navigation, search, saved products and cart, under a line with the switch for VAT. Stays in
+ * view, all but that line; put it first in the body, after the skip link.
+ */
 export function Header({
   logo,
   homeHref = "/",
@@ -162,37 +159,55 @@ export function Header({
   searchAction,
   searchName,
   search,
+  menuSearch,
+  notice,
+  vatSwitch,
+  saved,
   cartHref,
-  cartCount = 0,
+  cartCount,
   cart,
 }: HeaderProps) {
   return (
-    <header className="header">
-      <div className="header-row">
-        <Link variant="plain" href={homeHref} aria-label={homeLabel} className="header-home">
-          {logo}
-        </Link>
-        <div className="lg:mx-auto">
+    // No box of its own, so that what sticks stays in view to the end of the page and not of the header.
+    <header className="contents">
+      {(notice ?? vatSwitch) && (
+        <div className="header-top">
+          <div className="header-top-row">
+            {notice}
+            <div className="ms-auto">{vatSwitch}</div>
+          </div>
+        </div>
+      )}
+      <div className="header">
+        <div className="header-row">
+          <Link variant="plain" href={homeHref} aria-label={homeLabel} className="header-home">
+            {logo}
+          </Link>
           <WideNavigation links={links} currentPath={currentPath} />
+          <div className="header-search">
+            {search ??
+              (searchAction && (
+                <SearchField
+                  action={searchAction}
+                  name={searchName}
+                  label="Search by part number"
+                  placeholder="Search by Part Number"
+                />
+              ))}
+          </div>
+          <div className="header-actions">
+            {saved}
+            {cart ??
+              (cartHref && <HeaderAction icon="cart" label="Cart" href={cartHref} count={cartCount} />)}
+            <NarrowNavigation
+              links={links}
+              currentPath={currentPath}
+              searchAction={searchAction}
+              searchName={searchName}
+              menuSearch={menuSearch}
+            />
+          </div>
         </div>
-        <div className="header-search">
-          {search ??
-            (searchAction && (
-              <SearchField
-                action={searchAction}
-                name={searchName}
-                label="Search by part number"
-                placeholder="Search by Part Number"
-              />
-            ))}
-        </div>
-        {cart ?? (cartHref && <CartLink href={cartHref} count={cartCount} />)}
-        <NarrowNavigation
-          links={links}
-          currentPath={currentPath}
-          searchAction={searchAction}
-          searchName={searchName}
-        />
       </div>
     </header>
   )

@@ -1,4 +1,6 @@
 export { Container, type ContainerProps } from "./Container"
+export { Main, type MainProps } from "./Main"
+export { Ruled, type RuledProps } from "./Ruled"
 export { Section, type SectionProps } from "./Section"
 export { SkipLink } from "./SkipLink"
 export { VisuallyHidden } from "./VisuallyHidden"

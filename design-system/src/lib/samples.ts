@@ -104,3 +104,158 @@ export const shelf = [
   ["Zebra ZT411 Industrial Printer", "industrial-printer", 1189.99, 4],
   ["Epson TM-T88VII", "receipt-printer", 274.2, 90],
 ] as const
+
+/** Products beside another, as a row of related products shows them. */
+export const relatedProducts = shelf.map(([name, form, price]) => ({
+  href: `/products/sample/${form}`,
+  name,
+  image: `/equipment/${form}.svg`,
+  imageAlt: "",
+  price,
+}))
+
+interface SampleArticle {
+  href: string
+  title: string
+  image: string
+  date: string
+  category: string
+  readingMinutes: number
+  excerpt: string
+}
+
+/** Six articles of the blog. */
+export const articles = (
+  [
+    [
+      "Pistol, presentation or ring: choosing a barcode scanner",
+      "pistol-presentation-or-ring-choosing-a-barcode-scanner",
+      "2026-11-12T09:00:00Z",
+      "Scanning",
+      6,
+      "How far away the code is, how many are read in an hour, and what the other hand is doing decide more than megapixels.",
+    ],
+    [
+      "Sunrise 2027: is your checkout ready for 2D barcodes?",
+      "sunrise-2027-is-your-checkout-ready-for-2d-barcodes",
+      "2026-10-28T09:00:00Z",
+      "News",
+      8,
+      "By the end of 2027 tills should read GS1 QR codes beside EAN-13. What to check in scanners, software and labels before then.",
+    ],
+    [
+      "Cleaning thermal printheads and platen rollers",
+      "cleaning-thermal-printheads-and-platen-rollers",
+      "2026-10-09T09:00:00Z",
+      "Maintenance",
+      4,
+      "Ten minutes with isopropyl alcohol at every change of ribbon double the life of a printhead, and cost less than one void label.",
+    ],
+    [
+      "When to replace the battery of a mobile computer",
+      "when-to-replace-the-battery-of-a-mobile-computer",
+      "2026-09-17T09:00:00Z",
+      "Maintenance",
+      5,
+      "Cycle counts, swelling and a shift that ends early: the signs, and how to read them on Zebra and Honeywell devices.",
+    ],
+    [
+      "Erasing data before disposal: preparing devices for ITAD",
+      "erasing-data-before-disposal-preparing-devices-for-itad",
+      "2026-08-21T09:00:00Z",
+      "Disposal",
+      7,
+      "What NIST 800-88 means by clear and purge, which certificates to ask for, and what to take out before the van comes.",
+    ],
+    [
+      "Ofcom opens more of the 6 GHz band: what warehouses gain",
+      "ofcom-opens-more-of-the-6-ghz-band-what-warehouses-gain",
+      "2026-07-30T09:00:00Z",
+      "News",
+      3,
+      "More channels for Wi-Fi 6E and 7 indoors. Where it helps scanners that roam between aisles, and where it does not.",
+    ],
+  ] as const
+).map(([title, slug, date, category, readingMinutes, excerpt]) => ({
+  href: `/blogs/${slug}`,
+  title,
+  image: `/articles/${slug}.svg`,
+  date,
+  category,
+  readingMinutes,
+  excerpt,
+})) as [SampleArticle, ...SampleArticle[]]
+
+/** Four corded and cordless scanners, as a comparison shows them. */
+export const comparedProducts = [
+  {
+    id: "ds2208",
+    name: "DS2208 Handheld Imager",
+    brand: "Zebra",
+    href: "/products/zebra/barcode-scanners/zebra-ds2208",
+    image: "/equipment/pistol-scanner.svg",
+    partNumber: "DS2208-SR7U2100SGW",
+    price: 114.5,
+    stock: 42,
+  },
+  {
+    id: "ds2278",
+    name: "DS2278 Cordless Imager",
+    brand: "Zebra",
+    href: "/products/zebra/barcode-scanners/zebra-ds2278",
+    image: "/equipment/cordless-scanner.svg",
+    partNumber: "DS2278-SR7U2100PRW",
+    price: 189,
+    stock: 8,
+  },
+  {
+    id: "voyager-1472g",
+    name: "Voyager 1472g",
+    brand: "Honeywell",
+    href: "/products/honeywell/barcode-scanners/honeywell-voyager-1472g",
+    image: "/equipment/companion-scanner.svg",
+    partNumber: "1472G2D-2USB-5-R",
+    price: null,
+    stock: 0,
+  },
+  {
+    id: "magellan-1500i",
+    name: "Magellan 1500i",
+    brand: "Datalogic",
+    href: "/products/datalogic/barcode-scanners/datalogic-magellan-1500i",
+    image: "/equipment/presentation-scanner.svg",
+    partNumber: "MG1501-10-0200",
+    price: 212.4,
+    stock: 31,
+  },
+]
+
+/** What their makers state about them; null where they do not. */
+export const comparedSpecifications = [
+  {
+    title: "Scanning",
+    rows: [
+      { label: "Reads", values: ["1D and 2D", "1D and 2D", "1D and 2D", "1D and 2D"] },
+      { label: "Engine", values: ["Area imager", "Area imager", "Area imager", "Area imager"] },
+      { label: "Hands-free", values: ["With stand", "With cradle", "With stand", "Always"] },
+    ],
+  },
+  {
+    title: "Connection",
+    rows: [
+      { label: "Link", values: ["Cable", "Bluetooth", "Bluetooth", "Cable"] },
+      { label: "Interfaces", values: ["USB, RS-232", "USB", "USB", "USB, RS-232"] },
+    ],
+  },
+  {
+    title: "Durability",
+    rows: [
+      { label: "Drop rating", values: ["1.5 m", "1.5 m", "1.5 m", "1.2 m"] },
+      { label: "Sealing", values: ["IP42", "IP42", "IP40", null] },
+    ],
+  },
+  {
+    title: "Warranty",
+    rows: [{ label: "Maker's warranty", values: ["5 years", "5 years", "5 years", "5 years"] }],
+  },
+]

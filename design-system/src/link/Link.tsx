@@ -3,15 +3,21 @@
 import { cx } from "../lib/cx"
 import { type LinkComponentProps, useDesignSystem } from "../provider"
 
+const VARIANTS = {
+  text: "link",
+  deep: "deep-link",
+  plain: "",
+} as const
+
 export interface LinkProps extends LinkComponentProps {
-  /** `text` is underlined and blue; `plain` brings no look of its own. */
-  variant?: "text" | "plain"
+  /** `text` is underlined and blue, `deep` stands on a dark band beside a button; `plain` brings no look of its own. */
+  variant?: keyof typeof VARIANTS
 }
 
 /** A link through the application's router; a plain anchor without one. */
 export function Link({ variant = "text", className, ...props }: LinkProps) {
   const { link: Anchor } = useDesignSystem()
-  return <Anchor className={cx(variant === "text" && "link", className) || undefined} {...props} />
+  return <Anchor className={cx(VARIANTS[variant], className) || undefined} {...props} />
 }
 
 /** A plain link that says `aria-current="page"` when it leads to the page now shown. */

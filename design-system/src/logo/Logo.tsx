@@ -21,7 +21,7 @@ export function Logo({ name = "Scanwright", className }: LogoProps) {
       <svg viewBox="0 0 32 32" className="size-8 shrink-0" fill="currentColor" aria-hidden="true">
         <path d={MARK} />
       </svg>
-      {name !== null && <span className="text-xl font-bold">{name}</span>}
+      {name !== null && <span className="min-w-0 text-xl font-bold break-words">{name}</span>}
     </span>
   )
 }

@@ -4,34 +4,112 @@ import { Link } from "../link"
 import { cx } from "../lib/cx"
 import { pageWindow } from "./page-window"
 
-export interface PaginationProps {
+interface Common {
   /** This page, from 1. */
   page: number
   pageCount: number
-  /** Address of a page. Called while rendering, so it works from a server component. */
-  hrefFor: (page: number) => string
   /** Names the list it pages, where a page has several. */
   label?: string
   className?: string
 }
 
-/** Previous or next; where there is none its place is kept, so that the numbers do not jump. */
-function Step({ href, rel, children }: { href: string | null; rel: "prev" | "next"; children: ReactNode }) {
-  if (href === null) return <span>{children}</span>
+interface ByLinks extends Common {
+  /** Address of a page. Called while rendering, so it works from a server component. */
+  hrefFor: (page: number) => string
+  onPageChange?: undefined
+}
+
+interface ByButtons extends Common {
+  hrefFor?: undefined
+  /** Shows a page, where pages have no addresses: inside a table or a dialog. */
+  onPageChange: (page: number) => void
+}
+
+export type PaginationProps = ByLinks | ByButtons
+
+type Way = Pick<ByLinks, "hrefFor" | "onPageChange"> | Pick<ByButtons, "hrefFor" | "onPageChange">
+
+/** Leads to a page: a link where pages have addresses, otherwise a button. */
+function PageControl({
+  way,
+  page,
+  rel,
+  children,
+  ...aria
+}: {
+  way: Way
+  page: number
+  rel?: "prev" | "next"
+  children: ReactNode
+  "aria-label"?: string
+  "aria-current"?: "page"
+}) {
+  if (way.hrefFor) {
+    return (
+      <Link variant="plain" href={way.hrefFor(page)} rel={rel} {...aria}>
+        {children}
+      </Link>
+    )
+  }
   return (
-    <Link variant="plain" href={href} rel={rel}>
+    <button type="button" onClick={() => way.onPageChange(page)} {...aria}>
       {children}
-    </Link>
+    </button>
   )
 }
 
-/** Links to the pages of a list, plain enough for a crawler. Nothing when there is one page. */
-export function Pagination({ page, pageCount, hrefFor, label = "Pagination", className }: PaginationProps) {
+/**
+ * Previous or next. Where there is none its place is kept, so that the numbers do not jump; a button stays and says that
+ * it is off, so that the keyboard does not lose its place.
+ */
+function Step({
+  way,
+  page,
+  isThere,
+  rel,
+  children,
+}: {
+  way: Way
+  page: number
+  isThere: boolean
+  rel: "prev" | "next"
+  children: ReactNode
+}) {
+  if (!way.hrefFor) {
+    // The same element at the end as before it, for it may have the focus.
+    return (
+      <button
+        type="button"
+        aria-disabled={!isThere || undefined}
+        onClick={isThere ? () => way.onPageChange(page) : undefined}
+      >
+        {children}
+      </button>
+    )
+  }
+  if (!isThere) return <span>{children}</span>
+  return (
+    <PageControl way={way} page={page} rel={rel}>
+      {children}
+    </PageControl>
+  )
+}
+
+/** Leads to the pages of a list, by links plain enough for a crawler. Nothing when there is one page. */
+export function Pagination({
+  page,
+  pageCount,
+  label = "Pagination",
+  className,
+  hrefFor,
+  onPageChange,
+}: PaginationProps) {
   if (pageCount <= 1) return null
+  const way: Way = hrefFor ? { hrefFor } : { onPageChange }
   return (
     <nav aria-label={label} className={cx("pagination", className)}>
-      <Step href={page > 1 ? hrefFor(page - 1) : null} rel="prev">
-        <Icon name="chevron-left" className="size-4" /> Previous
+      <Step way={way} page={page - 1} isThere={page > 1} rel="prev">
+        <Icon name="chevron-left" className="size-4 rtl:-scale-x-100" /> Previous
       </Step>
       <ol>
         {pageWindow(page, pageCount).map((slot, index) => (
@@ -39,20 +117,20 @@ export function Pagination({ page, pageCount, hrefFor, label = "Pagination", cla
             {slot === "gap" ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <Link
-                variant="plain"
-                href={hrefFor(slot)}
+              <PageControl
+                way={way}
+                page={slot}
                 aria-label={`Page ${slot}`}
                 aria-current={slot === page ? "page" : undefined}
               >
-                {slot}
-              </Link>
+                {slot.toLocaleString("en-GB")}
+              </PageControl>
             )}
           </li>
         ))}
       </ol>
-      <Step href={page < pageCount ? hrefFor(page + 1) : null} rel="next">
-        Next <Icon name="chevron-right" className="size-4" />
+      <Step way={way} page={page + 1} isThere={page < pageCount} rel="next">
+        Next <Icon name="chevron-right" className="size-4 rtl:-scale-x-100" />
       </Step>
     </nav>
   )

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { longName } from "../lib/samples"
 import { Price } from "./Price"
 
 const meta = {
   title: "Catalogue/Price",
   component: Price,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "Shows a price in pounds and says whether VAT is in it.",
+          "**Do** pass both figures where the shop knows them and let the visitor's switch choose; on a product's page show both, the one they buy by first.",
+          "**Don't** work VAT out here (the rule is the application's), strike a price through, or write “from” into a number: pass the words instead.",
+          "A number shows with two places; a text that is a number does too; any other text is shown as it is. Figures are of one width, so that columns line up.",
+        ].join("\n\n"),
+      },
+    },
+  },
   args: { amount: 1234.5, amountIncVat: 1481.4 },
 } satisfies Meta<typeof Price>
 
@@ -30,3 +43,12 @@ export const OnApplication: Story = reads(
   "Call for a trade price",
 )
 export const Nothing: Story = reads({ amount: null }, "Price on application")
+export const Zero: Story = reads({ amount: 0, amountIncVat: 0 }, "£0.00 ex VAT")
+export const Large: Story = reads({ size: "lg" }, "£1,234.50 ex VAT")
+export const Millions: Story = reads({ amount: 1_234_567.89 }, "£1,234,567.89 ex VAT")
+export const LongText: Story = {
+  args: { amount: null, priceText: longName, size: "lg" },
+  globals: { viewport: { value: "w320" } },
+}
+export const Dark: Story = { args: { vat: "both", size: "lg" }, globals: { theme: "dark" } }
+export const RightToLeft: Story = { args: { vat: "both", size: "lg" }, globals: { direction: "rtl" } }

@@ -1,16 +1,27 @@
 import { type ReactNode } from "react"
 import { cx } from "../lib/cx"
+import { withAnchors, withScrollingTables } from "./article-html"
 
-export interface ProseProps {
-  /** HTML that has been sanitised already: it is put on the page as it is. */
-  html?: string
-  children?: ReactNode
-  className?: string
+interface FromHtml {
+  /** HTML that has been sanitised already: it is put on the page as it is. Its tables are made to scroll by themselves. */
+  html: string
+  /** Gives headings ids and links to themselves; `articleHeadings` tells a table of contents the same ids. */
+  anchors?: boolean
+  children?: undefined
 }
 
+interface FromChildren {
+  html?: undefined
+  anchors?: undefined
+  children: ReactNode
+}
+
+export type ProseProps = (FromHtml | FromChildren) & { className?: string }
+
 /** Long text from an editor: articles, product descriptions. */
-export function Prose({ html, children, className }: ProseProps) {
+export function Prose({ html, anchors = false, children, className }: ProseProps) {
   const classes = cx("prose", className)
-  if (html !== undefined) return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />
-  return <div className={classes}>{children}</div>
+  if (html === undefined) return <div className={classes}>{children}</div>
+  const ready = withScrollingTables(anchors ? withAnchors(html) : html)
+  return <div className={classes} dangerouslySetInnerHTML={{ __html: ready }} />
 }

@@ -1,1 +1,2 @@
+export { articleHeadings, type ArticleHeading } from "./article-html"
 export { Prose, type ProseProps } from "./Prose"

@@ -5,6 +5,7 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
+  type Ref,
   use,
   useMemo,
 } from "react"
@@ -12,6 +13,7 @@ import {
 /** What a link component receives: an anchor's props, `href` always there. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
+  ref?: Ref<HTMLAnchorElement>
 }
 
 /** What an image component receives. `width` and `height` are the picture's own, so that it never moves the page. */

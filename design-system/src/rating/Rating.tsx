@@ -3,15 +3,16 @@ import { cx } from "../lib/cx"
 const OUT_OF = 5
 
 export interface RatingProps {
-  /** 0 to 5. */
+  /** 0 to 5; what lies outside is taken for the nearest. */
   value: number
-  /** How many people rated it. */
+  /** How many people rated it; left out, it is not said. With 0 there is nothing to rate by, so no stars are shown. */
   reviewCount?: number
   className?: string
 }
 
 /** A rating out of five, as stars and in words. */
 export function Rating({ value, reviewCount, className }: RatingProps) {
+  if (reviewCount === 0) return <p className={cx("rating text-ink-muted", className)}>No reviews yet</p>
   const rating = Math.min(OUT_OF, Math.max(0, value))
   return (
     <p className={cx("rating", className)}>
@@ -19,11 +20,13 @@ export function Rating({ value, reviewCount, className }: RatingProps) {
         <span style={{ width: `${(rating / OUT_OF) * 100}%` }} />
       </span>
       <span className="tabular font-medium text-ink">
+        <span className="sr-only">Rated </span>
         {rating.toFixed(1)}
         <span className="sr-only"> out of {OUT_OF}</span>
       </span>
       {reviewCount !== undefined && (
         <span className="tabular text-ink-muted">
+          <span className="sr-only">, </span>
           {reviewCount.toLocaleString("en-GB")} {reviewCount === 1 ? "review" : "reviews"}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 import { Icon } from "../icon"
 import { cx } from "../lib/cx"
 
@@ -11,6 +11,8 @@ export interface SearchFieldProps {
   label: string
   placeholder?: string
   defaultValue?: string
+  /** What joins the form without changing its height: `SearchSuggestions`. */
+  children?: ReactNode
   className?: string
 }
 
@@ -21,6 +23,7 @@ export function SearchField({
   label,
   placeholder,
   defaultValue,
+  children,
   className,
 }: SearchFieldProps) {
   const id = useId()
@@ -48,6 +51,7 @@ export function SearchField({
         <Icon name="search" />
         <span className="sr-only">Search</span>
       </button>
+      {children}
     </form>
   )
 }

@@ -7,5 +7,10 @@ export interface SkeletonProps {
 
 /** Holds the place of something on its way, so that nothing jumps. Its container says what is loading. */
 export function Skeleton({ className }: SkeletonProps) {
-  return <div aria-hidden="true" className={cx("animate-busy rounded-sm bg-line", className)} />
+  return <div aria-hidden="true" className={cx("skeleton", className)} />
+}
+
+/** A word or two on their way: as high as the line of text it stands in, whatever its size. */
+export function SkeletonWords({ className = "w-24" }: SkeletonProps) {
+  return <span aria-hidden="true" className={cx("skeleton-words", className)} />
 }

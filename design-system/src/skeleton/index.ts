@@ -1,1 +1,11 @@
-export { Skeleton, type SkeletonProps } from "./Skeleton"
+export { ArticleCardSkeleton, ArticleGridSkeleton, type ArticleGridSkeletonProps } from "./ArticleSkeletons"
+export { Loading, type LoadingProps } from "./Loading"
+export {
+  ProductCardSkeleton,
+  ProductGridSkeleton,
+  type ProductGridSkeletonProps,
+  ProductPageSkeleton,
+} from "./ProductSkeletons"
+export { Skeleton, type SkeletonProps, SkeletonWords } from "./Skeleton"
+export { TableSkeleton, type TableSkeletonProps } from "./TableSkeleton"
+export { TextSkeleton, type TextSkeletonProps } from "./TextSkeleton"

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
+import { longName } from "../lib/samples"
 import { SpecificationTable } from "./SpecificationTable"
 
 const meta = {
   title: "Catalogue/SpecificationTable",
   component: SpecificationTable,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "Says what a product is, line by line: one label, one value.",
+          "**Do** write units as their makers do (“1.5 m to concrete”), keep the same order for all products of a machine type, and pass null for what is not stated.",
+          "**Don't** use it for several products (ComparisonTable) or for rows that can be sorted (DataTable).",
+          "A native table whose labels are row heads; two columns fit 320 px, so nothing scrolls.",
+        ].join("\n\n"),
+      },
+    },
+  },
   args: {
     rows: [
       { label: "Scan engine", value: "2D imager" },
@@ -33,3 +46,25 @@ export const Empty: Story = {
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } }
+export const NotStated: Story = {
+  args: {
+    rows: [
+      { label: "Sealing", value: null },
+      { label: "Weight", value: "162 g" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("row", { name: "Sealing Not stated" })).toBeVisible()
+  },
+}
+export const OneRow: Story = { args: { rows: [{ label: "Weight", value: "162 g" }] } }
+export const LongText: Story = {
+  args: { rows: [{ label: longName, value: longName }] },
+}
+export const Many: Story = {
+  args: {
+    rows: Array.from({ length: 60 }, (_, index) => ({ label: `Specification ${index + 1}`, value: "Yes" })),
+  },
+}
+export const Dark: Story = { globals: { theme: "dark" } }
+export const RightToLeft: Story = { globals: { direction: "rtl" } }

@@ -3,6 +3,7 @@ import { cx } from "../lib/cx"
 
 export interface SpecificationRow {
   label: string
+  /** Null where the maker does not state it. */
   value: ReactNode
 }
 
@@ -13,7 +14,7 @@ export interface SpecificationTableProps {
   className?: string
 }
 
-/** What a thing is, line by line: one label, one value. Nothing without rows. */
+/** What a thing is, line by line: one label, one value; "Not stated" where none is known. Nothing without rows. */
 export function SpecificationTable({ rows, caption = "Specification", className }: SpecificationTableProps) {
   if (rows.length === 0) return null
   return (
@@ -23,7 +24,7 @@ export function SpecificationTable({ rows, caption = "Specification", className 
         {rows.map(({ label, value }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{value}</td>
+            <td>{value ?? <span className="specification-unknown">Not stated</span>}</td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,18 @@ import { StockBadge } from "./StockBadge"
 const meta = {
   title: "Catalogue/StockBadge",
   component: StockBadge,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "Says whether a product can be had now: over 10 “In stock”, 1 to 10 the number, otherwise “Out of stock”.",
+          "**Do** pass what can be sold, not what lies on the shelf.",
+          "**Don't** add colours or words of your own: a date of delivery stands beside it as text.",
+          "The words carry the meaning; colour and the square before them only help, and both survive forced colours.",
+        ].join("\n\n"),
+      },
+    },
+  },
   args: { stock: 11 },
 } satisfies Meta<typeof StockBadge>
 
@@ -24,3 +36,16 @@ export const Ten: Story = reads(10, "10 in stock")
 export const One: Story = reads(1, "1 in stock")
 export const None: Story = reads(0, "Out of stock")
 export const Dark: Story = { ...reads(3, "3 in stock"), globals: { theme: "dark" } }
+export const Negative: Story = reads(-2, "Out of stock")
+export const Narrow: Story = { ...reads(3, "3 in stock"), globals: { viewport: { value: "w320" } } }
+export const RightToLeft: Story = { ...reads(3, "3 in stock"), globals: { direction: "rtl" } }
+export const All: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {[90, 10, 1, 0].map((stock) => (
+        <StockBadge key={stock} stock={stock} />
+      ))}
+    </div>
+  ),
+}
+export const AllDark: Story = { ...All, globals: { theme: "dark" } }

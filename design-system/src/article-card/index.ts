@@ -1,0 +1,2 @@
+export { ArticleCard, type ArticleCardProps } from "./ArticleCard"
+export { ArticleGrid, type ArticleGridProps } from "./ArticleGrid"

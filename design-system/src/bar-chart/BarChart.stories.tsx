@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, within } from "storybook/test"
+import { longName } from "../lib/samples"
+import { BarChart } from "./BarChart"
+
+const meta = {
+  title: "Data/BarChart",
+  component: BarChart,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "Compares figures by the length of bars: what a repair saves against buying new, enquiries by month, stock by brand.",
+          "**Do** start from the question (“What does a repair save?”) as the title and answer it in the summary; order categories by size unless they are times; give estimates their limits, which are drawn as whiskers.",
+          "**Don't** show one figure as a chart (a StatTile says it), more than four series, or parts of a whole that nobody compares. The scale always holds nought: a bar that starts elsewhere lies.",
+          "The drawing comes from the server in per cent of its box and needs no script. Each bar is a labelled image in a labelled group; one of them is a tab stop and the arrow keys, Home and End go on from there, as in the W3C's composite widgets. The tip only repeats the label, stays under the pointer and goes on Escape (WCAG 1.4.13). Series differ in pattern as well as colour, and the same figures stand in a table below.",
+        ].join("\n\n"),
+      },
+    },
+  },
+  args: {
+    title: "What keeping a mobile computer in use saves",
+    summary: "A repair causes about a twentieth of what a new device does; a refurbished one about a fifth.",
+    unit: "kg CO2e",
+    series: ["Estimate for one device"],
+    categories: [
+      { label: "Buy new", figures: [{ value: 82, low: 61, high: 104 }] },
+      { label: "Refurbished", figures: [{ value: 17, low: 11, high: 24 }] },
+      { label: "Rental, second term", figures: [{ value: 9, low: 5, high: 14 }] },
+      { label: "Repair", figures: [{ value: 4, low: 2, high: 7 }] },
+    ],
+    source: "Sample figures, for the look of the chart.",
+  },
+} satisfies Meta<typeof BarChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const grouped: Story["args"] = {
+  title: "Enquiries by month",
+  summary: "Repairs lead all year; rentals peak before Christmas.",
+  unit: "enquiries",
+  series: ["Repairs", "Rentals", "Buy-back"],
+  categories: [
+    { label: "Aug", figures: [124, 41, 18] },
+    { label: "Sep", figures: [138, 66, 22] },
+    { label: "Oct", figures: [151, 97, 20] },
+    { label: "Nov", figures: [146, 132, 31] },
+  ],
+  source: undefined,
+}
+
+export const Ranges: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const chart = canvas.getByRole("figure", { name: "What keeping a mobile computer in use saves" })
+    await expect(
+      within(chart).getByRole("img", { name: "Repair: 4 kg CO2e, estimated between 2 and 7" }),
+    ).toBeVisible()
+    await expect(within(chart).getByText("Lowest to highest estimate")).toBeVisible()
+    await expect(within(chart).getByText("82 (61–104)", { selector: "span" })).toBeVisible()
+  },
+}
+
+export const Grouped: Story = { args: grouped }
+export const Upright: Story = { args: { ...grouped, orientation: "up" } }
+export const UprightRanges: Story = { args: { orientation: "up" } }
+export const FourSeries: Story = {
+  args: {
+    ...grouped,
+    series: ["Zebra", "Honeywell", "Datalogic", "Epson"],
+    categories: [
+      { label: "Repaired in five working days", figures: [94, 88, 91, 79] },
+      { label: "Repaired in ten", figures: [99, 97, 98, 93] },
+    ],
+    title: "Repairs back in time",
+    summary: undefined,
+    unit: "% of repairs",
+  },
+}
+
+export const Keyboard: Story = {
+  args: grouped,
+  play: async ({ canvasElement, step }) => {
+    const chart = within(canvasElement)
+    const bar = (name: string) => chart.getByRole("img", { name })
+    await step("one tab stop, arrow keys, Home and End", async () => {
+      await userEvent.tab()
+      await expect(bar("Aug, Repairs: 124 enquiries")).toHaveFocus()
+      await userEvent.keyboard("{ArrowRight}{ArrowDown}")
+      await expect(bar("Aug, Buy-back: 18 enquiries")).toHaveFocus()
+      await userEvent.keyboard("{ArrowLeft}")
+      await expect(bar("Aug, Rentals: 41 enquiries")).toHaveFocus()
+      await userEvent.keyboard("{End}")
+      await expect(bar("Nov, Buy-back: 31 enquiries")).toHaveFocus()
+      await userEvent.keyboard("{ArrowRight}")
+      await expect(bar("Nov, Buy-back: 31 enquiries")).toHaveFocus()
+      await userEvent.keyboard("{Home}")
+      await expect(bar("Aug, Repairs: 124 enquiries")).toHaveFocus()
+    })
+    await step("the tip says the bar's figure and goes on Escape", async () => {
+      const tip = chart.getByText("Aug, Repairs: 124 enquiries")
+      await expect(tip).toBeVisible()
+      await userEvent.keyboard("{Escape}")
+      await expect(tip).not.toBeVisible()
+      await expect(bar("Aug, Repairs: 124 enquiries")).toHaveFocus()
+    })
+    await step("the next Tab leaves the bars", async () => {
+      await userEvent.tab()
+      await expect(chart.getByText("Show the figures as a table")).toHaveFocus()
+    })
+  },
+}
+
+export const Pointer: Story = {
+  args: grouped,
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement)
+    await userEvent.hover(chart.getByRole("img", { name: "Oct, Rentals: 97 enquiries" }))
+    await expect(chart.getByText("Oct, Rentals: 97 enquiries")).toBeVisible()
+    await userEvent.unhover(chart.getByRole("group", { name: /arrow keys/i }))
+    await expect(chart.queryByText("Oct, Rentals: 97 enquiries")).not.toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: grouped,
+  globals: { direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard("{ArrowLeft}")
+    const bar = chart.getByRole("img", { name: "Aug, Rentals: 41 enquiries" })
+    await expect(bar).toHaveFocus()
+    const first = chart.getByRole("img", { name: "Aug, Repairs: 124 enquiries" })
+    await expect(bar.getBoundingClientRect().right).toBeCloseTo(first.getBoundingClientRect().right, 0)
+  },
+}
+
+export const Table: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText("Show the figures as a table"))
+    const table = canvas.getByRole("table", { name: "What keeping a mobile computer in use saves" })
+    await expect(within(table).getByRole("row", { name: "Refurbished 17 (11–24)" })).toBeVisible()
+  },
+}
+
+export const Negative: Story = {
+  args: {
+    title: "Balance of a year of printing",
+    summary: undefined,
+    unit: "kg CO2e",
+    series: ["Against last year"],
+    categories: [
+      { label: "Labels", figures: [-38] },
+      { label: "Ribbons", figures: [12] },
+      { label: "Electricity", figures: [-6] },
+    ],
+  },
+}
+export const NotStated: Story = {
+  args: {
+    series: ["2024", "2025"],
+    categories: [
+      { label: "Repair", figures: [4, 5] },
+      { label: "Rental", figures: [null, 9] },
+    ],
+    summary: undefined,
+  },
+}
+export const OneBar: Story = { args: { categories: [{ label: "Repair", figures: [4] }] } }
+export const LongText: Story = {
+  args: {
+    title: longName,
+    summary: longName,
+    categories: [
+      { label: longName, figures: [1_204_560] },
+      { label: "Zebra TC22 Mobile Computer", figures: [48_300] },
+    ],
+  },
+}
+export const Many: Story = {
+  args: {
+    title: "Products by brand",
+    summary: undefined,
+    unit: "products",
+    series: ["In the catalogue"],
+    categories: Array.from({ length: 24 }, (_, index) => ({
+      label: `Brand ${index + 1}`,
+      figures: [480 - index * 19],
+    })),
+  },
+}
+export const Dark: Story = { args: grouped, globals: { theme: "dark" } }
+export const UprightDark: Story = { args: { ...grouped, orientation: "up" }, globals: { theme: "dark" } }
+export const Narrow: Story = { globals: { viewport: { value: "w320" } } }
+export const UprightNarrow: Story = {
+  args: { ...grouped, orientation: "up" },
+  globals: { viewport: { value: "w320" } },
+}

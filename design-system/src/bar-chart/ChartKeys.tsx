@@ -1,0 +1,104 @@
+"use client"
+
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react"
+
+export interface ChartKeysProps {
+  label: string
+  describedBy?: string
+  className: string
+  /** The drawn chart; its bars have the role `img`. */
+  children: ReactNode
+}
+
+/** How far each key goes along the bars in reading order. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+const barOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof HTMLElement ? target.closest<HTMLElement>("[role=img]") : null
+
+/**
+ * What the bars of a chart do under the pointer and the keyboard: one of them is in the tab order, arrow keys, Home and
+ * End go on from there, and the bar in hand says its figure in a tip. Listens at the chart, so the chart itself is
+ * drawn on the server.
+ */
+export function ChartKeys({ label, describedBy, className, children }: ChartKeysProps) {
+  const id = useId()
+  const tip = useRef<HTMLDivElement>(null)
+  const marked = useRef<HTMLElement | null>(null)
+  const [words, setWords] = useState("")
+
+  const hide = () => {
+    marked.current?.style.removeProperty("anchor-name")
+    marked.current = null
+    tip.current?.hidePopover()
+  }
+  const show = (bar: HTMLElement) => {
+    if (marked.current === bar) return
+    hide()
+    marked.current = bar
+    bar.style.setProperty("anchor-name", `--bar-${id}`)
+    setWords(bar.getAttribute("aria-label") ?? "")
+    tip.current?.showPopover()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = barOf(event.target)
+    if (!from) return
+    if (event.key === "Escape" && marked.current) {
+      // Only the tip goes: a dialog around it stays.
+      event.preventDefault()
+      hide()
+      return
+    }
+    const bars = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=img]")]
+    const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl"
+    const step = (STEPS[event.key] ?? 0) * (isMirrored && /Left|Right/.test(event.key) ? -1 : 1)
+    const to =
+      event.key === "Home" ? bars[0] : event.key === "End" ? bars.at(-1) : bars[bars.indexOf(from) + step]
+    if (!to || (step === 0 && !/^(Home|End)$/.test(event.key))) return
+    event.preventDefault()
+    from.tabIndex = -1
+    to.tabIndex = 0
+    to.focus()
+  }
+
+  return (
+    // The group itself takes no input: it listens for its bars, which the browser focuses.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={className}
+      onKeyDown={onKeyDown}
+      onFocus={(event: FocusEvent) => {
+        const bar = barOf(event.target)
+        if (bar?.matches(":focus-visible")) show(bar)
+      }}
+      onBlur={hide}
+      onPointerOver={(event: PointerEvent) => {
+        const bar = barOf(event.target)
+        if (bar) show(bar)
+      }}
+      onPointerLeave={hide}
+    >
+      {children}
+      <div
+        ref={tip}
+        popover="manual"
+        aria-hidden="true"
+        className="chart-tip"
+        style={{ positionAnchor: `--bar-${id}` }}
+      >
+        {words}
+      </div>
+    </div>
+  )
+}

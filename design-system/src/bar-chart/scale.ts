@@ -1,0 +1,77 @@
+/** One figure of a chart: a number, or an estimate with its limits. Null: not stated. */
+export type Figure = number | FigureRange | null
+
+/** An estimate and the limits it lies between, in the chart's unit. */
+export interface FigureRange {
+  value: number
+  low: number
+  high: number
+}
+
+/** A scale that starts and ends at a round figure. */
+export interface Scale {
+  min: number
+  max: number
+  /** Round figures from `min` to `max`, both included. */
+  ticks: readonly number[]
+}
+
+/** A stretch along a scale, in per cent of it. */
+export interface Extent {
+  start: number
+  size: number
+}
+
+/** Steps between ticks that people count in, as multiples of a power of ten. */
+const ROUND_STEPS = [1, 2, 2.5, 5, 10]
+
+/** The numbers a figure spans, from its lowest to its highest; nothing for null. */
+const spanOf = (figure: Figure): number[] => {
+  if (figure === null) return []
+  return typeof figure === "number" ? [figure] : [figure.low, figure.value, figure.high]
+}
+
+/** The smallest round step that covers `span` in at most `count` steps. */
+function roundStep(span: number, count: number): number {
+  const power = 10 ** Math.floor(Math.log10(span / count))
+  const factor = ROUND_STEPS.find((step) => step * power * count >= span) ?? 10
+  return factor * power
+}
+
+/** Takes away what binary fractions add: 0.1 × 3 is 0.3. */
+const exact = (figure: number): number => Number(figure.toPrecision(12))
+
+/**
+ * A scale for figures that holds nought (a bar's length must mean its value) and all limits, with about `count` round
+ * steps.
+ */
+export function scaleFor(figures: readonly Figure[], count = 5): Scale {
+  const numbers = figures.flatMap(spanOf).filter(Number.isFinite)
+  const lowest = Math.min(0, ...numbers)
+  const highest = Math.max(0, ...numbers)
+  if (lowest === highest) return { min: 0, max: 1, ticks: [0, 1] }
+
+  const step = roundStep(highest - lowest, count)
+  const first = Math.floor(exact(lowest / step))
+  const last = Math.ceil(exact(highest / step))
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => exact((first + index) * step))
+  return { min: exact(first * step), max: exact(last * step), ticks }
+}
+
+/** Where a number stands on a scale, in per cent from its start. */
+export const placeOf = (number: number, { min, max }: Scale): number =>
+  exact(((number - min) / (max - min)) * 100)
+
+/** The stretch between two numbers on a scale, whichever is the greater. */
+export function extentOf(one: number, other: number, scale: Scale): Extent {
+  const [start, end] = [placeOf(one, scale), placeOf(other, scale)].sort((a, b) => a - b)
+  return { start: start ?? 0, size: exact((end ?? 0) - (start ?? 0)) }
+}
+
+/** Where bar `index` of `count` lies across its band, in per cent: equal bars, a quarter of a bar between them. */
+export function barAcross(index: number, count: number): Extent {
+  const GAP = 0.25
+  const MARGIN = 0.5
+  const units = count + (count - 1) * GAP + 2 * MARGIN
+  return { start: exact(((MARGIN + index * (1 + GAP)) / units) * 100), size: exact(100 / units) }
+}

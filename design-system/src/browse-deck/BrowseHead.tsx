@@ -1,0 +1,83 @@
+"use client"
+
+import { type MouseEvent, type ReactNode, type Ref } from "react"
+import { Button } from "../button"
+import { Tile } from "../card/Tile"
+import { Becomes } from "./Becomes"
+import { backFrom, type BrowseView, keyOf } from "./browse-view"
+import { BACK_TO, titleOf } from "./words"
+
+/** Where the screen's own links lead. Cards bring their addresses with them. */
+export interface BrowseAddresses {
+  /** The stacked deck. */
+  stacked: string
+  /** The brands, dealt. */
+  brands: string
+}
+
+interface BrowseHeadProps {
+  view: BrowseView
+  addresses: BrowseAddresses
+  go: (view: BrowseView, press: MouseEvent) => void
+  headingLevel: "h1" | "h2" | "h3"
+  heading: Ref<HTMLHeadingElement>
+  titleId: string
+  /** How much there is; announced whenever it changes. */
+  status: string
+  /** Search and buttons. */
+  children: ReactNode
+}
+
+/** The address of a view that a back button leads to. */
+function addressOf(view: BrowseView, addresses: BrowseAddresses): string {
+  if (view.level === "machine-types") return view.brand.href
+  return view.level === "brands" ? addresses.brands : addresses.stacked
+}
+
+/** What was chosen last, whose picture stands beside the heading. */
+function chosenIn(view: BrowseView) {
+  if (view.level === "machine-types") return view.brand
+  return view.level === "products" ? view.machineType : null
+}
+
+/** The way back, the heading that was a card before, and how much there is. */
+export function BrowseHead({
+  view,
+  addresses,
+  go,
+  headingLevel: Heading,
+  heading,
+  titleId,
+  status,
+  children,
+}: BrowseHeadProps) {
+  const back = backFrom(view)
+  const chosen = chosenIn(view)
+  return (
+    <div className="browse-head">
+      {back && (
+        <Button
+          variant="ghost"
+          size="sm"
+          href={addressOf(back, addresses)}
+          onClick={(press: MouseEvent) => go(back, press)}
+          className="browse-back"
+        >
+          <span className="inline-block rtl:-scale-x-100">←</span> {BACK_TO[back.level]}
+        </Button>
+      )}
+      <Becomes key={keyOf(view)} view={view}>
+        <div className="browse-title">
+          {chosen && <Tile image={chosen.logo} alt="" name={chosen.name} size={56} />}
+          <Heading ref={heading} id={titleId} tabIndex={-1}>
+            {titleOf(view)}
+          </Heading>
+        </div>
+      </Becomes>
+      <p role="status" className="browse-status">
+        {status}
+      </p>
+      {children}
+    </div>
+  )
+}

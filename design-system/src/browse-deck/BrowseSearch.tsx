@@ -1,0 +1,58 @@
+"use client"
+
+import { useId, useRef } from "react"
+import { Icon } from "../icon"
+
+interface BrowseSearchProps {
+  value: string
+  onChange: (value: string) => void
+  /** Says what is searched; read aloud, not shown. */
+  label: string
+  placeholder: string
+  /** Page that answers where there are no scripts. */
+  action: string | undefined
+}
+
+/** The search of one level: filters while one types, Escape or its button clears it. */
+export function BrowseSearch({ value, onChange, label, placeholder, action }: BrowseSearchProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange("")
+    input.current?.focus()
+  }
+  return (
+    <form
+      action={action}
+      method="get"
+      role="search"
+      aria-label={label}
+      className="browse-search"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Icon name="search" />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          // Not every browser clears a search on Escape.
+          if (event.key === "Escape" && value) clear()
+        }}
+      />
+      {value && (
+        <button type="button" onClick={clear}>
+          <Icon name="close" className="size-4" />
+          <span className="sr-only">Clear search</span>
+        </button>
+      )}
+    </form>
+  )
+}

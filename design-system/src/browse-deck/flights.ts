@@ -1,0 +1,43 @@
+import { expect, waitFor, within } from "storybook/test"
+
+/** What flies now, for play functions. */
+export const flights = (id: "browse-deal" | "browse-gather" | "browse-shake") =>
+  document.getAnimations().filter((animation) => animation.id === id)
+
+/** How long they take, in ms; one figure when all agree. */
+export const durations = (animations: readonly Animation[]) => [
+  ...new Set(animations.map(({ effect }) => effect?.getComputedTiming().endTime)),
+]
+
+/** Waits until cards fly, and lands them: nobody has to sit through it. */
+export async function land(id: "browse-deal" | "browse-gather") {
+  await waitFor(() => expect(flights(id)).not.toHaveLength(0))
+  for (const flight of flights(id)) flight.finish()
+  await waitFor(() => expect(flights(id)).toHaveLength(0))
+}
+
+/** Waits until a level is there: its heading has the focus, and its list the cards. */
+export async function arrive(canvasElement: HTMLElement, heading: string) {
+  const title = await within(canvasElement).findByRole("heading", { name: heading })
+  await waitFor(() => expect(title).toHaveFocus())
+}
+
+/** Columns of a list as it is laid out. */
+export const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(" ").length
+
+/**
+ * Lets a story see motion, or less of it, whatever the machine it runs on asks for.
+ * @returns what gives the visitor's wish back
+ */
+export function wish(motion: "no-preference" | "reduce"): () => void {
+  const ask = window.matchMedia.bind(window)
+  window.matchMedia = (query) => {
+    const answer = ask(query)
+    return query === "(prefers-reduced-motion: reduce)"
+      ? Object.defineProperty(answer, "matches", { value: motion === "reduce", configurable: true })
+      : answer
+  }
+  return () => {
+    window.matchMedia = ask
+  }
+}

@@ -1,0 +1,10 @@
+export { BrowseDeck, type BrowseDeckProps } from "./BrowseDeck"
+export { type BrowseAddresses } from "./BrowseHead"
+export {
+  type BrowseBrand,
+  type BrowseLevel,
+  type BrowseMachineType,
+  type BrowseProduct,
+  type BrowseView,
+} from "./browse-view"
+export { type BrowseList } from "./shelf"

@@ -1,0 +1,217 @@
+import { asksForStillness } from "./stillness"
+import { MOST_FLYING, TIMES } from "./times"
+
+// How cards fly. Loaded after the page, since everything works without; so this file may be as long as it needs to be.
+
+/** Where a card lies: its middle in the window and its size, in px, and its turn as CSS writes it. */
+interface Pose {
+  x: number
+  y: number
+  width: number
+  height: number
+  rotate: string
+}
+
+/** Where everything lay before the screen changed, the uppermost card of the pack first. */
+export interface Lie {
+  cards: readonly Pose[]
+  pack: readonly Pose[]
+}
+
+/** The two places that cards fly between: around the grid, and the pack in its box. */
+export interface Places {
+  grid: HTMLElement | null
+  pack: HTMLElement | null
+}
+
+/** Part of the deal that one card's flight takes; the rest is the wait for its turn. */
+const DEAL_FLIGHT = 0.5
+/** The same for gathering, where cards come nearly together. */
+const GATHER_FLIGHT = 0.7
+
+/** The house's ease; the token `ease-standard`. */
+const EASE = "cubic-bezier(0.2, 0, 0, 1)"
+const HOME = { translate: "0px 0px", rotate: "0deg", scale: "1 1" }
+
+const DEAL = { duration: TIMES.deal, fill: "both", id: "browse-deal" } as const
+const GATHER = { duration: TIMES.gather, fill: "both", id: "browse-gather" } as const
+
+const within = (parent: HTMLElement | null | undefined, selector: string) => [
+  ...(parent?.querySelectorAll<HTMLElement>(selector) ?? []),
+]
+
+/** What flies, and what it flies from. */
+function pieces({ grid, pack }: Places) {
+  const packed = within(pack, ".deck-card").reverse()
+  const [top, ...beneath] = packed
+  return {
+    cards: within(grid, "li").slice(0, MOST_FLYING),
+    top,
+    beneath,
+    walls: within(pack?.parentElement, ".deck-wall"),
+  }
+}
+
+function poseOf(card: HTMLElement): Pose {
+  const { left, top, width, height } = card.getBoundingClientRect()
+  return {
+    x: left + width / 2,
+    y: top + height / 2,
+    width: card.offsetWidth,
+    height: card.offsetHeight,
+    rotate: getComputedStyle(card).rotate.replace("none", "0deg"),
+  }
+}
+
+/** How everything lies now. */
+export function lieOf(places: Places): Lie {
+  const { cards, beneath } = pieces(places)
+  return { cards: cards.map(poseOf), pack: beneath.map(poseOf) }
+}
+
+const ratio = (there: number, home: number) => (home > 0 ? there / home : 1)
+
+/** The transform that makes a card at home look as if it lay elsewhere. */
+const away = (there: Pose, home: Pose) => ({
+  translate: `${there.x - home.x}px ${there.y - home.y}px`,
+  rotate: there.rotate,
+  scale: `${ratio(there.width, home.width)} ${ratio(there.height, home.height)}`,
+})
+
+/** Cards below the last one that shows lie where it lies. */
+const poseAt = (pack: readonly Pose[], index: number) => pack[Math.min(index, pack.length - 1)]
+
+/** Where a card's turn comes, from 0 to 1. */
+const turnOf = (index: number, count: number) => (count > 1 ? index / (count - 1) : 0)
+
+/**
+ * Deals cards from the pack to where they now stand, one after the other: each slides out, lands a little turned and settles.
+ * The box and the top card leave meanwhile, from where they were.
+ */
+function deal(places: Places, before: Lie): Animation[] {
+  const { cards, top, beneath, walls } = pieces(places)
+  const now = beneath.map(poseOf)
+  const pack = before.pack.length > 0 ? before.pack : now
+  const homes = cards.map(poseOf)
+  const flights = cards.flatMap((card, index) => {
+    const [from, home] = [poseAt(pack, index), homes[index]]
+    if (!from || !home) return []
+    const start = (1 - DEAL_FLIGHT) * turnOf(index, cards.length)
+    const inPack = away(from, home)
+    const landed = { ...HOME, rotate: index % 2 === 0 ? "1.6deg" : "-1.6deg" }
+    card.style.zIndex = String(cards.length - index)
+    const frames = [
+      { ...inPack, offset: 0 },
+      { ...inPack, offset: start, easing: EASE },
+      { ...landed, offset: start + DEAL_FLIGHT * 0.8, easing: "ease-out" },
+      { ...HOME, offset: start + DEAL_FLIGHT },
+      { ...HOME, offset: 1 },
+    ]
+    return card.animate(frames, DEAL)
+  })
+  const rise = (pack[0]?.y ?? 0) - (now[0]?.y ?? 0)
+  const there = { translate: `0px ${rise}px` }
+  const fade = [
+    { ...there, opacity: 1 },
+    { ...there, opacity: 0, offset: 0.25 },
+    { ...there, opacity: 0 },
+  ]
+  const thrown = { translate: `0px ${rise - 56}px`, rotate: "-12deg", opacity: 0 }
+  const leave = top?.animate(
+    [{ ...there, rotate: poseOf(top).rotate, opacity: 1, easing: EASE }, { ...thrown, offset: 0.35 }, thrown],
+    DEAL,
+  )
+  return [...flights, ...walls.map((wall) => wall.animate(fade, DEAL)), ...(leave ? [leave] : [])]
+}
+
+/**
+ * Gathers cards into the pack, the last first, as a hand sweeps them up. The box comes back round them, and the top card
+ * upon them.
+ */
+function gather(places: Places, before: Lie): Animation[] {
+  const { cards, top, beneath, walls } = pieces(places)
+  const pack = beneath.map(poseOf)
+  const homes = cards.map(poseOf)
+  const flights = cards.flatMap((card, index) => {
+    const [to, home] = [poseAt(pack, index), homes[index]]
+    if (!to || !home) return []
+    const start = (1 - GATHER_FLIGHT) * (1 - turnOf(index, cards.length))
+    const began = away(before.cards[index] ?? home, home)
+    const inPack = away(to, home)
+    card.style.zIndex = String(cards.length - index)
+    const frames = [
+      { ...began, offset: 0 },
+      { ...began, offset: start, easing: EASE },
+      { ...inPack, offset: start + GATHER_FLIGHT },
+      { ...inPack, offset: 1 },
+    ]
+    return card.animate(frames, GATHER)
+  })
+  const fade = [{ opacity: 0 }, { opacity: 0, offset: 0.25 }, { opacity: 1, offset: 0.6 }, { opacity: 1 }]
+  const raised = { translate: "0px -48px", rotate: "9deg", opacity: 0 }
+  const lay = top?.animate(
+    [
+      raised,
+      { ...raised, offset: 0.5, easing: EASE },
+      { translate: "0px 0px", rotate: poseOf(top).rotate, opacity: 1 },
+    ],
+    GATHER,
+  )
+  return [...flights, ...walls.map((wall) => wall.animate(fade, GATHER)), ...(lay ? [lay] : [])]
+}
+
+/** The flight of each phase: only transforms and opacity move, so the compositor does it alone. */
+export const takeOff = { dealing: deal, gathering: gather } as const
+
+/** Ends flights where they are, and leaves no trace of them. */
+export function clear(flights: readonly Animation[]): void {
+  for (const flight of flights) {
+    flight.cancel()
+    const { effect } = flight
+    if (effect instanceof KeyframeEffect && effect.target instanceof HTMLElement)
+      effect.target.style.removeProperty("z-index")
+  }
+}
+
+/** Squares a pack that already lies in its box: the cards spread a little and close again. */
+export function square(pack: HTMLElement | null): void {
+  within(pack, ".deck-card").forEach((card, index) => {
+    const { translate, rotate } = getComputedStyle(card)
+    const rest = { translate: translate.replace("none", "0px"), rotate }
+    const side = index % 2 === 0 ? -1 : 1
+    const spread = { translate: `${side * (10 + index * 3)}px -6px`, rotate: `${side * (3 + index)}deg` }
+    card.animate([{ ...rest, easing: EASE }, { ...spread, easing: EASE }, rest], { ...GATHER, fill: "none" })
+  })
+}
+
+/** One shake, as of somebody who cannot wait to be chosen. */
+const shake = (pack: HTMLElement) =>
+  pack.animate(
+    {
+      rotate: ["0deg", "-1.8deg", "1.5deg", "-1.1deg", "0.7deg", "0deg"],
+      translate: ["0px 0px", "-3px -2px", "3px -1px", "-2px -1px", "1px 0px", "0px 0px"],
+    },
+    { duration: TIMES.shake, easing: "ease-in-out", id: "browse-shake" },
+  )
+
+/**
+ * Shakes the pack every 3 s, but not while nobody sees it, while a pointer or the focus is on it, or for visitors who asked
+ * for less motion. Between two shakes nothing runs.
+ * @returns what stops it
+ */
+export function keepShaking(pack: HTMLElement): () => void {
+  let inView = false
+  let running: Animation | undefined
+  const observer = new IntersectionObserver((entries) => {
+    inView = entries.at(-1)?.isIntersecting ?? false
+  })
+  observer.observe(pack)
+  const timer = setInterval(() => {
+    if (inView && !asksForStillness() && !pack.matches(":hover, :focus-within")) running = shake(pack)
+  }, TIMES.shakeEvery)
+  return () => {
+    observer.disconnect()
+    clearInterval(timer)
+    running?.cancel()
+  }
+}

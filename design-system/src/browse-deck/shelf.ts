@@ -1,0 +1,46 @@
+import { type BrowseBrand, type BrowseLevel, type BrowseMachineType, type BrowseProduct } from "./browse-view"
+import { findByName } from "./find-by-name"
+
+/** Entries to show, or why there are none yet. */
+export type BrowseList<T> = readonly T[] | "loading" | "error"
+
+/** What each level lists. */
+export interface BrowseLists {
+  brands: BrowseList<BrowseBrand>
+  /** Machine types of the chosen brand; needed from that level on. */
+  machineTypes?: BrowseList<BrowseMachineType>
+  /** Products of the chosen brand and machine type, or one page of them. */
+  products?: BrowseList<BrowseProduct>
+  /** How many products there are on all pages; as many as given when left out. */
+  productTotal?: number
+}
+
+/** What stands on the screen after the search. */
+export type Shelf = {
+  /** How many there are without the search. */
+  total: number
+} & (
+  | { level: "brands"; list: BrowseList<BrowseBrand> }
+  | { level: "machine-types"; list: BrowseList<BrowseMachineType> }
+  | { level: "products"; list: BrowseList<BrowseProduct> }
+)
+
+const count = (list: BrowseList<unknown>) => (typeof list === "string" ? 0 : list.length)
+
+function search<T extends { name: string }>(list: BrowseList<T>, query: string): BrowseList<T> {
+  return typeof list === "string" ? list : findByName(list, query)
+}
+
+/** The list behind a level, searched; the deck is one of brands. */
+export function shelfOf(level: BrowseLevel, lists: BrowseLists, query: string): Shelf {
+  const { brands, machineTypes = "loading", products = "loading", productTotal } = lists
+  switch (level) {
+    case "stacked":
+    case "brands":
+      return { level: "brands", list: search(brands, query), total: count(brands) }
+    case "machine-types":
+      return { level, list: search(machineTypes, query), total: count(machineTypes) }
+    case "products":
+      return { level, list: search(products, query), total: productTotal ?? count(products) }
+  }
+}

@@ -1,0 +1,14 @@
+/** How the browsing screen moves, in ms. */
+export const TIMES = {
+  /** Stacked to brands (specification, 4: "about 0.9 s"); the token `transition-duration-fan`. */
+  deal: 900,
+  /** Brands to stacked (specification, 4: "about 0.6 s"); the token `transition-duration-gather`. */
+  gather: 600,
+  /** From one shake of the stacked deck to the next (specification, 4: "every 3 s while idle"). */
+  shakeEvery: 3000,
+  /** One shake. */
+  shake: 600,
+} as const
+
+/** The most cards that fly: those of the first screens. The others are there when these have landed. */
+export const MOST_FLYING = 20

@@ -1,0 +1,118 @@
+import {
+  type Dispatch,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from "react"
+import {
+  browse,
+  type BrowseEvent,
+  type BrowseState,
+  type BrowseView,
+  keyOf,
+  phaseToward,
+  startAt,
+} from "./browse-view"
+import { loadMotion } from "./load-motion"
+import type * as Motion from "./motion"
+import { asksForStillness } from "./stillness"
+
+/** The parts of the screen that move or take the focus. */
+export interface BrowseParts {
+  root: RefObject<HTMLElement | null>
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Around the grid of cards. */
+  grid: RefObject<HTMLElement | null>
+  pack: RefObject<HTMLElement | null>
+}
+
+/** How cards fly, once it is loaded, and how they lay before they did. */
+interface TakeOff {
+  motion: typeof Motion
+  before: Motion.Lie
+}
+
+/**
+ * Keeps what is shown in step with the view that is asked for. Between stacked and brands cards fly, until they land or the
+ * visitor presses a key or a pointer; other changes are transitions, in which a card becomes the next heading. The focus
+ * follows to the new heading, unless the visitor is elsewhere on the page.
+ * @param view what to show
+ * @param query what is searched for in the first view
+ * @param canDeal whether there are cards that could fly
+ */
+export function useBrowse(
+  view: BrowseView,
+  query: string | undefined,
+  canDeal: boolean,
+  parts: BrowseParts,
+): [BrowseState, Dispatch<BrowseEvent>] {
+  const [state, dispatch] = useReducer(browse, undefined, () => startAt(view, query))
+  const ready = useRef<TakeOff>(null)
+  const wanted = keyOf(view)
+  const shown = keyOf(state.view)
+  const { phase } = state
+  const places = useEffectEvent(() => ({ grid: parts.grid.current, pack: parts.pack.current }))
+
+  // Fetched ahead; whoever deals before it is there waits for it.
+  useEffect(() => {
+    if (!asksForStillness()) void loadMotion()
+  }, [])
+
+  const turn = useEffectEvent(() => {
+    const goAtOnce = () => startTransition(() => dispatch({ type: "show", view, still: true }))
+    if (!canDeal || asksForStillness() || phaseToward(phase, view.level, false) === view.level) {
+      goAtOnce()
+      return
+    }
+    void loadMotion().then((motion) => {
+      if (!motion) {
+        goAtOnce()
+        return
+      }
+      ready.current = { motion, before: motion.lieOf(places()) }
+      dispatch({ type: "show", view, still: false })
+    })
+  })
+  useLayoutEffect(() => {
+    if (wanted !== shown) turn()
+  }, [wanted, shown])
+
+  useLayoutEffect(() => {
+    if ((phase !== "dealing" && phase !== "gathering") || !ready.current) return
+    const { motion, before } = ready.current
+    const flights = motion.takeOff[phase](places(), before)
+    const stop = new AbortController()
+    const land = () => flights.forEach((flight) => flight.finish())
+    // Whoever presses anything has seen enough.
+    for (const press of ["keydown", "pointerdown"])
+      document.addEventListener(press, land, { capture: true, signal: stop.signal })
+    void Promise.all(flights.map(({ finished }) => finished)).then(
+      // The cards that did not fly come bit by bit, so that nobody waits for them.
+      () => startTransition(() => dispatch({ type: "land" })),
+      // Cleared below: another phase has begun.
+      () => undefined,
+    )
+    return () => {
+      stop.abort()
+      motion.clear(flights)
+    }
+  }, [phase])
+
+  const followed = useRef(shown)
+  const follow = useEffectEvent(() => {
+    const { activeElement } = document
+    const isElsewhere = activeElement !== document.body && !parts.root.current?.contains(activeElement)
+    if (!isElsewhere) parts.heading.current?.focus()
+  })
+  useEffect(() => {
+    if (followed.current === shown) return
+    followed.current = shown
+    follow()
+  }, [shown])
+
+  return [state, dispatch]
+}

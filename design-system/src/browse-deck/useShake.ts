@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from "react"
+import { loadMotion } from "./load-motion"
+
+/** Shakes the pack now and then while the deck is idle: waits to be used, and was not paused. */
+export function useShake(pack: RefObject<HTMLElement | null>, idle: boolean): void {
+  useEffect(() => {
+    if (!idle) return
+    let stop: (() => void) | undefined
+    let isOver = false
+    void loadMotion().then((motion) => {
+      if (pack.current && !isOver) stop = motion?.keepShaking(pack.current)
+    })
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [pack, idle])
+}

@@ -1,0 +1,62 @@
+/** Sizes of a row of slides, in px. */
+export interface Row {
+  /** What can be seen of it. */
+  view: number
+  /** One slide; all are of one width. */
+  slide: number
+  /** Between two slides. */
+  gap: number
+  count: number
+}
+
+/** Which slides are in view: the first, how many whole ones, and whether the row stands at one of its ends. */
+export interface Shown {
+  first: number
+  size: number
+  isStart: boolean
+  isEnd: boolean
+}
+
+/** Less than this is no distance: browsers round scroll positions to the pixels of the screen. */
+const NEAR = 1
+
+/** How many slides fit, as a fraction: 1.2 where the next one peeks in. */
+export const perView = ({ view, slide, gap }: Row): number => (view + gap) / (slide + gap)
+
+/** How many whole slides fit; never less than one. */
+const wholePerView = (row: Row): number => Math.max(1, Math.floor(perView(row) + 0.01))
+
+/** How far the row can be scrolled. */
+export const furthest = ({ view, slide, gap, count }: Row): number =>
+  Math.max(0, count * (slide + gap) - gap - view)
+
+/** The last slide that can stand first. */
+export const lastFirst = (row: Row): number => Math.max(0, row.count - wholePerView(row))
+
+/** What is in view of a row scrolled by so many px from its start. */
+export function shownAt(row: Row, scrolled: number): Shown {
+  const first = Math.round(scrolled / (row.slide + row.gap))
+  return {
+    first: Math.min(Math.max(first, 0), lastFirst(row)),
+    size: Math.min(wholePerView(row), row.count),
+    isStart: scrolled < NEAR,
+    isEnd: scrolled > furthest(row) - NEAR,
+  }
+}
+
+/** The slide that stands first after `pages` pages more; negative goes back. */
+export const pageFrom = (row: Row, first: number, pages: number): number =>
+  Math.min(Math.max(first + pages * wholePerView(row), 0), lastFirst(row))
+
+/** The slide that has to stand first for slide `index` to be in view whole, moving as little as need be. */
+export function revealing(row: Row, first: number, index: number): number {
+  const last = first + wholePerView(row) - 1
+  if (index > last) return Math.min(first + index - last, lastFirst(row))
+  return Math.min(index, first)
+}
+
+/** Which slides those are, in words: `5 to 8 of 12`, or `3 of 8` where one is shown at a time. */
+export function describeShown(first: number, size: number, count: number): string {
+  const last = Math.min(first + size, count)
+  return last - first > 1 ? `${first + 1} to ${last} of ${count}` : `${last} of ${count}`
+}

@@ -1,0 +1,222 @@
+"use client"
+
+import { type RefObject, useEffect, useId, useRef } from "react"
+import { Button } from "../button"
+import { Icon } from "../icon"
+import { Image } from "../image"
+import { cx } from "../lib/cx"
+import { type HeadingLevel } from "../lib/heading"
+import { formatPounds } from "../lib/money"
+import { Link } from "../link"
+import { Price } from "../price"
+import { QuantityStepper } from "../quantity-stepper"
+import { type CartLineCondition, describeCondition, lineTotal } from "./conditions"
+
+export interface CartLineProps {
+  /** The product's page. */
+  href: string
+  name: string
+  /** Address of the picture, or null: then the first letter of the name stands in. */
+  image: string | null
+  brand?: string | null
+  partNumber?: string | null
+  /** Its key features, a few words each; the first four are shown. */
+  specifications?: readonly string[]
+  /** Pounds ex VAT each, as they are now; null shows `priceText`, and the line is not totalled. */
+  unitPrice: number | null
+  priceText?: string | null
+  /** Pieces wanted. */
+  quantity: number
+  onQuantityChange: (quantity: number) => void
+  /** Most pieces that can be asked for; null or left out for no limit. */
+  maxQuantity?: number | null
+  onRemove: () => void
+  /** True once it has been removed: the line then only says so and offers to put it back. */
+  removed?: boolean
+  /** Puts it back. */
+  onUndo: () => void
+  /** What has happened to it since it was put into the cart: said on the line. */
+  conditions?: readonly CartLineCondition[]
+  /** True while its price and stock are read again. */
+  busy?: boolean
+  headingLevel?: HeadingLevel
+  className?: string
+}
+
+const SPECIFICATIONS_SHOWN = 4
+
+/**
+ * Removing a line takes away the button that was pressed, and so does putting it back. The focus then goes to the button
+ * that undoes the step: never from anywhere else, only when it has been lost.
+ */
+function useFocusNotLost(line: RefObject<HTMLElement | null>, isRemoved: boolean) {
+  const wasRemoved = useRef(isRemoved)
+  useEffect(() => {
+    if (wasRemoved.current === isRemoved) return
+    wasRemoved.current = isRemoved
+    if (document.activeElement === document.body) {
+      line.current?.querySelector<HTMLElement>("[data-step]")?.focus()
+    }
+  }, [line, isRemoved])
+}
+
+function RemovedLine({ name, onUndo, className }: Pick<CartLineProps, "name" | "onUndo" | "className">) {
+  const id = useId()
+  return (
+    <div className={cx("cart-line-removed", className)}>
+      <p id={id}>
+        <b>{name}</b> was removed from your cart.
+      </p>
+      <Button size="sm" variant="secondary" data-step="" aria-describedby={id} onClick={onUndo}>
+        <Icon name="undo" className="rtl:-scale-x-100" />
+        Undo
+      </Button>
+    </div>
+  )
+}
+
+function Picture({ image, name }: Pick<CartLineProps, "image" | "name">) {
+  return (
+    <div className="tile cart-line-picture">
+      {image ? (
+        <Image src={image} alt="" width={400} height={400} sizes="6rem" />
+      ) : (
+        <span aria-hidden="true">{name.trim().charAt(0).toUpperCase()}</span>
+      )}
+    </div>
+  )
+}
+
+/** What it is: brand, name, part number, key features. */
+function Words({
+  href,
+  name,
+  brand,
+  partNumber,
+  specifications = [],
+  isGone,
+  headingLevel: Heading = "h2",
+}: CartLineProps & { isGone: boolean }) {
+  return (
+    <div className="min-w-0">
+      {brand && <p className="card-note">{brand}</p>}
+      <Heading className="cart-line-name">
+        {isGone ? (
+          name
+        ) : (
+          <Link variant="plain" href={href}>
+            {name}
+          </Link>
+        )}
+      </Heading>
+      {partNumber && (
+        <p className="part-number card-note">
+          <span className="sr-only">Part number </span>
+          {partNumber}
+        </p>
+      )}
+      {specifications.length > 0 && (
+        <ul className="cart-line-specifications">
+          {specifications.slice(0, SPECIFICATIONS_SHOWN).map((specification) => (
+            <li key={specification}>{specification}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/**
+ * A product in the cart: what it is, what one costs, how many, what they come to. It says what has changed since it was put
+ * there, and a removed line can be put back from where it was.
+ */
+export function CartLine(props: CartLineProps) {
+  const {
+    name,
+    image,
+    unitPrice,
+    priceText,
+    quantity,
+    onQuantityChange,
+    maxQuantity,
+    onRemove,
+    removed = false,
+    onUndo,
+    conditions = [],
+    busy = false,
+    className,
+  } = props
+  const root = useRef<HTMLDivElement>(null)
+  useFocusNotLost(root, removed)
+
+  const isGone = conditions.some(({ is }) => is === "gone")
+  const total = lineTotal({ unitPrice, quantity }, conditions)
+
+  return (
+    <div ref={root}>
+      {removed ? (
+        <RemovedLine name={name} onUndo={onUndo} className={className} />
+      ) : (
+        <article
+          aria-label={name}
+          aria-busy={busy || undefined}
+          className={cx("cart-line", isGone && "cart-line-gone", className)}
+        >
+          <Picture image={image} name={name} />
+          <Words {...props} isGone={isGone} />
+          {conditions.length > 0 && (
+            <ul className="cart-line-conditions">
+              {conditions.map((condition) => {
+                const { icon, words } = describeCondition(condition, { unitPrice, quantity })
+                return (
+                  <li key={condition.is}>
+                    <Icon name={icon} />
+                    {words}
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+          <div className="cart-line-figures">
+            {!isGone && (
+              <>
+                <div className="cart-line-unit">
+                  <Price amount={unitPrice} priceText={priceText} />
+                  {unitPrice !== null && <span className="card-note">each</span>}
+                </div>
+                <QuantityStepper
+                  className="print:hidden"
+                  label={`Quantity of ${name}`}
+                  hideLabel
+                  value={quantity}
+                  onChange={onQuantityChange}
+                  max={maxQuantity}
+                />
+                <p className="hidden print:block">Quantity {quantity}</p>
+              </>
+            )}
+            <p className={cx("cart-line-total", busy && "animate-busy")}>
+              <span className="sr-only">Line total </span>
+              {total === null ? (
+                <span className="card-note">Not in the total</span>
+              ) : (
+                <span className="tabular">{formatPounds(total)}</span>
+              )}
+            </p>
+          </div>
+          <Button
+            size="sm"
+            variant="ghost"
+            data-step=""
+            className="cart-line-remove"
+            aria-label={`Remove ${name}`}
+            onClick={onRemove}
+          >
+            <Icon name="trash" className="size-4" />
+            Remove
+          </Button>
+        </article>
+      )}
+    </div>
+  )
+}

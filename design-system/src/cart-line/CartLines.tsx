@@ -1,0 +1,23 @@
+import { Children, isValidElement, type ReactNode } from "react"
+import { cx } from "../lib/cx"
+
+export interface CartLinesProps {
+  /** `<CartLine />`s with keys; each becomes one item of a list. */
+  children: ReactNode
+  /** Names the list. */
+  label?: string
+  className?: string
+}
+
+/** The lines of a cart, one below another. A list, so that its length is told. */
+export function CartLines({ children, label = "Products in your cart", className }: CartLinesProps) {
+  return (
+    // Safari forgets that a list without bullets is one; the role reminds it.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" aria-label={label} className={cx("cart-lines", className)}>
+      {Children.toArray(children).map((line, index) => (
+        <li key={isValidElement(line) ? line.key : index}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+"use client"
+
+import { useState } from "react"
+import { Button } from "../button"
+import { Dialog } from "../dialog"
+import { Icon } from "../icon"
+import { countItems } from "../lib/short-count"
+
+export interface ClearCartProps {
+  /** Pieces that would go. */
+  itemCount: number
+  /** The answer was yes. The button goes with the cart, so give the focus to what comes instead of it. */
+  onClear: () => void
+}
+
+/** Empties the cart, once it has been asked whether it should be. */
+export function ClearCart({ itemCount, onClear }: ClearCartProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+        <Icon name="trash" className="size-4" />
+        Clear all
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        role="alertdialog"
+        size="sm"
+        title="Clear your cart?"
+        description={`${countItems(itemCount)} will go. This cannot be undone.`}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Keep them
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsking(false)
+                onClear()
+              }}
+            >
+              Clear all
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ChangeEvent, type ReactNode } from "react"
+import { Fieldset, type FieldsetProps } from "../field"
+import { cx } from "../lib/cx"
+import { Checkbox } from "./Checkbox"
+
+export interface CheckboxOption {
+  /** What the form sends. */
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  /** Stands at the end of the line: a count of what it would find. */
+  end?: ReactNode
+  disabled?: boolean
+}
+
+interface Common extends Omit<FieldsetProps, "children" | "size" | "role"> {
+  /** Name under which the form sends each chosen value. */
+  name: string
+  options: readonly CheckboxOption[]
+  /** `two` sets short answers side by side where there is room. */
+  columns?: "one" | "two"
+}
+
+interface Controlled extends Common {
+  /** Values now chosen. */
+  value: readonly string[]
+  /** Told the values chosen after a press, in the options' order. */
+  onChange: (value: string[]) => void
+  defaultValue?: undefined
+}
+
+interface Uncontrolled extends Common {
+  /** Values chosen at first. */
+  defaultValue?: readonly string[]
+  value?: undefined
+  onChange?: undefined
+}
+
+export type CheckboxGroupProps = Controlled | Uncontrolled
+
+/** Any number of answers to one question. */
+export function CheckboxGroup({
+  name,
+  options,
+  columns = "one",
+  value,
+  onChange,
+  defaultValue,
+  ...fieldset
+}: CheckboxGroupProps) {
+  const state = (option: string) =>
+    value === undefined
+      ? { defaultChecked: defaultValue?.includes(option) }
+      : {
+          checked: value.includes(option),
+          onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+            onChange(
+              options
+                .map((other) => other.value)
+                .filter((other) => (other === option ? target.checked : value.includes(other))),
+            ),
+        }
+  return (
+    <Fieldset size="label" {...fieldset}>
+      <div className={cx("choices", columns === "two" && "choices-two")}>
+        {options.map(({ value: option, ...words }) => (
+          <Checkbox key={option} {...words} {...state(option)} name={name} value={option} />
+        ))}
+      </div>
+    </Fieldset>
+  )
+}

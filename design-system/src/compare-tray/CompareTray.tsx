@@ -1,0 +1,83 @@
+"use client"
+
+import { Button } from "../button"
+import { Tile } from "../card/Tile"
+import { IconButton } from "../icon-button"
+import { cx } from "../lib/cx"
+import { useFocusAfterRemoval } from "../lib/use-focus-after-removal"
+
+/** Most products that stand side by side. */
+export const COMPARE_LIMIT = 4
+
+/** A chosen product. */
+export interface CompareTrayProduct {
+  id: string
+  name: string
+  /** Address of the picture, or null: then the first letter of the name stands in. */
+  image: string | null
+}
+
+export interface CompareTrayProps {
+  /** Chosen products, up to four. Without any, there is no tray. */
+  products: readonly CompareTrayProduct[]
+  /** Where they are compared. */
+  href: string
+  onRemove: (id: string) => void
+  onClear: () => void
+  className?: string
+}
+
+/** How many are chosen and what comes next, in words. */
+function tell(count: number): string {
+  if (count === 0) return ""
+  const chosen = `${count} of ${COMPARE_LIMIT} chosen.`
+  if (count === 1) return `${chosen} Choose one more to compare.`
+  if (count >= COMPARE_LIMIT) return `${chosen} Remove one to choose another.`
+  return chosen
+}
+
+/** Products chosen for a comparison, at the bottom of the window until they are compared or given up. */
+export function CompareTray({ products, href, onRemove, onClear, className }: CompareTrayProps) {
+  const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(products.length)
+  const words = tell(products.length)
+  return (
+    <div ref={root} tabIndex={-1} className={cx("compare-tray-place", className)}>
+      {/* Here before the first product is chosen, so that this is heard too. */}
+      <p role="status" className="sr-only">
+        {words}
+      </p>
+      {products.length > 0 && (
+        <section aria-label="Products to compare" className="compare-tray">
+          <ul>
+            {products.map(({ id, name, image }, index) => (
+              <li key={id}>
+                <Tile image={image} alt="" name={name} size={48} />
+                <span className="compare-tray-name">{name}</span>
+                <IconButton
+                  icon="close"
+                  label={`Remove ${name}`}
+                  size="sm"
+                  data-remove=""
+                  onClick={() => {
+                    willRemove(index)
+                    onRemove(id)
+                  }}
+                />
+              </li>
+            ))}
+            {Array.from({ length: COMPARE_LIMIT - products.length }, (_, index) => (
+              <li key={index} aria-hidden="true" className="compare-tray-free" />
+            ))}
+          </ul>
+          <div className="compare-tray-foot">
+            <p aria-hidden="true">{words}</p>
+            <Button variant="ghost" size="sm" onClick={onClear}>
+              Clear all
+            </Button>
+            {products.length < 2 ? <Button disabled>Compare</Button> : <Button href={href}>Compare</Button>}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { COMPARE_LIMIT, CompareTray, type CompareTrayProduct, type CompareTrayProps } from "./CompareTray"

@@ -1,0 +1,232 @@
+"use client"
+
+import { type CSSProperties, type ReactNode } from "react"
+import { Tile } from "../card/Tile"
+import { IconButton } from "../icon-button"
+import { cx } from "../lib/cx"
+import { useFocusAfterRemoval } from "../lib/use-focus-after-removal"
+import { Link } from "../link"
+import { Price, type PriceProps } from "../price"
+import { ScrollRegion } from "../scroll-region"
+import { StockBadge } from "../stock-badge"
+import { Switch } from "../switch"
+import { type ComparedValue, differs } from "./differs"
+
+/** A product of the comparison. */
+export interface ComparedProduct {
+  id: string
+  name: string
+  href: string
+  /** Address of the picture, or null: then the first letter of the name stands in. */
+  image: string | null
+  imageAlt?: string | null
+  brand?: string | null
+  partNumber?: string | null
+  /** Pounds ex VAT; null shows `priceText`. */
+  price: number | string | null
+  priceText?: string | null
+  /** Pounds with VAT, where `vat` shows them. */
+  priceIncVat?: number | null
+  /** Pieces that can be sold now. */
+  stock: number
+}
+
+/** One specification: a label, and a value for each product in their order. */
+export interface ComparisonRow {
+  label: string
+  /** Null where the maker does not state it. */
+  values: readonly ComparedValue[]
+}
+
+/** Specifications that belong together: "Scanning", "Durability". */
+export interface ComparisonGroup {
+  title: string
+  rows: readonly ComparisonRow[]
+}
+
+export interface ComparisonTableProps {
+  /** Two to four products; one is shown, but there is nothing to compare. */
+  products: readonly ComparedProduct[]
+  groups: readonly ComparisonGroup[]
+  /** Names the table. */
+  caption?: string
+  vat?: PriceProps["vat"]
+  /** Takes a product out; left out, products cannot be. */
+  onRemove?: (id: string) => void
+  className?: string
+}
+
+/** The label of a row; it says whether the products differ, in a sign and in words. */
+function RowHead({ children, isDifferent }: { children: string; isDifferent: boolean }) {
+  return (
+    <th scope="row" className="comparison-label">
+      {children}
+      {isDifferent && (
+        <>
+          <span aria-hidden="true" className="comparison-sign">
+            ≠
+          </span>
+          <span className="sr-only">, differs</span>
+        </>
+      )}
+    </th>
+  )
+}
+
+function Row({
+  label,
+  isDifferent,
+  cells,
+}: {
+  label: string
+  isDifferent: boolean
+  cells: readonly { id: string; content: ReactNode }[]
+}) {
+  return (
+    <tr data-same={!isDifferent || undefined}>
+      <RowHead isDifferent={isDifferent}>{label}</RowHead>
+      {cells.map(({ id, content }) => (
+        <td key={id}>{content}</td>
+      ))}
+    </tr>
+  )
+}
+
+const NotStated = <span className="comparison-not-stated">Not stated</span>
+
+/**
+ * Up to four products side by side, specification by specification. Rows that differ carry a sign; a switch leaves only
+ * those, in CSS alone, so it also works before scripts have loaded.
+ */
+export function ComparisonTable({
+  products,
+  groups,
+  caption = "Comparison of products",
+  vat,
+  onRemove,
+  className,
+}: ComparisonTableProps) {
+  const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(products.length)
+  const ids = products.map(({ id }) => id)
+  const cellsOf = (contents: readonly ReactNode[]) =>
+    ids.map((id, index) => ({ id, content: contents[index] ?? NotStated }))
+
+  const facts = [
+    {
+      label: "Price",
+      isDifferent: differs(products.map(({ price, priceText }) => String(price ?? priceText ?? ""))),
+      cells: cellsOf(
+        products.map(({ price, priceText, priceIncVat }) => (
+          <Price key="price" amount={price} priceText={priceText} amountIncVat={priceIncVat} vat={vat} />
+        )),
+      ),
+    },
+    {
+      label: "Availability",
+      isDifferent: differs(products.map(({ stock }) => String(Math.min(Math.max(stock, 0), 11)))),
+      cells: cellsOf(products.map(({ stock }) => <StockBadge key="stock" stock={stock} />)),
+    },
+    {
+      label: "Part number",
+      // Every product has its own: that is no difference to decide by.
+      isDifferent: false,
+      cells: cellsOf(
+        products.map(({ partNumber }) =>
+          partNumber ? (
+            <span key="part" className="part-number">
+              {partNumber}
+            </span>
+          ) : null,
+        ),
+      ),
+    },
+  ]
+  const sections = groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ label, values }) => {
+      const stated = ids.map((_, index) => values[index] ?? null)
+      return { label, isDifferent: differs(stated), cells: cellsOf(stated) }
+    }),
+  }))
+  const all = [...facts, ...sections.flatMap(({ rows }) => rows)]
+  const differences = all.filter(({ isDifferent }) => isDifferent).length
+
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={cx("comparison", className)}
+      style={{ "--products": products.length } as CSSProperties}
+    >
+      {products.length > 1 && (
+        <div className="comparison-bar">
+          <p>
+            <span aria-hidden="true" className="comparison-sign">
+              ≠
+            </span>{" "}
+            <span className="sr-only">A sign </span>marks what differs.
+          </p>
+          <Switch label={`Only differences (${differences} of ${all.length})`} />
+        </div>
+      )}
+      <ScrollRegion label={caption} className="comparison-scroll">
+        <table>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="comparison-pictures">
+              <td />
+              {products.map(({ id, name, image, imageAlt }, index) => (
+                <td key={id}>
+                  <div>
+                    <Tile image={image} alt={imageAlt ?? ""} name={name} size={240} sizes="12rem" />
+                    {onRemove && (
+                      <IconButton
+                        icon="close"
+                        label={`Remove ${name} from the comparison`}
+                        variant="secondary"
+                        className="comparison-remove"
+                        data-remove=""
+                        onClick={() => {
+                          willRemove(index)
+                          onRemove(id)
+                        }}
+                      />
+                    )}
+                  </div>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="col" className="comparison-label">
+                Product
+              </th>
+              {products.map(({ id, name, href, brand }) => (
+                <th key={id} scope="col">
+                  {brand && <span className="comparison-brand">{brand} </span>}
+                  <Link href={href}>{name}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody data-same={facts.every(({ isDifferent }) => !isDifferent) || undefined}>
+            {facts.map((row) => (
+              <Row key={row.label} {...row} />
+            ))}
+          </tbody>
+          {sections.map(({ title, rows }) => (
+            <tbody key={title} data-same={rows.every(({ isDifferent }) => !isDifferent) || undefined}>
+              <tr className="comparison-group">
+                <th scope="rowgroup" colSpan={products.length + 1}>
+                  <span>{title}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.label} {...row} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ScrollRegion>
+    </div>
+  )
+}

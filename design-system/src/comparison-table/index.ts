@@ -1,0 +1,7 @@
+export {
+  type ComparedProduct,
+  type ComparisonGroup,
+  type ComparisonRow,
+  ComparisonTable,
+  type ComparisonTableProps,
+} from "./ComparisonTable"

@@ -1,0 +1,67 @@
+import { Button } from "../button"
+import { Icon, type IconName } from "../icon"
+import { cx } from "../lib/cx"
+
+/** How the shop reaches its data, as visitors are told (specification, section 8). */
+export type ConnectionState = "connected" | "offline" | "blocked" | "permission" | "network" | "unavailable"
+
+const MESSAGES: Record<ConnectionState, { message: string; icon: IconName }> = {
+  connected: { message: "Connected", icon: "success" },
+  offline: { message: "No internet connection", icon: "signal" },
+  blocked: { message: "Database connection blocked by browser extension", icon: "shield" },
+  permission: { message: "Permission denied - please check authentication", icon: "shield" },
+  network: { message: "Network error connecting to database", icon: "signal" },
+  unavailable: { message: "Database connection unavailable", icon: "warning" },
+}
+
+export interface ConnectionStatusProps {
+  /** Null while nothing is known or nothing needs saying: then only the empty live region is there. */
+  state: ConnectionState | null
+  /** Tries again at once; left out, there is no button. Not shown while connected. */
+  onReset?: () => void
+  /** True while it tries. */
+  resetting?: boolean
+  /** Hides the message; left out, there is no button. */
+  onDismiss?: () => void
+  className?: string
+}
+
+/**
+ * A band across the page that says the connection is lost, and that it is back. Keep it in the page with `state` null, so
+ * that the first message is read out.
+ */
+export function ConnectionStatus({
+  state,
+  onReset,
+  resetting = false,
+  onDismiss,
+  className,
+}: ConnectionStatusProps) {
+  const shown = state && MESSAGES[state]
+  return (
+    <div className={cx(shown && "connection", state === "connected" && "connection-good", className)}>
+      <div role="status" className={shown ? "connection-words" : undefined}>
+        {shown && (
+          <>
+            <Icon name={shown.icon} />
+            <span className="min-w-0 break-words">{shown.message}</span>
+          </>
+        )}
+      </div>
+      {shown && (onReset ?? onDismiss) && (
+        <div className="connection-actions">
+          {onReset && state !== "connected" && (
+            <Button variant="secondary" size="sm" loading={resetting} onClick={onReset}>
+              Reset Connection
+            </Button>
+          )}
+          {onDismiss && (
+            <Button variant="ghost" size="sm" onClick={onDismiss}>
+              Dismiss
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

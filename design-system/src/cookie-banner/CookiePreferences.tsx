@@ -1,0 +1,149 @@
+"use client"
+
+import { type ReactNode, useState } from "react"
+import { Button } from "../button"
+import { Dialog } from "../dialog"
+import { Expander } from "../expander"
+import { Switch } from "../switch"
+
+/** What may be stored besides what is necessary. */
+export interface CookieChoices {
+  analytics: boolean
+  marketing: boolean
+  preferences: boolean
+}
+
+/** A kind of storage: what it is for and what it holds. */
+export interface CookieCategory {
+  id: "necessary" | keyof CookieChoices
+  title: string
+  /** What it is for, in a sentence or two. */
+  description: ReactNode
+  /** What is stored, one by one. */
+  stores: {
+    /** The cookie's or storage key's own name. */
+    name: string
+    purpose: string
+    /** How long it is kept: "13 months", "Until you clear it". */
+    lasts: string
+  }[]
+}
+
+export interface CookiePreferencesProps {
+  open: boolean
+  /** Somebody wants it closed without a choice. */
+  onClose: () => void
+  /** What is allowed now. */
+  value: CookieChoices
+  /** The kinds, in order; `necessary` is locked on. */
+  categories: readonly CookieCategory[]
+  /** Told the switches as they stand. */
+  onSave: (choices: CookieChoices) => void
+  onAcceptAll: () => void
+  onRejectOptional: () => void
+  /** Why what is necessary cannot be switched off. */
+  necessaryReason?: string
+}
+
+function StoredThings({ stores }: Pick<CookieCategory, "stores">) {
+  return (
+    <dl className="cookie-stores">
+      {stores.map(({ name, purpose, lasts }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {purpose} <span>{lasts}.</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface CategoriesProps extends Pick<CookiePreferencesProps, "categories" | "necessaryReason"> {
+  draft: CookieChoices
+  onChange: (draft: CookieChoices) => void
+}
+
+function Categories({ categories, necessaryReason, draft, onChange }: CategoriesProps) {
+  return (
+    <ul className="cookie-categories">
+      {categories.map(({ id, title, description, stores }) => {
+        const common = {
+          label: <span className="font-semibold">{title}</span>,
+          hint: description,
+          align: "end",
+        } as const
+        return (
+          <li key={id}>
+            {id === "necessary" ? (
+              <Switch
+                {...common}
+                lockedReason={necessaryReason ?? "Always on: the shop cannot work without them."}
+              />
+            ) : (
+              <Switch
+                {...common}
+                checked={draft[id]}
+                onChange={({ target }) => onChange({ ...draft, [id]: target.checked })}
+              />
+            )}
+            {stores.length > 0 && (
+              <Expander summary={`${title}: what is stored`}>
+                <StoredThings stores={stores} />
+              </Expander>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The kinds of cookies and storage, each with a switch. A dialog: the page waits until it is answered or closed. */
+export function CookiePreferences({
+  open,
+  onClose,
+  value,
+  categories,
+  onSave,
+  onAcceptAll,
+  onRejectOptional,
+  necessaryReason,
+}: CookiePreferencesProps) {
+  // Null until a switch is touched: the dialog always opens with what is allowed now.
+  const [draft, setDraft] = useState<CookieChoices | null>(null)
+  const choices = draft ?? value
+  const leavingBy = (act: () => void) => () => {
+    setDraft(null)
+    act()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={leavingBy(onClose)}
+      size="lg"
+      title="Cookie preferences"
+      description="Choose what this site may store on your device. You can change this at any time."
+      footer={
+        <>
+          <Button variant="secondary" onClick={leavingBy(onRejectOptional)}>
+            Deny Optional
+          </Button>
+          <Button variant="secondary" onClick={leavingBy(onAcceptAll)}>
+            Accept All
+          </Button>
+          <Button onClick={leavingBy(() => onSave(choices))}>Save Preferences</Button>
+        </>
+      }
+    >
+      <Categories
+        categories={categories}
+        necessaryReason={necessaryReason}
+        draft={choices}
+        onChange={setDraft}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,7 @@
+export { CookieBanner, type CookieBannerProps } from "./CookieBanner"
+export {
+  type CookieCategory,
+  type CookieChoices,
+  CookiePreferences,
+  type CookiePreferencesProps,
+} from "./CookiePreferences"

@@ -1,0 +1,423 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { Button } from "../button"
+import { formatPounds } from "../lib/money"
+import { longName, shelf } from "../lib/samples"
+import { stayOnPage } from "../lib/story-links"
+import { Link } from "../link"
+import { StockBadge } from "../stock-badge"
+import { DataTable, type DataTableProps } from "./DataTable"
+import { type DataColumn, type TableView } from "./types"
+
+interface Product {
+  id: string
+  name: string
+  price: number | null
+  stock: number
+}
+
+const products: Product[] = shelf.map(([name, form, price, stock]) => ({ id: form, name, price, stock }))
+
+/** As many products as it takes to see that a long table stays quick. */
+const manyProducts: Product[] = Array.from({ length: 500 }, (_, index) => {
+  const [name, form, price, stock] = shelf[index % shelf.length] ?? shelf[0]
+  return { id: `${form}-${index}`, name: `${name}, lot ${index + 1}`, price: price + index, stock }
+})
+
+const columns: readonly DataColumn<Product>[] = [
+  {
+    id: "name",
+    header: "Product",
+    isRowHeader: true,
+    cell: ({ id, name }) => <Link href={`/admin/edit-product/${id}`}>{name}</Link>,
+    sortBy: ({ name }) => name,
+  },
+  {
+    id: "price",
+    header: "Price ex VAT",
+    align: "end",
+    cell: ({ price }) => (price === null ? "On application" : formatPounds(price)),
+    sortBy: ({ price }) => price,
+    firstDirection: "descending",
+  },
+  {
+    id: "stock",
+    header: "Stock",
+    cell: ({ stock }) => <StockBadge stock={stock} />,
+    sortBy: ({ stock }) => stock,
+  },
+]
+
+const edit = (product: Product) => (
+  <Button variant="ghost" size="sm" href={`/admin/edit-product/${product.id}`}>
+    Edit<span className="sr-only"> {product.name}</span>
+  </Button>
+)
+
+const unpublish = fn()
+const chosen = fn()
+const retried = fn()
+const viewed = fn()
+
+const selection: DataTableProps<Product>["selection"] = {
+  onChange: chosen,
+  actions: (ids, clear) => (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={() => {
+        unpublish(ids)
+        clear()
+      }}
+    >
+      Unpublish
+    </Button>
+  ),
+}
+
+const ProductTable = DataTable<Product>
+
+const meta = {
+  title: "Data/DataTable",
+  component: ProductTable,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "Lets staff look over, sort, page through and act upon rows of one kind: products, articles, submissions.",
+          "**Do** mark the column that names the row, put figures at the end of their column, let figures sort from the greatest first, and say in `empty` what to do next. Keep `columns` and `rowActions` outside of the component, so that 500 rows stay quick.",
+          "**Don't** use it to lay things out, for two columns of label and value (SpecificationTable), or to compare products (ComparisonTable).",
+          "A native table: heads hold buttons (or links, with `hrefFor`) and `aria-sort`; the caption names it; count, order and choice are announced politely. Shift with a press, or with the space bar, chooses all rows between two boxes. It is a table and not a grid: Tab goes from control to control, and a screen reader reads cell by cell.",
+          "On a narrow screen rows become blocks of labelled values instead of scrolling sideways. WCAG 1.4.10 would allow scrolling for tables, but staff on a phone look up one row, and labels beside values spare them the memory of a head that has scrolled away. Sorting and choosing all move above the rows. Where a wide table still does not fit, it scrolls in a named region that the keyboard reaches.",
+          "The engine is TanStack Table 9 with sorting, paging and selection only. Load the table where it is used: no page of the shop should carry it.",
+        ].join("\n\n"),
+      },
+    },
+  },
+  args: {
+    caption: "Products",
+    noun: ["product", "products"],
+    columns,
+    rows: products,
+    rowId: ({ id }) => id,
+    rowName: ({ name }) => name,
+  },
+} satisfies Meta<typeof ProductTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const names = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole("rowheader")
+    .map((head) => head.textContent.replace("Product", ""))
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = canvas.getByRole("table", { name: "Products" })
+    await expect(within(table).getAllByRole("row")).toHaveLength(9)
+    await expect(canvas.getByText("8 products")).toBeVisible()
+    await expect(canvas.queryByRole("navigation")).toBeNull()
+  },
+}
+
+export const Sorting: Story = {
+  args: { defaultSort: { columnId: "name", direction: "ascending" } },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const head = (name: string) => canvas.getByRole("columnheader", { name })
+    await step("starts in the given order", async () => {
+      await expect(head("Product")).toHaveAttribute("aria-sort", "ascending")
+      await expect(names(canvasElement)[0]).toBe("Datalogic Magellan 1500i")
+    })
+    await step("figures sort from the greatest, by pointer", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Price ex VAT" }))
+      await expect(head("Price ex VAT")).toHaveAttribute("aria-sort", "descending")
+      await expect(head("Product")).not.toHaveAttribute("aria-sort")
+      await expect(names(canvasElement)[0]).toBe("Zebra MC9400 Gun Grip")
+    })
+    await step("and back, by keyboard, with a word about it", async () => {
+      await userEvent.keyboard("{Enter}")
+      await expect(names(canvasElement)[0]).toBe("Zebra DS2278 Cordless Imager")
+      await expect(canvas.getByRole("status")).toHaveTextContent("sorted by Price ex VAT, ascending")
+      await expect(canvas.getByRole("button", { name: "Price ex VAT" })).toHaveFocus()
+    })
+  },
+}
+
+export const UnknownComesLast: Story = {
+  args: {
+    rows: [{ id: "x", name: "Zebra WS50", price: null, stock: 2 }, ...products],
+    defaultSort: { columnId: "price", direction: "ascending" },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(names(canvasElement).at(-1)).toBe("Zebra WS50")
+  },
+}
+
+export const Paging: Story = {
+  args: { rows: manyProducts, pageSize: 25 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText("1–25 of 500 products")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }))
+    await expect(canvas.getByRole("status")).toHaveTextContent("26–50 of 500 products")
+    await userEvent.click(canvas.getByRole("button", { name: "Page 20" }))
+    await expect(names(canvasElement)).toHaveLength(25)
+    await expect(names(canvasElement).at(-1)).toBe(manyProducts.at(-1)?.name)
+  },
+}
+
+export const Selecting: Story = {
+  args: { selection, rowActions: edit },
+  globals: { viewport: { value: "w1280" } },
+  beforeEach: () => {
+    unpublish.mockClear()
+    chosen.mockClear()
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const box = (name: string) => canvas.getByRole("checkbox", { name: `Select ${name}` })
+    const all = canvas.getByRole("checkbox", { name: "Select all products" })
+    const status = canvas.getByRole("status")
+    const user = userEvent.setup()
+    await step("one row", async () => {
+      await user.click(box("Datalogic Magellan 1500i"))
+      await expect(status).toHaveTextContent("1 selected")
+      await expect(all).toBePartiallyChecked()
+    })
+    await step("with Shift, all rows up to another", async () => {
+      await user.keyboard("{Shift>}")
+      await user.click(box("Zebra MC9400 Gun Grip"))
+      await user.keyboard("{/Shift}")
+      await expect(status).toHaveTextContent("4 selected")
+      await expect(box("Zebra RS5100 Ring Scanner")).toBeChecked()
+      await expect(chosen).toHaveBeenLastCalledWith([
+        "presentation-scanner",
+        "ring-scanner",
+        "handheld-computer",
+        "gun-grip-computer",
+      ])
+    })
+    await step("all, by keyboard", async () => {
+      all.focus()
+      await user.keyboard(" ")
+      await expect(status).toHaveTextContent("8 selected")
+      await expect(all).toBeChecked()
+      await expect(all).not.toBePartiallyChecked()
+    })
+    await step("an action gets the rows, and the choice is given up", async () => {
+      await user.click(
+        within(canvas.getByRole("group", { name: "With the selected" })).getByRole("button", {
+          name: "Unpublish",
+        }),
+      )
+      await expect(unpublish).toHaveBeenCalledWith(
+        expect.toSatisfy((ids: string[]) => ids.length === products.length),
+      )
+      await expect(status).toHaveTextContent("8 products")
+      await expect(canvas.queryByRole("group", { name: "With the selected" })).toBeNull()
+    })
+  },
+}
+
+export const Selected: Story = {
+  args: { selection, rowActions: edit },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Datalogic Magellan 1500i" }))
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Zebra TC22 Mobile Computer" }))
+    await expect(canvas.getByRole("button", { name: "Unpublish" })).toBeVisible()
+  },
+}
+export const SelectedDark: Story = { ...Selected, globals: { theme: "dark", viewport: { value: "w1280" } } }
+
+export const RowActions: Story = {
+  args: { rowActions: edit },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("link", { name: "Edit Zebra TC22 Mobile Computer" }),
+    ).toHaveAttribute("href", "/admin/edit-product/handheld-computer")
+  },
+}
+
+export const SortedByTheServer: Story = {
+  args: {
+    mode: "server",
+    sort: { columnId: "price", direction: "descending" },
+    page: 3,
+    pageCount: 42,
+    pageSize: 8,
+    rowCount: 334,
+    hrefFor: ({ sort, page }: TableView) =>
+      `/admin/dashboard?order=${sort?.direction === "descending" ? "-" : ""}${sort?.columnId ?? ""}&page=${page}`,
+  },
+  globals: { viewport: { value: "w1280" } },
+  beforeEach: stayOnPage,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText("17–24 of 334 products")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Price ex VAT" })).toHaveAttribute(
+      "href",
+      "/admin/dashboard?order=price&page=1",
+    )
+    await expect(canvas.getByRole("link", { name: "Page 4" })).toHaveAttribute(
+      "href",
+      "/admin/dashboard?order=-price&page=4",
+    )
+    await expect(names(canvasElement)).toEqual(products.map(({ name }) => name))
+  },
+}
+
+export const SortedByTheCaller: Story = {
+  args: {
+    mode: "server",
+    sort: null,
+    page: 1,
+    pageCount: 2,
+    pageSize: 8,
+    rowCount: 12,
+    onViewChange: viewed,
+  },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole("button", { name: "Product" }))
+    await expect(viewed).toHaveBeenLastCalledWith({
+      sort: { columnId: "name", direction: "ascending" },
+      page: 1,
+    })
+    await userEvent.click(canvas.getByRole("button", { name: "Page 2" }))
+    await expect(viewed).toHaveBeenLastCalledWith({ sort: null, page: 2 })
+  },
+}
+
+export const Loading: Story = {
+  args: { rows: [], loading: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading products")
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true")
+  },
+}
+export const LoadingMore: Story = { args: { loading: true } }
+
+export const Empty: Story = {
+  args: { rows: [], empty: "No products match “granit”. Look for a brand or a part number instead." },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/No products match/)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    error: "Network error. Please check your internet connection and try again.",
+    onRetry: retried,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Network error")
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
+    await expect(retried).toHaveBeenCalledOnce()
+  },
+}
+
+export const OneRow: Story = { args: { rows: products.slice(0, 1) } }
+export const LongText: Story = {
+  args: {
+    rows: [{ id: "long", name: longName, price: 1_234_567.89, stock: 3 }, ...products],
+    rowActions: edit,
+  },
+}
+
+/** Names of the rows that were drawn, in order. */
+const drawn: string[] = []
+const countedColumns = columns.map((column) => ({
+  ...column,
+  cell: (row: Product) => {
+    if (column.isRowHeader) drawn.push(row.name)
+    return column.cell(row)
+  },
+}))
+
+/** A press on one box draws one row again, and leaves the other 499. */
+export const FiveHundredRows: Story = {
+  args: { columns: countedColumns, rows: manyProducts, selection, scroll: "inside" },
+  globals: { viewport: { value: "w1280" } },
+  // All rows are alike: checking the first twenty checks the others, and takes seconds less.
+  parameters: { a11y: { context: { exclude: ["tbody > :nth-child(n + 20)"] } } },
+  play: async ({ canvasElement }) => {
+    // Found by label and text: asking 500 rows for their roles takes longer than anything the table does.
+    const canvas = within(canvasElement)
+    const region = await canvas.findByLabelText("Products", { selector: "div" })
+    const head = canvas.getByText("Price ex VAT", { selector: "th *" })
+    region.scrollTop = 4000
+    const fromTop = head.getBoundingClientRect().top - region.getBoundingClientRect().top
+    await expect(fromTop).toBeGreaterThanOrEqual(0)
+    await expect(fromTop).toBeLessThan(24)
+    region.scrollTop = 0
+    const box = canvas.getByLabelText(`Select ${manyProducts[2]?.name}`)
+    drawn.length = 0
+    box.click()
+    await waitFor(() => expect(canvas.getByText("1 selected")).toBeVisible())
+    await expect(drawn).toEqual([manyProducts[2]?.name])
+  },
+}
+
+export const Narrow: Story = {
+  args: { selection, rowActions: edit },
+  globals: { viewport: { value: "w320" } },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole("row", { name: /Magellan/ })).toBeVisible()
+    await expect(canvas.getAllByText("Price ex VAT").some((label) => label.checkVisibility())).toBe(true)
+    await userEvent.click(canvas.getByText("Sort by"))
+    await userEvent.click(canvas.getByRole("button", { name: "Stock" }))
+    await expect(canvas.getByText(/Sort by: Stock, ascending/)).toBeVisible()
+    await expect(names(canvasElement)[0]).toBe("Zebra RS5100 Ring Scanner")
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all products" }))
+    await expect(canvas.getByRole("status")).toHaveTextContent("8 selected")
+  },
+}
+export const Dark: Story = { args: { rowActions: edit }, globals: { theme: "dark" } }
+export const RightToLeft: Story = {
+  args: { rowActions: edit, selection, rows: manyProducts, pageSize: 10 },
+  globals: { direction: "rtl", viewport: { value: "w1280" } },
+}
+export const HeadHover: Story = { parameters: { pseudo: { hover: true } } }
+export const HeadFocus: Story = { parameters: { pseudo: { focusVisible: true } } }
+
+function Reloading(props: DataTableProps<Product>) {
+  const [loading, setLoading] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" size="sm" className="mb-4" onClick={() => setLoading(!loading)}>
+        {loading ? "Stop" : "Reload"}
+      </Button>
+      <DataTable {...props} loading={loading} />
+    </>
+  )
+}
+export const KeepsItsRowsWhileReloading: Story = {
+  render: (args) => <Reloading {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole("button", { name: "Reload" }))
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true")
+    await expect(names(canvasElement)).toHaveLength(8)
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }))
+    await expect(canvas.getByRole("table")).not.toHaveAttribute("aria-busy")
+  },
+}

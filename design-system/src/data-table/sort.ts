@@ -1,0 +1,26 @@
+/** The order of a table's rows: by which column, and which way. */
+export interface TableSort {
+  columnId: string
+  direction: "ascending" | "descending"
+}
+
+/** What a column is sorted by: null stands for "not known" and always comes last. */
+export type SortValue = string | number | null
+
+const collator = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" })
+
+/** Compares what two rows are sorted by: words as people do (TC22 before TC210), numbers by size. */
+export function compareValues(one: string | number, other: string | number): number {
+  if (typeof one === "number" && typeof other === "number") return one - other
+  return collator.compare(String(one), String(other))
+}
+
+/** The order after a press on a column's head: first the column's own direction, then the other one, and so on. */
+export function nextSort(
+  sort: TableSort | null,
+  columnId: string,
+  first: TableSort["direction"] = "ascending",
+): TableSort {
+  if (sort?.columnId !== columnId) return { columnId, direction: first }
+  return { columnId, direction: sort.direction === "ascending" ? "descending" : "ascending" }
+}

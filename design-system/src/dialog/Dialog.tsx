@@ -1,0 +1,72 @@
+"use client"
+
+import { type ReactNode, useId } from "react"
+import { cx } from "../lib/cx"
+import { type HeadingLevel } from "../lib/heading"
+import { Modal } from "./Modal"
+import { ModalFrame } from "./ModalFrame"
+import { type ModalBehaviour } from "./use-modal"
+
+const SIZES = {
+  sm: "dialog dialog-sm",
+  md: "dialog",
+  lg: "dialog dialog-lg",
+  full: "modal-screen",
+} as const
+
+export interface DialogProps extends ModalBehaviour {
+  /** What it is about: its heading and its name. */
+  title: ReactNode
+  /** A sentence under the title, read out with it. */
+  description?: ReactNode
+  /** What it holds; scrolls when it is long. */
+  children?: ReactNode
+  /** Buttons, the one that does it last. */
+  footer?: ReactNode
+  /** Its width: 26, 36 or 48 rem, or the whole window. On a phone it comes up from the bottom edge. */
+  size?: keyof typeof SIZES
+  /** `alertdialog` for a question that cannot wait, such as whether to delete something. */
+  role?: "dialog" | "alertdialog"
+  /** What the close button says. */
+  closeLabel?: string
+  headingLevel?: HeadingLevel
+  /** Keeps what is inside in the page while closed, so that what was typed stays. */
+  keepMounted?: boolean
+  className?: string
+}
+
+/** A question or a short task in front of the page, which waits until it is answered. */
+export function Dialog({
+  title,
+  description,
+  children,
+  footer,
+  size = "md",
+  closeLabel = "Close",
+  headingLevel = "h2",
+  className,
+  ...modal
+}: DialogProps) {
+  const id = useId()
+  return (
+    <Modal
+      {...modal}
+      labelledBy={`${id}-title`}
+      describedBy={description ? `${id}-description` : undefined}
+      className={cx(SIZES[size], className)}
+    >
+      <ModalFrame
+        titleId={`${id}-title`}
+        descriptionId={`${id}-description`}
+        title={title}
+        description={description}
+        headingLevel={headingLevel}
+        closeLabel={closeLabel}
+        onClose={() => modal.onClose("button")}
+        footer={footer}
+      >
+        {children}
+      </ModalFrame>
+    </Modal>
+  )
+}

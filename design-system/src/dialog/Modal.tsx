@@ -1,0 +1,60 @@
+"use client"
+
+import { type ReactNode } from "react"
+import { cx } from "../lib/cx"
+import { type ModalBehaviour, useModal } from "./use-modal"
+
+type Name =
+  | {
+      /** Its name, read out on opening. */
+      label: string
+      labelledBy?: undefined
+    }
+  | {
+      label?: undefined
+      /** Id of the heading that names it. */
+      labelledBy: string
+    }
+
+export type ModalProps = ModalBehaviour &
+  Name & {
+    children: ReactNode
+    /** Id of a sentence that describes it, read out after its name. */
+    describedBy?: string
+    /** `alertdialog` for a question that cannot wait, such as whether to delete something. */
+    role?: "dialog" | "alertdialog"
+    /** Keeps what is inside in the page while closed, so that what was typed or scrolled stays. */
+    keepMounted?: boolean
+    /** Its size and place; `modal-screen` fills the window. */
+    className?: string
+  }
+
+/**
+ * A modal without a look: only the behaviour, for things that are no Dialog and no Drawer, such as a picture zoomed to the
+ * whole screen. Bring a visible way to close it.
+ */
+export function Modal({
+  children,
+  label,
+  labelledBy,
+  describedBy,
+  role,
+  keepMounted = false,
+  className,
+  ...behaviour
+}: ModalProps) {
+  const { isPresent, props } = useModal(behaviour)
+  if (!isPresent && !keepMounted) return null
+  return (
+    <dialog
+      {...props}
+      role={role}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={cx("modal", className)}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,3 @@
+export { Dialog, type DialogProps } from "./Dialog"
+export { Modal, type ModalProps } from "./Modal"
+export { type CloseReason } from "./use-modal"

@@ -1,0 +1,28 @@
+/**
+ * The modals now open, the last on top. A modal makes the rest of the page inert, so what must still be heard and
+ * pressed (a toast) has to move into the one on top: it learns here which that is.
+ */
+let stack: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly HTMLDialogElement[]) {
+  stack = next
+  for (const listener of listeners) listener()
+}
+
+export function enterModalStack(dialog: HTMLDialogElement): void {
+  change([...stack.filter((other) => other !== dialog), dialog])
+}
+
+export function leaveModalStack(dialog: HTMLDialogElement): void {
+  if (stack.includes(dialog)) change(stack.filter((other) => other !== dialog))
+}
+
+/** The modal on top, or null when none is open. */
+export const topModal = (): HTMLDialogElement | null => stack.at(-1) ?? null
+
+/** Calls back at each change; returns how to stop. */
+export function onModalStackChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

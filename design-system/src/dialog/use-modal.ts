@@ -1,0 +1,113 @@
+"use client"
+
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from "react"
+import { usePresence } from "../lib/use-presence"
+import { enterModalStack, leaveModalStack } from "./modal-stack"
+
+/**
+ * How a modal was asked to close: the Escape key (or the phone's back gesture), a press outside it, or its close button.
+ */
+export type CloseReason = "escape" | "outside" | "button"
+
+export interface ModalBehaviour {
+  /** Whether it is open. It never opens or closes by itself: answer `onClose`. */
+  open: boolean
+  /** Somebody wants it closed; set `open` to false, or don't and it stays. */
+  onClose: (reason: CloseReason) => void
+  /** False: a press outside does nothing, so that no half-filled form is lost. Escape always asks to close. */
+  dismissible?: boolean
+  /** What gets focus on opening; left out, the first field, and without one the first thing that can have it. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** What gets focus on closing; left out, what had it on opening. For openers that are gone by then. */
+  returnFocus?: RefObject<HTMLElement | null>
+}
+
+const FIRST_FIELD =
+  "[autofocus], input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)"
+
+/** A popover inside that Escape closes first; the browser sees to it. */
+const OPEN_POPOVER = ":is([popover=''], [popover='auto'], [popover='hint']):popover-open"
+
+function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+  if (target !== dialog) return false
+  const { top, bottom, left, right } = dialog.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}
+
+/**
+ * A native modal dialog led by `open`: the browser gives it the top layer, the inert page behind it, and focus back to the
+ * opener; this adds the first focus, a press outside, and reasons. Spread `props` on a `dialog`; render it while `isPresent`.
+ */
+export function useModal({ open, onClose, dismissible = true, initialFocus, returnFocus }: ModalBehaviour) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const beganOutside = useRef(false)
+  const isPresent = usePresence(open, ref)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    // Removed while open: closing first gives focus back.
+    return () => {
+      dialog.close()
+      leaveModalStack(dialog)
+    }
+  }, [isPresent])
+
+  // After every render, so that a dialog the browser closed by itself opens again unless its owner agreed.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) {
+      dialog.toggleAttribute("data-page-scrolls", window.innerWidth > document.documentElement.clientWidth)
+      dialog.showModal()
+      enterModalStack(dialog)
+      ;(initialFocus?.current ?? dialog.querySelector<HTMLElement>(FIRST_FIELD))?.focus()
+    } else {
+      dialog.close()
+      leaveModalStack(dialog)
+      returnFocus?.current?.focus()
+    }
+  })
+
+  const props = {
+    ref,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose("escape")
+    },
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      // Phones insist after a second gesture. Its owner may still say no: then the effect above opens it again.
+      if (event.target !== event.currentTarget || !open || event.currentTarget.open) return
+      onClose("escape")
+      renderAgain()
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      // The browser answers a real Escape key with `cancel`; this also answers keys that assistive software sends.
+      const dialog = event.currentTarget
+      if (event.key !== "Escape" || event.defaultPrevented) return
+      if (!(event.target instanceof Element) || event.target.closest("dialog") !== dialog) return
+      if (dialog.querySelector(OPEN_POPOVER)) return
+      event.preventDefault()
+      onClose("escape")
+    },
+    onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {
+      beganOutside.current = isOutside(event.currentTarget, event)
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      // Both ends of the press: a text selected past the edge must not close it.
+      if (dismissible && beganOutside.current && isOutside(event.currentTarget, event)) onClose("outside")
+    },
+  }
+
+  return { isPresent, props }
+}

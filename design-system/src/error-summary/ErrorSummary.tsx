@@ -1,0 +1,93 @@
+"use client"
+
+import { type MouseEvent, useEffect, useId, useRef } from "react"
+import { Icon } from "../icon"
+import { cx } from "../lib/cx"
+import { type HeadingLevel } from "../lib/heading"
+
+export interface FieldProblem {
+  /** Id of the control, as given to the field; for a group, of its fieldset. */
+  fieldId: string
+  /** The same words as beside the field. */
+  message: string
+}
+
+export interface ErrorSummaryProps {
+  /** What is wrong, in the order of the fields; nothing is drawn when there is none. */
+  problems: readonly FieldProblem[]
+  title?: string
+  /** Counts the failed attempts: each new one takes the focus again. */
+  attempt?: number
+  /** Where the focus goes: to the summary, or past it to the first field that is wrong, as in a form that fits a screen. */
+  focus?: "summary" | "field"
+  headingLevel?: HeadingLevel
+  className?: string
+}
+
+/** A group has no focus of its own: its first control takes it. */
+const CONTROLS = "input:not([type=hidden]), select, textarea, button"
+
+/** Puts the focus on a field, with its label in view. */
+function focusField(fieldId: string): void {
+  const field = document.getElementById(fieldId)
+  if (!field) return
+  const control = field.matches("fieldset") ? field.querySelector<HTMLElement>(CONTROLS) : field
+  const label = field.matches("fieldset") ? field : field.closest(".field")
+  control?.focus({ preventScroll: true })
+  ;(label ?? field).scrollIntoView({ block: "nearest" })
+}
+
+/** What keeps a form from being sent, in one place, each line leading to its field. */
+export function ErrorSummary({
+  problems,
+  title = "There is a problem",
+  attempt = 1,
+  focus = "summary",
+  headingLevel: Heading = "h2",
+  className,
+}: ErrorSummaryProps) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const hasProblems = problems.length > 0
+  const firstId = problems[0]?.fieldId
+
+  useEffect(() => {
+    if (!hasProblems) return
+    if (focus === "field" && firstId) focusField(firstId)
+    else root.current?.focus()
+    // Corrections change the list; only another attempt takes the focus again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [attempt, hasProblems])
+
+  if (!hasProblems) return null
+
+  const lead = (fieldId: string) => (event: MouseEvent) => {
+    event.preventDefault()
+    focusField(fieldId)
+  }
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby={id}
+      className={cx("error-summary", className)}
+    >
+      <Icon name="warning" />
+      <div>
+        <Heading id={id} className="error-summary-title">
+          {title}
+        </Heading>
+        <ul className="error-summary-list">
+          {problems.map(({ fieldId, message }) => (
+            <li key={`${fieldId} ${message}`}>
+              <a href={`#${fieldId}`} onClick={lead(fieldId)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ReactNode } from "react"
+import { Icon } from "../icon"
+import { cx } from "../lib/cx"
+
+export interface ExpanderProps {
+  /** What the line that opens it says: "+3 more features". */
+  summary: string
+  children: ReactNode
+  defaultOpen?: boolean
+  className?: string
+}
+
+/** A line that opens to show more, without a script (the native `details` element). */
+export function Expander({ summary, children, defaultOpen = false, className }: ExpanderProps) {
+  return (
+    <details open={defaultOpen} className={cx("expander", className)}>
+      <summary>
+        {summary}
+        <Icon name="chevron-down" className="size-4" />
+      </summary>
+      {children}
+    </details>
+  )
+}

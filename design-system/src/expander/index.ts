@@ -1,0 +1,1 @@
+export { Expander, type ExpanderProps } from "./Expander"

@@ -1,0 +1,93 @@
+"use client"
+
+import { type MouseEvent } from "react"
+import { Icon } from "../icon"
+import { cx } from "../lib/cx"
+import { useFocusAfterRemoval } from "../lib/use-focus-after-removal"
+import { Link } from "../link"
+import { appliedFilters, cleared, type Facet, type FacetSelection } from "./selection"
+
+export interface AppliedFiltersProps {
+  facets: readonly Facet[]
+  selected: FacetSelection
+  onChange: (selection: FacetSelection) => void
+  /** Address of the list with a selection: removing a filter then also works without scripts. */
+  hrefFor?: (selection: FacetSelection) => string
+  className?: string
+}
+
+/** A press that is meant for this page, not for a new tab. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** The filters that apply, each removed by a press; nothing while none does. */
+export function AppliedFilters({ facets, selected, onChange, hrefFor, className }: AppliedFiltersProps) {
+  const filters = appliedFilters(facets, selected)
+  const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(filters.length)
+
+  const control = (
+    label: string,
+    words: string,
+    next: FacetSelection,
+    look: string,
+    index: number,
+    isChip: boolean,
+  ) => {
+    const content = (
+      <>
+        <span className="sr-only">{words}</span>
+        <span aria-hidden="true">{label}</span>
+        {isChip && <Icon name="close" />}
+      </>
+    )
+    const remove = isChip ? { "data-remove": "" } : undefined
+    const apply = () => {
+      willRemove(index)
+      onChange(next)
+    }
+    return hrefFor ? (
+      <Link
+        variant="plain"
+        href={hrefFor(next)}
+        className={look}
+        {...remove}
+        onClick={(event) => {
+          if (!isPlain(event)) return
+          event.preventDefault()
+          apply()
+        }}
+      >
+        {content}
+      </Link>
+    ) : (
+      <button type="button" className={look} {...remove} onClick={apply}>
+        {content}
+      </button>
+    )
+  }
+
+  return (
+    // Always here, so that the focus has somewhere to stay when the last filter goes.
+    <div ref={root} tabIndex={-1} role="group" aria-label="Applied filters" className={className}>
+      {filters.length > 0 && (
+        <ul className={cx("applied-filters")}>
+          {filters.map(({ label, without }, index) => (
+            <li key={label}>
+              {control(label, `Remove filter ${label}`, without, "filter-chip", index, true)}
+            </li>
+          ))}
+          <li>
+            {control(
+              "Clear all",
+              "Clear all filters",
+              cleared(facets, selected),
+              "filter-clear",
+              filters.length,
+              false,
+            )}
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}

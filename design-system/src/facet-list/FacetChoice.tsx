@@ -1,0 +1,140 @@
+"use client"
+
+import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useState } from "react"
+import { Checkbox } from "../checkbox"
+import { TextField } from "../text-field"
+import { type ChoiceFacet, type FacetOption } from "./selection"
+
+/** Options shown at once; the rest follows on request. */
+const SHOWN = 8
+
+/** From this many on, options can be searched. */
+const SEARCHED = 20
+
+interface FacetChoiceProps {
+  facet: ChoiceFacet
+  chosen: readonly string[]
+  onToggle: (value: string) => void
+  /** What is counted: `["product", "products"]`. */
+  noun: readonly [one: string, several: string]
+}
+
+/** Enter in the search of a group must not send the form around it. */
+const keepFromSending = (event: KeyboardEvent) => {
+  if (event.key === "Enter") event.preventDefault()
+}
+
+interface FacetBoxProps {
+  name: string
+  option: FacetOption
+  /** The count in words. */
+  words: string
+  isChosen: boolean
+  /** False while the search leaves it out. */
+  isFound: boolean
+  onToggle: (value: string) => void
+}
+
+const lookOf = (count: number, isFound: boolean): string => {
+  if (!isFound) return "facet-option facet-option-off"
+  return count === 0 ? "facet-option facet-option-none" : "facet-option"
+}
+
+/** One box and its count; kept as it is while nothing about it changes. */
+const FacetBox = memo(function FacetBox({ name, option, words, isChosen, isFound, onToggle }: FacetBoxProps) {
+  return (
+    <Checkbox
+      name={name}
+      value={option.value}
+      label={
+        <>
+          {option.label}
+          <span className="sr-only">, {words}</span>
+        </>
+      }
+      end={<span aria-hidden="true">{option.count.toLocaleString("en-GB")}</span>}
+      checked={isChosen}
+      onChange={() => onToggle(option.value)}
+      className={lookOf(option.count, isFound)}
+    />
+  )
+})
+
+/** One group of boxes: eight at first, then all of them, with a search where there are many. */
+export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps) {
+  const id = useId()
+  const [query, setQuery] = useState("")
+  const [isOpen, setOpen] = useState(false)
+  // Chosen when the page came: these stand above. A box that is ticked later stays where it is, under the finger.
+  const [lifted] = useState(() => new Set(chosen))
+
+  const { name, label, options } = facet
+  const isSearched = options.length >= SEARCHED
+  const wanted = query.trim().toLowerCase()
+  const matches = (option: FacetOption) => option.label.toLowerCase().includes(wanted)
+  const found = wanted === "" ? options.length : options.filter(matches).length
+
+  const above = options.filter((option, index) => index < SHOWN || lifted.has(option.value))
+  // A single hidden option takes no less room than the words that would show it.
+  const top = options.length - above.length <= 1 ? options : above
+  const rest = options.filter((option) => !top.includes(option))
+
+  const latest = useRef(onToggle)
+  useEffect(() => {
+    latest.current = onToggle
+  })
+  // Always the same function, so that a tick or a letter draws only the boxes it changes.
+  const toggle = useCallback((value: string) => latest.current(value), [])
+
+  const box = (option: FacetOption) => (
+    <FacetBox
+      key={option.value}
+      name={name}
+      option={option}
+      words={`${option.count.toLocaleString("en-GB")} ${option.count === 1 ? noun[0] : noun[1]}`}
+      isChosen={chosen.includes(option.value)}
+      isFound={matches(option)}
+      onToggle={toggle}
+    />
+  )
+
+  return (
+    <>
+      {isSearched && (
+        <div className="facet-search">
+          <TextField
+            label={`Search ${label.toLowerCase()}`}
+            hideLabel
+            type="search"
+            placeholder={`Search ${options.length.toLocaleString("en-GB")}`}
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={keepFromSending}
+            aria-describedby={`${id}-found`}
+          />
+          <p id={`${id}-found`} role="status" className={found === 0 ? "facet-found" : "sr-only"}>
+            {wanted === "" ? "" : found === 0 ? "None found" : `${found.toLocaleString("en-GB")} found`}
+          </p>
+        </div>
+      )}
+      {top.map(box)}
+      {rest.length > 0 && (
+        <details
+          className="facet-more"
+          open={isOpen || wanted !== ""}
+          onToggle={(event) => {
+            // Searching opens it for as long as it lasts.
+            if (wanted === "") setOpen(event.currentTarget.open)
+          }}
+        >
+          <summary>
+            <span>Show {rest.length.toLocaleString("en-GB")} more</span>
+            <span>Show fewer</span>
+          </summary>
+          <div className="facet-rest">{rest.map(box)}</div>
+        </details>
+      )}
+    </>
+  )
+}

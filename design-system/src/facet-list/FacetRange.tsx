@@ -1,0 +1,56 @@
+"use client"
+
+import { type KeyboardEvent, useState } from "react"
+import { TextField } from "../text-field"
+import { limit, type RangeFacet, rangeProblem } from "./selection"
+
+interface FacetRangeProps {
+  facet: RangeFacet
+  /** Limits that apply; empty where there is none. */
+  min: string
+  max: string
+  /** Told when both limits make sense and one of them is another than before. */
+  onCommit: (min: string | undefined, max: string | undefined) => void
+}
+
+/** Two limits in figures. They apply when a field is left or Enter is pressed, not at every key. */
+export function FacetRange({ facet, min, max, onCommit }: FacetRangeProps) {
+  const [draft, setDraft] = useState({ given: { min, max }, min, max })
+  const [problem, setProblem] = useState<ReturnType<typeof rangeProblem>>(null)
+
+  // Other limits from outside, such as after "Clear all", replace what was typed.
+  if (draft.given.min !== min || draft.given.max !== max) {
+    setDraft({ given: { min, max }, min, max })
+    setProblem(null)
+  }
+
+  const commit = () => {
+    const wrong = rangeProblem(draft.min, draft.max)
+    setProblem(wrong)
+    if (wrong) return
+    const [low, high] = [limit(draft.min), limit(draft.max)]
+    if (low !== limit(min) || high !== limit(max)) onCommit(low, high)
+  }
+  const field = (side: "min" | "max") => ({
+    prefix: facet.prefix,
+    inputMode: "decimal" as const,
+    autoComplete: "off",
+    value: draft[side],
+    error: problem?.field === side ? problem.words : null,
+    onChange: ({ target }: { target: HTMLInputElement }) => setDraft({ ...draft, [side]: target.value }),
+    onBlur: commit,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter") return
+      event.preventDefault()
+      commit()
+    },
+  })
+  const shown = (figure: number) => figure.toLocaleString("en-GB")
+
+  return (
+    <div className="facet-range">
+      <TextField {...field("min")} label="Lowest" name={facet.minName} placeholder={shown(facet.lowest)} />
+      <TextField {...field("max")} label="Highest" name={facet.maxName} placeholder={shown(facet.highest)} />
+    </div>
+  )
+}

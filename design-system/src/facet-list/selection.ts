@@ -1,0 +1,118 @@
+/** What is chosen: the values of each query parameter, as an address carries them. */
+export type FacetSelection = Readonly<Record<string, readonly string[]>>
+
+/** One thing that can be chosen, and how many products it would leave. */
+export interface FacetOption {
+  /** What the address carries. */
+  value: string
+  label: string
+  /** Products with it under the filters that apply now. */
+  count: number
+}
+
+/** A group to tick in: brand, machine type, stock, a specification. */
+export interface ChoiceFacet {
+  kind: "choice"
+  /** Query parameter. */
+  name: string
+  label: string
+  options: readonly FacetOption[]
+  /** False for a group that starts folded up. */
+  isOpen?: boolean
+}
+
+/** Two limits: the price. */
+export interface RangeFacet {
+  kind: "range"
+  /** Query parameters of the two limits. */
+  minName: string
+  maxName: string
+  label: string
+  /** Stands before figures: "£". */
+  prefix: string
+  /** The least and the greatest there are, in whole units. */
+  lowest: number
+  highest: number
+  isOpen?: boolean
+}
+
+export type Facet = ChoiceFacet | RangeFacet
+
+/** A filter that applies, and what would be chosen without it. */
+export interface AppliedFilter {
+  /** `Brand: Zebra`. */
+  label: string
+  without: FacetSelection
+}
+
+/** The chosen values of a parameter. */
+export const chosen = (selection: FacetSelection, name: string): readonly string[] => selection[name] ?? []
+
+/** The selection with other values for a parameter; one without values is left out, so that addresses stay short. */
+export function withValues(
+  selection: FacetSelection,
+  name: string,
+  values: readonly (string | undefined)[],
+): FacetSelection {
+  const rest = Object.fromEntries(Object.entries(selection).filter(([other]) => other !== name))
+  const kept = values.filter((value): value is string => value !== undefined && value !== "")
+  return kept.length === 0 ? rest : { ...rest, [name]: kept }
+}
+
+/** Chooses a value, or gives it up. */
+export function toggled(selection: FacetSelection, name: string, value: string): FacetSelection {
+  const values = chosen(selection, name)
+  return withValues(
+    selection,
+    name,
+    values.includes(value) ? values.filter((one) => one !== value) : [...values, value],
+  )
+}
+
+const rangeWords = ({ prefix }: RangeFacet, min: string | undefined, max: string | undefined): string => {
+  if (min && max) return `${prefix}${min} to ${prefix}${max}`
+  return min ? `from ${prefix}${min}` : `up to ${prefix}${max ?? ""}`
+}
+
+/** The filters that apply, in the order of their groups. A value that no group knows is told as it is. */
+export function appliedFilters(facets: readonly Facet[], selection: FacetSelection): AppliedFilter[] {
+  return facets.flatMap((facet) => {
+    if (facet.kind === "range") {
+      const [min] = chosen(selection, facet.minName)
+      const [max] = chosen(selection, facet.maxName)
+      if (!min && !max) return []
+      const without = withValues(withValues(selection, facet.minName, []), facet.maxName, [])
+      return [{ label: `${facet.label}: ${rangeWords(facet, min, max)}`, without }]
+    }
+    return chosen(selection, facet.name).map((value) => ({
+      label: `${facet.label}: ${facet.options.find((option) => option.value === value)?.label ?? value}`,
+      without: toggled(selection, facet.name, value),
+    }))
+  })
+}
+
+/** The selection without any filter of these groups; other parameters stay. */
+export const cleared = (facets: readonly Facet[], selection: FacetSelection): FacetSelection =>
+  facets
+    .flatMap((facet) => (facet.kind === "range" ? [facet.minName, facet.maxName] : [facet.name]))
+    .reduce((rest, name) => withValues(rest, name, []), selection)
+
+/** What is wrong with the limits of a range, and with which; null when nothing is. Empty limits are no limits. */
+export function rangeProblem(min: string, max: string): { field: "min" | "max"; words: string } | null {
+  for (const [field, text] of [
+    ["min", min],
+    ["max", max],
+  ] as const) {
+    if (text.trim() !== "" && !/^\d+(\.\d{1,2})?$/.test(text.trim().replaceAll(",", ""))) {
+      return { field, words: "Enter a price in pounds, such as 150" }
+    }
+  }
+  const [low, high] = [limit(min), limit(max)]
+  if (low !== undefined && high !== undefined && Number(low) > Number(high)) {
+    return { field: "max", words: "The highest price must not be below the lowest" }
+  }
+  return null
+}
+
+/** A limit as an address carries it: `1,200` is `1200`; undefined when there is none. */
+export const limit = (text: string): string | undefined => text.trim().replaceAll(",", "") || undefined

@@ -1,0 +1,87 @@
+"use client"
+
+import { type RefObject, useEffect, useRef, useState } from "react"
+import { Icon } from "../icon"
+import { Link } from "../link"
+import { FloatingCart, type FloatingCartProps } from "./FloatingCart"
+import { overlaps } from "./overlaps"
+
+export interface FloatingButtonsProps {
+  /** The calculator's page. */
+  calculatorHref: string
+  /** What is in the cart; null, or with a count of 0, there is no button for it. Leave it out on the cart's own page. */
+  cart?: FloatingCartProps | null
+  /** Id of what takes the focus at the top of the page; it must be able to, as `<Main>` is. */
+  topId?: string
+}
+
+/** True while the sentinel at the top of the page is out of sight: the page has scrolled further than it is tall. */
+function useHasScrolledPast(sentinel: RefObject<Element | null>): boolean {
+  const [hasScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    if (!sentinel.current) return
+    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting))
+    observer.observe(sentinel.current)
+    return () => observer.disconnect()
+  }, [sentinel])
+  return hasScrolled
+}
+
+/** True while something that has the focus lies under the buttons (WCAG 2.2, 2.4.11). */
+function useIsInTheWay(buttons: RefObject<Element | null>): boolean {
+  const [isInTheWay, setInTheWay] = useState(false)
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const own = buttons.current
+      if (!own || !(target instanceof Element)) return
+      setInTheWay(
+        !own.contains(target) && overlaps(target.getBoundingClientRect(), own.getBoundingClientRect()),
+      )
+    }
+    document.addEventListener("focusin", onFocus)
+    return () => document.removeEventListener("focusin", onFocus)
+  }, [buttons])
+  return isInTheWay
+}
+
+function scrollToTop(topId: string) {
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" })
+  document.getElementById(topId)?.focus({ preventScroll: true })
+}
+
+/**
+ * Shortcuts in the corner of the window: the CO2e calculator and the way back up once the page has scrolled more than
+ * 300 px, and the cart while something is in it. Comes last in the body.
+ */
+export function FloatingButtons({ calculatorHref, cart = null, topId = "main" }: FloatingButtonsProps) {
+  const sentinel = useRef<HTMLSpanElement>(null)
+  const root = useRef<HTMLElement>(null)
+  const isFarDown = useHasScrolledPast(sentinel)
+  const isInTheWay = useIsInTheWay(root)
+  const shownCart = cart && cart.count > 0 ? cart : null
+
+  return (
+    <>
+      <span ref={sentinel} aria-hidden="true" className="floating-sentinel" />
+      <aside
+        ref={root}
+        aria-label="Shortcuts"
+        className="floating"
+        data-far={isFarDown || undefined}
+        data-cart={shownCart !== null || undefined}
+        data-aside={isInTheWay || undefined}
+      >
+        <Link variant="plain" href={calculatorHref} className="floating-button floating-late">
+          <Icon name="leaf" />
+          <span>CO2e Calculator</span>
+        </Link>
+        <button type="button" className="floating-button floating-late" onClick={() => scrollToTop(topId)}>
+          <Icon name="arrow-up" />
+          <span>Back To Top</span>
+        </button>
+        {shownCart && <FloatingCart {...shownCart} />}
+      </aside>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+"use client"
+
+import { useEffect, useState } from "react"
+import { Icon } from "../icon"
+import { formatPounds } from "../lib/money"
+import { countItems, shortCount } from "../lib/short-count"
+import { Link } from "../link"
+
+export interface FloatingCartProps {
+  /** The cart's page. */
+  href: string
+  /** Pieces in it. */
+  count: number
+  /** What they come to, in pounds. */
+  total: number
+  /** Whether VAT is in the total. */
+  vat?: "ex" | "inc"
+}
+
+/**
+ * The cart, always at hand, with the number of pieces. Hover and focus show what they come to; Escape puts that away, and
+ * its name says it in any case.
+ */
+export function FloatingCart({ href, count, total, vat = "ex" }: FloatingCartProps) {
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setQuiet(true)
+    }
+    document.addEventListener("keydown", onKeyDown)
+    return () => document.removeEventListener("keydown", onKeyDown)
+  }, [])
+
+  const items = countItems(count)
+  const sum = `${formatPounds(total)} ${vat} VAT`
+  return (
+    <Link
+      variant="plain"
+      href={href}
+      aria-label={`Cart, ${items}, ${sum}`}
+      className="floating-cart"
+      data-quiet={isQuiet || undefined}
+      onPointerEnter={() => setQuiet(false)}
+      onFocus={() => setQuiet(false)}
+    >
+      <Icon name="cart" className="size-6" />
+      <span className="count-badge">{shortCount(count)}</span>
+      <span className="floating-summary">
+        <span className="floating-summary-words">
+          <span>{items}</span>
+          <span>{sum}</span>
+        </span>
+      </span>
+    </Link>
+  )
+}

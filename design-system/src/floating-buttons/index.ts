@@ -1,0 +1,2 @@
+export { FloatingButtons, type FloatingButtonsProps } from "./FloatingButtons"
+export { type FloatingCartProps } from "./FloatingCart"

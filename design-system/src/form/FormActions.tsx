@@ -1,0 +1,20 @@
+import { type ReactNode } from "react"
+import { cx } from "../lib/cx"
+
+export interface FormActionsProps {
+  /** Buttons: the one that sends the form first. */
+  children: ReactNode
+  /** What happens next: "We answer within one working day". */
+  note?: ReactNode
+  className?: string
+}
+
+/** The end of a form: its buttons, the main one first, each as wide as the screen on a phone. */
+export function FormActions({ children, note, className }: FormActionsProps) {
+  return (
+    <div className={cx("form-actions", className)}>
+      <div>{children}</div>
+      {note && <p>{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { FormActions, type FormActionsProps } from "./FormActions"
+export { FormGrid, type FormGridProps } from "./FormGrid"

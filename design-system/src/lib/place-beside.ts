@@ -1,0 +1,30 @@
+/** Distance kept from the window's edges, in px. */
+const MARGIN = 4
+
+export interface Place {
+  side: "top" | "bottom"
+  /** Which edges line up: both in the middle, those where reading starts, or where it ends. */
+  align: "center" | "start" | "end"
+}
+
+/**
+ * Puts a shown popover above or below its owner, and inside the window, in browsers that cannot do so by CSS
+ * (anchor positioning: Firefox before 147, Safari before 26). Does nothing in those that can.
+ */
+export function placeBeside(popover: HTMLElement, owner: Element | null | undefined, place: Place): void {
+  if (!owner || CSS.supports("anchor-name: --any")) return
+  const at = owner.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = popover
+  const fitsAbove = at.top >= height
+  const fitsBelow = window.innerHeight - at.bottom >= height
+  const above = place.side === "top" ? fitsAbove || !fitsBelow : fitsAbove && !fitsBelow
+  const isRtl = getComputedStyle(owner).direction === "rtl"
+  const left = {
+    center: at.left + (at.width - width) / 2,
+    start: isRtl ? at.right - width : at.left,
+    end: isRtl ? at.left : at.right - width,
+  }[place.align]
+  const rightmost = document.documentElement.clientWidth - width - MARGIN
+  popover.style.left = `${Math.max(MARGIN, Math.min(left, rightmost))}px`
+  popover.style.top = `${above ? at.top - height : at.bottom}px`
+}

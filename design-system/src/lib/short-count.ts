@@ -1,0 +1,8 @@
+/** Above this a count on a badge says "99+" (specification, section 9). */
+const LIMIT = 99
+
+/** A count as a badge shows it: `7`, `99`, `99+`. */
+export const shortCount = (count: number): string => (count > LIMIT ? `${LIMIT}+` : `${count}`)
+
+/** A count of pieces in words: `1 item`, `3 items` (specification, 2.9). */
+export const countItems = (count: number): string => `${count} ${count === 1 ? "item" : "items"}`

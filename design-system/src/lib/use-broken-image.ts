@@ -1,0 +1,36 @@
+"use client"
+
+import { type RefObject, useEffect, useRef, useState } from "react"
+
+/**
+ * Whether the picture inside an element cannot be loaded, so that something else can stand there.
+ *
+ * @param src the picture's address; null when there is none
+ * @returns `holder` for the element around the picture, and the answer, which starts anew with another address
+ */
+export function useBrokenImage<Holder extends HTMLElement = HTMLDivElement>(
+  src: string | null,
+): { holder: RefObject<Holder | null>; isBroken: boolean } {
+  const holder = useRef<Holder>(null)
+  const [broken, setBroken] = useState<string | null>(null)
+
+  useEffect(() => {
+    const element = holder.current
+    if (!element || src === null) return
+    let isCurrent = true
+    const fail = () => {
+      if (isCurrent) setBroken(src)
+    }
+    // The event does not bubble, but it is seen on its way down.
+    element.addEventListener("error", fail, true)
+    // It can have failed before scripts ran.
+    const picture = element.querySelector("img")
+    if (picture?.complete) picture.decode().catch(fail)
+    return () => {
+      isCurrent = false
+      element.removeEventListener("error", fail, true)
+    }
+  }, [src])
+
+  return { holder, isBroken: src !== null && broken === src }
+}

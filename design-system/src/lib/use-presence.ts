@@ -1,0 +1,26 @@
+"use client"
+
+import { type RefObject, useEffect, useState } from "react"
+
+/**
+ * Whether something that opens and closes should be in the page: from opening until its last transition out has ended.
+ * `isOpen` decides, `element` is what leaves.
+ */
+export function usePresence(isOpen: boolean, element: RefObject<HTMLElement | null>): boolean {
+  const [isPresent, setPresent] = useState(isOpen)
+  if (isOpen && !isPresent) setPresent(true)
+
+  useEffect(() => {
+    if (isOpen) return
+    let isCurrent = true
+    const leaving = element.current?.getAnimations() ?? []
+    void Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => {
+      if (isCurrent) setPresent(false)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isOpen, element])
+
+  return isPresent
+}

@@ -1,0 +1,51 @@
+import { countProducts } from "../card/count-products"
+import { Image } from "../image"
+import { Link } from "../link"
+import { Heading, Text } from "../text"
+
+export interface MachineTypeRowProps {
+  /** Id of the row, for links that lead to it. */
+  id: string
+  name: string
+  logo: string | null
+  productCount: number
+  /** A sentence or two on what it is for. */
+  intro?: string | null
+  /** The brands that make it, each with the way to its products of this type. */
+  brands: readonly { name: string; href: string; productCount: number }[]
+}
+
+/** A machine type with what it is for and every brand that makes it. */
+export function MachineTypeRow({ id, name, logo, productCount, intro, brands }: MachineTypeRowProps) {
+  const nameId = `${id}-name`
+  return (
+    <section id={id} aria-labelledby={nameId} className="machine-type-row">
+      <div className="tile">{logo && <Image src={logo} alt="" width={112} height={112} />}</div>
+      <div>
+        <Heading level="h3" size="md" id={nameId}>
+          {name}
+        </Heading>
+        <Text size="sm" tone="muted" figures="tabular" className="mt-1">
+          {countProducts(productCount)}
+        </Text>
+        {intro && (
+          <Text tone="muted" className="mt-3 max-w-reading">
+            {intro}
+          </Text>
+        )}
+        <ul className="machine-type-brands">
+          {brands.map((brand) => (
+            <li key={brand.href}>
+              <Link
+                href={brand.href}
+                aria-label={`${brand.name} ${name}, ${countProducts(brand.productCount)}`}
+              >
+                {brand.name} <span>{brand.productCount.toLocaleString("en-GB")}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

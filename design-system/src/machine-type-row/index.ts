@@ -1,0 +1,1 @@
+export { MachineTypeRow, type MachineTypeRowProps } from "./MachineTypeRow"

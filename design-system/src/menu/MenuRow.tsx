@@ -1,0 +1,140 @@
+"use client"
+
+import { type MouseEvent, type ReactNode, type Ref, useId } from "react"
+import { Icon, type IconName } from "../icon"
+import { cx } from "../lib/cx"
+import { Link } from "../link"
+
+interface Entry {
+  label: string
+  icon?: IconName
+}
+
+export interface MenuAction extends Entry {
+  kind: "action"
+  onSelect: () => void
+  /** For what cannot be undone. */
+  tone?: "danger"
+  /** Why it cannot be done now: it stays in the list and says so, and does nothing. */
+  disabledReason?: string
+}
+
+export interface MenuLink extends Entry {
+  kind: "link"
+  href: string
+}
+
+export interface MenuCheck {
+  kind: "check"
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+export type MenuEntry = MenuAction | MenuLink | MenuCheck
+
+/** Icons that point along the line, and turn with it. */
+const POINTING: ReadonlySet<IconName> = new Set<IconName>([
+  "arrow-right",
+  "chevron-left",
+  "chevron-right",
+  "undo",
+])
+
+/** What Headless UI hands to what it renders an item as. */
+interface FromMenu {
+  id?: string
+  ref?: Ref<HTMLElement>
+  onClick?: (event: MouseEvent<HTMLElement>) => void
+}
+
+function Words({ label, icon, className }: Entry & { className?: string }) {
+  return (
+    <>
+      <span className="action-menu-mark">
+        {icon && <Icon name={icon} className={cx(POINTING.has(icon) && "rtl:-scale-x-100", className)} />}
+      </span>
+      <span className="action-menu-words">{label}</span>
+    </>
+  )
+}
+
+function ActionRow({ entry, ref, onClick, ...item }: FromMenu & { entry: MenuAction }) {
+  const id = useId()
+  const { label, icon, tone, disabledReason, onSelect } = entry
+  return (
+    <button
+      {...item}
+      ref={ref as Ref<HTMLButtonElement>}
+      type="button"
+      className={cx("action-menu-row", tone === "danger" && "action-menu-row-danger")}
+      aria-disabled={disabledReason ? true : undefined}
+      aria-labelledby={disabledReason && `${id}-label`}
+      aria-describedby={disabledReason && `${id}-reason`}
+      onClick={
+        disabledReason
+          ? undefined
+          : (event) => {
+              onClick?.(event)
+              onSelect()
+            }
+      }
+    >
+      <span className="action-menu-mark">{icon && <Icon name={icon} />}</span>
+      <span className="action-menu-words">
+        <span id={`${id}-label`}>{label}</span>
+        {disabledReason && (
+          <span id={`${id}-reason`} className="action-menu-reason">
+            {disabledReason}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}
+
+function LinkRow({ entry, ref, ...item }: FromMenu & { entry: MenuLink }): ReactNode {
+  return (
+    <Link
+      {...item}
+      ref={ref as Ref<HTMLAnchorElement>}
+      variant="plain"
+      href={entry.href}
+      className="action-menu-row"
+    >
+      <Words label={entry.label} icon={entry.icon} />
+    </Link>
+  )
+}
+
+function CheckRow({ entry, ref, onClick, ...item }: FromMenu & { entry: MenuCheck }) {
+  return (
+    <button
+      {...item}
+      ref={ref as Ref<HTMLButtonElement>}
+      type="button"
+      // Headless UI knows plain items only.
+      role="menuitemcheckbox"
+      aria-checked={entry.checked}
+      className="action-menu-row"
+      onClick={(event) => {
+        onClick?.(event)
+        entry.onChange(!entry.checked)
+      }}
+    >
+      <Words label={entry.label} icon="check" className={entry.checked ? undefined : "invisible"} />
+    </button>
+  )
+}
+
+/** One line of a menu, with what Headless UI's item adds to it. */
+export function MenuRow({ entry, ...item }: FromMenu & { entry: MenuEntry }) {
+  switch (entry.kind) {
+    case "action":
+      return <ActionRow entry={entry} {...item} />
+    case "link":
+      return <LinkRow entry={entry} {...item} />
+    case "check":
+      return <CheckRow entry={entry} {...item} />
+  }
+}

@@ -1,0 +1,66 @@
+import { Tile } from "../card/Tile"
+import { Carousel } from "../carousel"
+import { type HeadingLevel } from "../lib/heading"
+import { Link } from "../link"
+import { Price } from "../price"
+
+/** A product as this row shows it. */
+export interface RelatedProduct {
+  /** The product's own page. */
+  href: string
+  name: string
+  /** Address of the picture, or null: then the first letter of the name stands in. */
+  image: string | null
+  imageAlt?: string | null
+  /** Pounds ex VAT; null shows `priceText`. */
+  price: number | string | null
+  priceText?: string | null
+}
+
+export interface RelatedProductsProps {
+  /** Null while they are loading. Nothing is drawn then, nor when there are none (specification, 2.6). */
+  products: readonly RelatedProduct[] | null
+  title?: string
+  headingLevel?: Exclude<HeadingLevel, "h4">
+  /** Which price `price` is. */
+  vat?: "ex" | "inc"
+  className?: string
+}
+
+const BELOW = { h1: "h2", h2: "h3", h3: "h4" } as const
+
+/** What else may suit who looks at a product: a carousel of cards, each with its picture, name, price and a link. */
+export function RelatedProducts({
+  products,
+  title = "Related Products",
+  headingLevel = "h2",
+  vat,
+  className,
+}: RelatedProductsProps) {
+  if (!products?.length) return null
+  const Name = BELOW[headingLevel]
+  return (
+    <Carousel label={title} headingLevel={headingLevel} className={className}>
+      {products.map(({ href, name, image, imageAlt, price, priceText }) => (
+        <article key={href} className="card related-product">
+          <Tile
+            image={image}
+            alt={imageAlt ?? ""}
+            name={name}
+            size={400}
+            sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 80vw"
+          />
+          <div className="related-product-words">
+            <Name className="related-product-name">{name}</Name>
+            <div className="related-product-foot">
+              <Price amount={price} priceText={priceText} vat={vat} />
+              <Link href={href} variant="plain" className="related-product-link">
+                View<span className="sr-only"> {name}</span>
+              </Link>
+            </div>
+          </div>
+        </article>
+      ))}
+    </Carousel>
+  )
+}

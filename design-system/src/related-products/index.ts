@@ -1,0 +1,1 @@
+export { type RelatedProduct, RelatedProducts, type RelatedProductsProps } from "./RelatedProducts"

@@ -1,0 +1,113 @@
+"use client"
+
+import { type ReactNode } from "react"
+import { Button } from "../button"
+import { Icon, type IconName } from "../icon"
+import { cx } from "../lib/cx"
+import { Link } from "../link"
+import { Select, type SelectOption } from "../select"
+
+/** How a list is drawn. */
+export type ResultView = "grid" | "table"
+
+interface SortChoice {
+  /** Query parameter. */
+  name: string
+  value: string
+  options: readonly SelectOption[]
+  /** Page that answers before scripts have loaded, and without them. */
+  action: string
+  /** Query parameters to keep: the search and the filters. */
+  keep?: readonly (readonly [name: string, value: string])[]
+  onChange: (value: string) => void
+}
+
+interface ViewChoice {
+  value: ResultView
+  /** Address of the list so drawn. */
+  hrefFor: (view: ResultView) => string
+}
+
+export interface ResultBarProps {
+  /** Products that match. */
+  count: number
+  /** Which of them this page shows, from 1; left out, all of them. */
+  shown?: { from: number; to: number }
+  noun?: readonly [one: string, several: string]
+  /** True while another list is on its way. */
+  loading?: boolean
+  sort?: SortChoice
+  view?: ViewChoice
+  /** What stands before: the button that opens the filters. */
+  children?: ReactNode
+  className?: string
+}
+
+const VIEWS: readonly { view: ResultView; label: string; icon: IconName }[] = [
+  { view: "grid", label: "As cards", icon: "grid" },
+  { view: "table", label: "As a table", icon: "menu" },
+]
+
+/** Above a list: how much was found, in which order, and how it is drawn. The count is announced when it changes. */
+export function ResultBar({
+  count,
+  shown,
+  noun = ["product", "products"],
+  loading = false,
+  sort,
+  view,
+  children,
+  className,
+}: ResultBarProps) {
+  const figure = (number: number) => number.toLocaleString("en-GB")
+  const words = `${figure(count)} ${count === 1 ? noun[0] : noun[1]}`
+  return (
+    <div className={cx("result-bar", className)}>
+      {children}
+      <p role="status" className="result-count">
+        {loading ? (
+          `Loading ${noun[1]}`
+        ) : (
+          <bdi>
+            {shown && shown.to - shown.from + 1 < count && `${figure(shown.from)}–${figure(shown.to)} of `}
+            <strong>{words}</strong>
+          </bdi>
+        )}
+      </p>
+      {sort && (
+        <form action={sort.action} method="get" className="result-sort">
+          {sort.keep?.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <Select
+            label="Sort by"
+            name={sort.name}
+            options={sort.options}
+            value={sort.value}
+            onChange={(event) => sort.onChange(event.target.value)}
+          />
+          <span className="result-sort-send">
+            <Button type="submit" variant="secondary">
+              Sort
+            </Button>
+          </span>
+        </form>
+      )}
+      {view && (
+        <nav aria-label="View" className="result-views">
+          {VIEWS.map(({ view: one, label, icon }) => (
+            <Link
+              key={one}
+              variant="plain"
+              href={view.hrefFor(one)}
+              aria-current={one === view.value ? "true" : undefined}
+            >
+              <Icon name={icon} />
+              <span className="sr-only">{label}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ResultBar, type ResultBarProps, type ResultView } from "./ResultBar"

@@ -1,0 +1,135 @@
+"use client"
+
+import { Button } from "../button"
+import { EmptyState } from "../empty-state"
+import { Icon } from "../icon"
+import { Image } from "../image"
+import { cx } from "../lib/cx"
+import { type HeadingLevel } from "../lib/heading"
+import { countItems } from "../lib/short-count"
+import { useFocusAfterRemoval } from "../lib/use-focus-after-removal"
+import { Link } from "../link"
+import { Price } from "../price"
+import { StockBadge } from "../stock-badge"
+
+export interface SavedProduct {
+  id: string
+  /** The product's page. */
+  href: string
+  name: string
+  /** Address of the picture, or null: then the first letter of the name stands in. */
+  image: string | null
+  partNumber?: string | null
+  /** Pounds ex VAT; null shows `priceText`. */
+  price: number | string | null
+  priceText?: string | null
+  /** Pounds with VAT, where `vat` shows them. */
+  priceIncVat?: number | null
+  /** Pieces that can be sold now. */
+  stock: number
+}
+
+export interface SavedProductsProps {
+  /** Newest first. */
+  products: readonly SavedProduct[]
+  onRemove: (id: string) => void
+  onAddToCart: (id: string) => void
+  /** Id of the product that is being put into the cart. */
+  adding?: string | null
+  vat?: "ex" | "inc" | "both"
+  /** Where to look for something to save, when nothing is. */
+  productsHref: string
+  headingLevel?: HeadingLevel
+  className?: string
+}
+
+/** The saved products: the content of their drawer. Each can be looked at, put into the cart or removed. */
+export function SavedProducts({
+  products,
+  onRemove,
+  onAddToCart,
+  adding = null,
+  vat,
+  productsHref,
+  headingLevel: Heading = "h3",
+  className,
+}: SavedProductsProps) {
+  const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(products.length)
+
+  return (
+    <div ref={root} tabIndex={-1} className={cx("saved", className)}>
+      <p role="status" className="sr-only">
+        {countItems(products.length)} saved
+      </p>
+      {products.length === 0 ? (
+        <EmptyState
+          headingLevel={Heading}
+          title="Nothing saved yet"
+          actions={<Button href={productsHref}>Browse products</Button>}
+        >
+          <p>“Save” on a product keeps it here, on this device, until you want it.</p>
+        </EmptyState>
+      ) : (
+        // Safari forgets that a list without bullets is one; the role reminds it.
+        // eslint-disable-next-line jsx-a11y/no-redundant-roles
+        <ul role="list" aria-label="Saved products">
+          {products.map(
+            ({ id, href, name, image, partNumber, price, priceText, priceIncVat, stock }, index) => (
+              <li key={id}>
+                <div className="tile saved-picture">
+                  {image ? (
+                    <Image src={image} alt="" width={400} height={400} sizes="5rem" />
+                  ) : (
+                    <span aria-hidden="true">{name.trim().charAt(0).toUpperCase()}</span>
+                  )}
+                </div>
+                <div className="min-w-0">
+                  <Heading className="saved-name">
+                    <Link variant="plain" href={href}>
+                      {name}
+                    </Link>
+                  </Heading>
+                  {partNumber && (
+                    <p className="part-number card-note">
+                      <span className="sr-only">Part number </span>
+                      {partNumber}
+                    </p>
+                  )}
+                  <div className="saved-figures">
+                    <Price amount={price} priceText={priceText} amountIncVat={priceIncVat} vat={vat} />
+                    <StockBadge stock={stock} />
+                  </div>
+                  <div className="saved-actions">
+                    <Button
+                      size="sm"
+                      variant="secondary"
+                      aria-label={`Add to Cart: ${name}`}
+                      loading={adding === id}
+                      onClick={() => onAddToCart(id)}
+                    >
+                      Add to Cart
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      data-remove=""
+                      className="saved-remove"
+                      aria-label={`Remove ${name}`}
+                      onClick={() => {
+                        willRemove(index)
+                        onRemove(id)
+                      }}
+                    >
+                      <Icon name="trash" className="size-4" />
+                      Remove
+                    </Button>
+                  </div>
+                </div>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}

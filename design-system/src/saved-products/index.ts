@@ -1,0 +1,1 @@
+export { type SavedProduct, SavedProducts, type SavedProductsProps } from "./SavedProducts"

@@ -1,0 +1,58 @@
+import { Image } from "../image"
+import { findMatch } from "./match"
+
+/** A product that is suggested. */
+export interface Suggestion {
+  /** Tells it from the others. */
+  id: string
+  /** The product's page. */
+  href: string
+  name: string
+  partNumber?: string | null
+  brand?: string | null
+  /** Address of the picture, or null: then the first letter of the name stands in. */
+  image: string | null
+}
+
+function Marked({ text, query, kind }: { text: string; query: string; kind: "name" | "part number" }) {
+  const found = findMatch(text, query, kind)
+  if (!found) return text
+  return (
+    <>
+      {found.before}
+      <mark>{found.match}</mark>
+      {found.after}
+    </>
+  )
+}
+
+/** What a suggested product looks like: picture, name and part number with the matched part marked, brand. */
+export function SuggestionWords({ suggestion, query }: { suggestion: Suggestion; query: string }) {
+  const { name, partNumber, brand, image } = suggestion
+  return (
+    <>
+      <span className="tile suggestion-picture">
+        {image ? (
+          <Image src={image} alt="" width={88} height={88} sizes="2.75rem" />
+        ) : (
+          <span>{name.charAt(0)}</span>
+        )}
+      </span>
+      <span className="suggestion-words">
+        <span className="suggestion-name">
+          <Marked text={name} query={query} kind="name" />
+        </span>
+        {(brand ?? partNumber) && (
+          <span className="suggestion-note">
+            {brand && <span>{brand}</span>}
+            {partNumber && (
+              <span className="part-number">
+                <Marked text={partNumber} query={query} kind="part number" />
+              </span>
+            )}
+          </span>
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { ShareButton, type ShareButtonProps, type ShareState } from "./ShareButton"

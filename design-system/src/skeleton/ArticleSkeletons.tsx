@@ -1,0 +1,63 @@
+import { ArticleGrid } from "../article-card"
+import { Loading } from "./Loading"
+import { Skeleton, SkeletonWords } from "./Skeleton"
+
+/** Cards on the list of articles while it loads (specification, section 9). */
+const CARDS = 6
+
+/** An article's card on its way: the card's own frame and lines, so that nothing moves when it comes. */
+export function ArticleCardSkeleton() {
+  return (
+    <div aria-hidden="true" className="card article-card article-card-full pointer-events-none">
+      <div className="article-card-picture">
+        <Skeleton className="w-full rounded-none" />
+      </div>
+      <div className="article-card-words">
+        <p className="article-card-facts">
+          <span className="badge badge-neutral">
+            <SkeletonWords className="w-12" />
+          </span>
+          <SkeletonWords className="w-24" />
+          <SkeletonWords className="w-16" />
+        </p>
+        <p className="card-name">
+          <SkeletonWords className="w-4/5" />
+        </p>
+        <p className="article-card-excerpt">
+          <SkeletonWords className="w-full" />
+          <SkeletonWords className="w-full" />
+          <SkeletonWords className="w-1/2" />
+        </p>
+        <p className="article-card-foot">
+          <SkeletonWords className="w-16" />
+          <SkeletonWords className="w-24" />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export interface ArticleGridSkeletonProps {
+  /** How many cards. */
+  count?: number
+  /** What is on its way. */
+  label?: string
+  className?: string
+}
+
+/** The list of articles on its way: six cards. */
+export function ArticleGridSkeleton({
+  count = CARDS,
+  label = "Loading articles",
+  className,
+}: ArticleGridSkeletonProps) {
+  return (
+    <Loading label={label} className={className}>
+      <ArticleGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <ArticleCardSkeleton key={index} />
+        ))}
+      </ArticleGrid>
+    </Loading>
+  )
+}

@@ -1,0 +1,39 @@
+import { Loading } from "./Loading"
+import { SkeletonWords } from "./Skeleton"
+
+/** Widths of the lines in turn, so that they read as words. */
+const WIDTHS = ["w-4/5", "w-3/5", "w-1/2", "w-2/3"] as const
+
+export interface TableSkeletonProps {
+  rows?: number
+  columns?: number
+  /** What is on its way: “Loading orders”. */
+  label?: string
+  className?: string
+}
+
+/** A table on its way: a head and rows of the table's height. DataTable brings its own with `loading`. */
+export function TableSkeleton({
+  rows = 8,
+  columns = 4,
+  label = "Loading the table",
+  className,
+}: TableSkeletonProps) {
+  return (
+    <Loading label={label} className={className}>
+      <table className="table-skeleton">
+        <tbody>
+          {Array.from({ length: rows + 1 }, (_, row) => (
+            <tr key={row}>
+              {Array.from({ length: columns }, (_, column) => (
+                <td key={column}>
+                  <SkeletonWords className={WIDTHS[(row + column) % WIDTHS.length]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Loading>
+  )
+}

@@ -1,0 +1,24 @@
+import { Loading } from "./Loading"
+import { SkeletonWords } from "./Skeleton"
+
+export interface TextSkeletonProps {
+  /** How many lines of text; the last is shorter. */
+  lines?: number
+  /** What is on its way. */
+  label?: string
+  /** The size of the text that comes: `text-lg`. */
+  className?: string
+}
+
+/** Lines of text on their way, each as high as a line of that text. */
+export function TextSkeleton({ lines = 3, label = "Loading", className }: TextSkeletonProps) {
+  return (
+    <Loading label={label} className={className}>
+      {Array.from({ length: lines }, (_, index) => (
+        <p key={index}>
+          <SkeletonWords className={index === lines - 1 && lines > 1 ? "w-3/5" : "w-full"} />
+        </p>
+      ))}
+    </Loading>
+  )
+}

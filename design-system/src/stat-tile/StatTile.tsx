@@ -1,0 +1,89 @@
+import { Icon } from "../icon"
+import { cx } from "../lib/cx"
+import { Link } from "../link"
+import { Skeleton } from "../skeleton"
+import { Sparkline } from "./Sparkline"
+
+/** How a figure moved. The words say it; the arrow and the colour only repeat it. */
+export interface StatChange {
+  direction: "up" | "down" | "none"
+  /** The movement and what it is measured against: `12 more than last week`. */
+  words: string
+  /** Whether the movement is welcome: fewer faults are good news although they go down. */
+  meaning?: "good" | "bad" | "neutral"
+}
+
+export interface StatTileProps {
+  /** What is counted: `New enquiries`. */
+  label: string
+  /** The figure; a number is written in the British way, a string as it is; null where it is not known. */
+  figure: number | string | null
+  /** What the figure counts, beside it in small letters: `kg CO2e a year`. */
+  unit?: string
+  change?: StatChange
+  /** Figures in order of time, the last the newest: a row of small bars. */
+  trend?: readonly number[]
+  /** Where the figure's list is. The whole tile is then its link. */
+  href?: string
+  className?: string
+}
+
+const MEANINGS = {
+  good: "stat-change stat-change-good",
+  bad: "stat-change stat-change-bad",
+  neutral: "stat-change stat-change-neutral",
+} as const
+
+/** One figure that matters, with what it counts and how it moved. Put several into a `CardGrid`. */
+export function StatTile({ label, figure, unit, change, trend, href, className }: StatTileProps) {
+  const meaning = MEANINGS[change?.meaning ?? "neutral"]
+  return (
+    <div className={cx("stat-tile", href !== undefined && "stat-tile-link", className)}>
+      <p className="stat-label">
+        {href === undefined ? (
+          label
+        ) : (
+          <Link href={href} variant="plain">
+            {label}
+          </Link>
+        )}
+      </p>
+      <p className="stat-figure">
+        {figure === null ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">Not known</span>
+          </>
+        ) : (
+          <span>{typeof figure === "number" ? figure.toLocaleString("en-GB") : figure}</span>
+        )}
+        {unit && <span className="stat-unit"> {unit}</span>}
+      </p>
+      {change && (
+        <p className={meaning}>
+          {change.direction !== "none" && (
+            <Icon
+              name="arrow-right"
+              className={
+                change.direction === "up" ? "stat-arrow stat-arrow-up" : "stat-arrow stat-arrow-down"
+              }
+            />
+          )}
+          {change.words}
+        </p>
+      )}
+      {trend && trend.length > 1 && <Sparkline figures={trend} />}
+    </div>
+  )
+}
+
+/** Holds the place of a tile whose figure is on its way. Its list says what is loading. */
+export function StatTileSkeleton({ className }: { className?: string }) {
+  return (
+    <div className={cx("stat-tile", className)}>
+      <Skeleton className="h-5 w-28" />
+      <Skeleton className="mt-2 h-9 w-20" />
+      <Skeleton className="mt-2 h-5 w-36 max-w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { type StatChange, StatTile, type StatTileProps, StatTileSkeleton } from "./StatTile"

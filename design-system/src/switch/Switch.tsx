@@ -1,0 +1,78 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react"
+import { joinIds } from "../field"
+import { cx } from "../lib/cx"
+
+interface Common extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "className"> {
+  /** What it switches: a thing, not a command. */
+  label: ReactNode
+  /** True where the words around already say it: the label is then only read aloud. */
+  hideLabel?: boolean
+  /** What being on means. */
+  hint?: ReactNode
+  /** The words beside it while it is on and off; not read aloud, where the role says it. */
+  words?: { on: string; off: string }
+  /** `end` sets the switch behind its words, as in a list of settings. */
+  align?: "start" | "end"
+  className?: string
+}
+
+interface Free extends Common {
+  lockedReason?: undefined
+}
+
+interface Locked extends Common {
+  /** Why it is on and cannot be switched off: "The shop cannot work without them". */
+  lockedReason: string
+  checked?: undefined
+  defaultChecked?: undefined
+  onChange?: undefined
+}
+
+export type SwitchProps = Free | Locked
+
+/** Switches something on and off at once, without a button to confirm it: a native checkbox that says it is a switch. */
+export function Switch({
+  label,
+  hideLabel = false,
+  hint,
+  words = { on: "On", off: "Off" },
+  align = "start",
+  lockedReason,
+  id: givenId,
+  className,
+  "aria-describedby": describedBy,
+  ...input
+}: SwitchProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const hintId = `${id}-hint`
+  const reasonId = `${id}-reason`
+  const isLocked = lockedReason !== undefined
+  return (
+    <div className={cx("switch", align === "end" && "switch-end", className)}>
+      {/* A control that is switched off sends nothing, but what is locked is on. */}
+      {isLocked && input.name && <input type="hidden" name={input.name} value={input.value ?? "on"} />}
+      <input
+        {...input}
+        {...(isLocked && { defaultChecked: true, disabled: true, name: undefined })}
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-describedby={joinIds(hint && hintId, isLocked && reasonId, describedBy)}
+      />
+      <span aria-hidden="true" className="switch-word">
+        <span>{words.on}</span>
+        <span>{words.off}</span>
+      </span>
+      <label htmlFor={id} className={hideLabel ? "sr-only" : undefined}>
+        {label}
+      </label>
+      {(hint ?? isLocked) && (
+        <div className="switch-notes">
+          {hint && <p id={hintId}>{hint}</p>}
+          {isLocked && <p id={reasonId}>{lockedReason}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { type ContentsEntry, TableOfContents, type TableOfContentsProps } from "./TableOfContents"

@@ -1,0 +1,1 @@
+export { type Tab, Tabs, type TabsProps } from "./Tabs"

@@ -1,0 +1,19 @@
+/**
+ * Which tab a key leads to (W3C pattern "Tabs"): the arrows along the line, round the ends; Home and End. Null for other
+ * keys, and where there are no tabs.
+ */
+export function nextTab(key: string, index: number, count: number, isRtl: boolean): number | null {
+  if (count === 0) return null
+  switch (key) {
+    case isRtl ? "ArrowLeft" : "ArrowRight":
+      return (index + 1) % count
+    case isRtl ? "ArrowRight" : "ArrowLeft":
+      return (index - 1 + count) % count
+    case "Home":
+      return 0
+    case "End":
+      return count - 1
+    default:
+      return null
+  }
+}

@@ -1,0 +1,70 @@
+"use client"
+
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from "react"
+import { cx } from "../lib/cx"
+import { allowance, remainder } from "./count"
+
+/** A pause in typing after which the count is read aloud, in ms: sooner and it would talk over every letter. */
+const PAUSE = 1000
+
+type Value = InputHTMLAttributes<HTMLInputElement>["value"]
+
+const lengthOf = (value: Value): number => (value === undefined ? 0 : String(value).length)
+
+export interface CharacterCountProps {
+  /** Id of the words that say how much may be written, for the field to be described by. */
+  id: string
+  /** Most characters. */
+  limit: number
+  /** The value of a controlled field. */
+  value?: Value
+  /** What an uncontrolled field starts with. */
+  initial?: Value
+  /** The field. */
+  children: ReactNode
+}
+
+/** Counts what is written in the field inside it: at once for the eye, after a pause for the ear. */
+export function CharacterCount({ id, limit, value, initial, children }: CharacterCountProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(lengthOf(initial))
+  const [spoken, setSpoken] = useState("")
+  const length = value === undefined ? typed : lengthOf(value)
+  const [atFirst] = useState(length)
+  const words = remainder(length, limit)
+
+  useEffect(() => {
+    if (length === atFirst) return
+    const timer = setTimeout(() => setSpoken(words), PAUSE)
+    return () => clearTimeout(timer)
+  }, [length, atFirst, words])
+
+  useEffect(() => {
+    const form = root.current?.closest("form")
+    const start = () => setTyped(lengthOf(initial))
+    form?.addEventListener("reset", start)
+    return () => form?.removeEventListener("reset", start)
+  }, [initial])
+
+  return (
+    <div
+      ref={root}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+          setTyped(target.value.length)
+        }
+      }}
+    >
+      {children}
+      <p id={id} className="sr-only">
+        {allowance(limit)}
+      </p>
+      <p aria-hidden="true" className={cx("character-count", length > limit && "character-count-over")}>
+        {length === 0 ? allowance(limit) : words}
+      </p>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </div>
+  )
+}

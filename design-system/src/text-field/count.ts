@@ -1,0 +1,16 @@
+const characters = (count: number) =>
+  `${count.toLocaleString("en-GB")} ${count === 1 ? "character" : "characters"}`
+
+/** What may be written, before anything is. */
+export const allowance = (limit: number): string => `You can enter up to ${characters(limit)}`
+
+/**
+ * How much room is left.
+ *
+ * @param length characters written
+ * @param limit most characters
+ */
+export const remainder = (length: number, limit: number): string =>
+  length <= limit
+    ? `You have ${characters(limit - length)} left`
+    : `You have ${characters(length - limit)} too many`

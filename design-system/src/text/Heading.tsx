@@ -1,0 +1,31 @@
+import { type ReactNode } from "react"
+import { cx } from "../lib/cx"
+import { type HeadingLevel } from "../lib/heading"
+
+const SIZES = {
+  sm: "heading heading-sm",
+  md: "heading heading-md",
+  lg: "heading heading-lg",
+  xl: "heading heading-xl",
+} as const
+
+export interface HeadingProps {
+  /** Its place in the page's outline. */
+  level: HeadingLevel
+  /** How large it looks, whatever its place: `xl` is a page's name, `lg` a section's, `md` and `sm` stand inside one. */
+  size?: keyof typeof SIZES
+  /** For the element that the heading names. */
+  id?: string
+  children: ReactNode
+  /** Its place on the page: margins and width only. */
+  className?: string
+}
+
+/** A heading whose level and size are chosen apart, so that the outline stays whole. */
+export function Heading({ level: Element, size = "lg", id, children, className }: HeadingProps) {
+  return (
+    <Element id={id} className={cx(SIZES[size], className)}>
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode } from "react"
+import { cx } from "../lib/cx"
+import { type HeadingLevel } from "../lib/heading"
+
+/** Where an event stands in a course that is not over. */
+export type TimelineState = "done" | "current" | "ahead"
+
+/** One event. */
+export interface TimelineEvent {
+  /** When, as people say it: `14 November 2026, 9.40 am`, `2005`, `Expected Friday`. */
+  date: string
+  /** The same for machines: `2026-11-14T09:40`, `2005`. Left out where no date is certain. */
+  dateTime?: string
+  /** What happened, in a few words. No two events share date and title. */
+  title: string
+  /** Who did it or where: `Northwick workshop`. */
+  by?: string
+  /** More about it: a sentence, a link, a certificate. */
+  body?: ReactNode
+  /** Left out where events are simply past, as in a history. */
+  state?: TimelineState
+}
+
+export interface TimelineProps {
+  /** Events in the order they are read. */
+  events: readonly TimelineEvent[]
+  /** Names the list, where its heading does not. */
+  label?: string
+  /** Makes titles headings, where they belong to the page's outline. */
+  headingLevel?: HeadingLevel
+  className?: string
+}
+
+/** States in words, for those who do not see the marks. */
+const STATE_WORDS: Readonly<Record<TimelineState, string>> = {
+  done: "Done",
+  current: "Now",
+  ahead: "Still to come",
+}
+
+/** Events one after another: a company's history, the chain of custody of a device, the course of a repair. */
+export function Timeline({ events, label, headingLevel, className }: TimelineProps) {
+  const Title = headingLevel ?? "p"
+  return (
+    <ol aria-label={label} className={cx("timeline", className)}>
+      {events.map(({ date, dateTime, title, by, body, state }) => (
+        <li
+          key={`${date} ${title}`}
+          aria-current={state === "current" ? "step" : undefined}
+          className={cx("timeline-event", state && `timeline-${state}`)}
+        >
+          <p className="timeline-date">
+            <time dateTime={dateTime}>{date}</time>
+            {state && <span className="timeline-state">{STATE_WORDS[state]}</span>}
+          </p>
+          <Title className="timeline-title">{title}</Title>
+          {by && <p className="timeline-by">{by}</p>}
+          {body && <div className="timeline-body">{body}</div>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,129 @@
+"use client"
+
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react"
+import { Button } from "../button"
+import { Icon, type IconName } from "../icon"
+import { IconButton } from "../icon-button"
+import { cx } from "../lib/cx"
+import { usePresence } from "../lib/use-presence"
+import { type Toast, type ToastStore } from "./store"
+import { useToast } from "./use-toast"
+
+const TONES: Record<NonNullable<Toast["tone"]>, { className: string; icon: IconName }> = {
+  default: { className: "toast", icon: "info" },
+  success: { className: "toast toast-success", icon: "success" },
+  destructive: { className: "toast toast-destructive", icon: "danger" },
+}
+
+function Words({ toast }: { toast: Toast }) {
+  return (
+    <>
+      <p className="toast-title">{toast.title}</p>
+      {toast.description && <p className="toast-description">{toast.description}</p>}
+    </>
+  )
+}
+
+/** Whether Escape has something nearer to close than a toast. */
+const isEscapeTaken = (target: EventTarget | null) =>
+  (target instanceof Element && target.ariaExpanded === "true") ||
+  document.querySelector("dialog:modal, :is([popover=''], [popover='auto']):popover-open") !== null
+
+export interface ToastRegionProps {
+  store: ToastStore
+  label: string
+  /** Whether the region has been in the page long enough to be read out. */
+  isNoticed: boolean
+}
+
+/** The live regions, which are in the page before any toast, and the card around them. */
+export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  /** What had focus before something in here took it. */
+  const lastFocus = useRef<HTMLElement>(null)
+  const { toast, dismiss } = useToast(store)
+  const isOpen = isNoticed && toast?.isOpen === true
+  const isPresent = usePresence(isOpen, card)
+  const shown = isPresent && isNoticed ? toast : null
+  const { className, icon } = TONES[shown?.tone ?? "default"]
+  const isAlert = shown?.tone === "destructive"
+
+  useEffect(() => {
+    region.current?.showPopover()
+  }, [])
+
+  const close = () => {
+    const hadFocus = region.current?.contains(document.activeElement)
+    dismiss()
+    if (hadFocus) lastFocus.current?.focus()
+  }
+
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return
+    const isInside = event.target instanceof Node && region.current?.contains(event.target)
+    if (!isInside && isEscapeTaken(event.target)) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const listen = (event: KeyboardEvent) => onEscape(event)
+    // From inside it must be answered before the dialog around it hears it; from outside after everything else.
+    const element = region.current
+    element?.addEventListener("keydown", listen)
+    document.addEventListener("keydown", listen)
+    return () => {
+      element?.removeEventListener("keydown", listen)
+      document.removeEventListener("keydown", listen)
+    }
+  }, [isOpen])
+
+  const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      lastFocus.current = relatedTarget
+    }
+  }
+
+  return (
+    <section ref={region} popover="manual" aria-label={label} className="toaster" onFocus={remember}>
+      <div ref={card} className={cx(className, isOpen && "toast-open")}>
+        {shown && <Icon name={icon} className="toast-icon" />}
+        <div className="toast-words">
+          <div role="status" aria-atomic="true">
+            {shown && !isAlert && <Words key={shown.id} toast={shown} />}
+          </div>
+          <div role="alert" aria-atomic="true">
+            {shown && isAlert && <Words key={shown.id} toast={shown} />}
+          </div>
+          {shown?.action && <ToastButton action={shown.action} onDone={close} />}
+        </div>
+        {shown && <IconButton icon="close" label="Dismiss" tooltip={false} onClick={close} />}
+      </div>
+    </section>
+  )
+}
+
+function ToastButton({ action, onDone }: { action: NonNullable<Toast["action"]>; onDone: () => void }) {
+  if (action.href !== undefined) {
+    return (
+      <Button href={action.href} variant="secondary" size="sm" className="mt-2" onClick={onDone}>
+        {action.label}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-2"
+      onClick={() => {
+        action.onSelect()
+        onDone()
+      }}
+    >
+      {action.label}
+    </Button>
+  )
+}

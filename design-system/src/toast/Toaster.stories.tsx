@@ -1,0 +1,258 @@
+import { lazy, Suspense, useState } from "react"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { Button } from "../button"
+import { Dialog } from "../dialog"
+import { longName, product } from "../lib/samples"
+import { stayOnPage } from "../lib/story-links"
+import { createToaster, type ToastMessage } from "./store"
+import { Toaster } from "./Toaster"
+
+const added: ToastMessage = {
+  title: "Added to Cart!",
+  description: `${product.name} has been added to your cart.`,
+  tone: "success",
+}
+const copied: ToastMessage = {
+  title: "Link copied!",
+  description: "The article link has been copied to your clipboard.",
+}
+const failed: ToastMessage = {
+  title: "Error",
+  description: "Failed to fetch products",
+  tone: "destructive",
+}
+
+const toaster = createToaster()
+
+/** A page whose buttons bring a toast each. */
+function Page({ messages }: { messages: ToastMessage[] }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {messages.map((message) => (
+        <Button key={message.title} variant="secondary" onClick={() => toaster.show(message)}>
+          {`Show “${message.title}”`}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+const meta = {
+  title: "Feedback/Toast",
+  component: Toaster,
+  parameters: {
+    docs: {
+      story: { inline: false, height: "240px" },
+      description: {
+        component: `Says that something was done, or failed, without getting in the way.
+
+**Do** put one \`<Toaster />\` at the end of the page, and call \`toaster.show({ title, description })\` from anywhere, or \`useToast()\` in a component. Use \`tone: "destructive"\` for what failed: it interrupts who listens. Give an action only for what can also be done elsewhere.
+
+**Don't** tell with it what somebody must act on (an Alert where it happened, or a Dialog), or what a form field got wrong. Don't show one for what the page shows already.
+
+One is shown at a time and a newer takes its place. It never leaves by itself: it stays until it is dismissed, by its button or Escape, and is forgotten 1,000,000 ms after that. The live regions (\`status\`, and \`alert\` for failures) are in the page before the first toast, and each toast is a new element in them, so that the same words are read again. It takes no focus; who moves into it and dismisses it goes back to where they were. While a modal is open the toasts move into it, because the rest of the page is inert.`,
+      },
+    },
+  },
+  args: { from: toaster },
+  beforeEach: (context) => {
+    toaster.dismiss()
+    return stayOnPage(context)
+  },
+  render: (args) => (
+    <>
+      <Page messages={[added, copied, failed]} />
+      <Toaster {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Toaster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story["play"]>
+type Canvas = Parameters<Play>[0]["canvas"]
+
+const press = (canvas: Canvas, title: string) =>
+  userEvent.click(canvas.getByRole("button", { name: `Show “${title}”` }))
+const reads = (canvas: Canvas, words: string | RegExp) =>
+  waitFor(() =>
+    expect(within(canvas.getByRole("region", { name: "Notifications" })).getByText(words)).toBeVisible(),
+  )
+const gone = (canvas: Canvas, words: string) => waitFor(() => expect(canvas.queryByText(words)).toBeNull())
+
+/** A story with this one shown. */
+const showing = (message: ToastMessage): Story => ({
+  render: (args) => (
+    <>
+      <Page messages={[message]} />
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await press(canvas, message.title)
+    await reads(canvas, message.title)
+    if (message.description) await reads(canvas, message.description)
+  },
+})
+
+export const AddedToCart: Story = showing(added)
+export const LinkCopied: Story = showing(copied)
+
+export const Failed: Story = {
+  ...showing(failed),
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole("alert")
+    await expect(alert).toBeEmptyDOMElement()
+    await press(canvas, "Error")
+    await waitFor(() => expect(alert).toHaveTextContent("Failed to fetch products"))
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
+  },
+}
+
+export const TitleOnly: Story = showing({ title: "Quote sent" })
+export const WithAction: Story = {
+  ...showing({ ...added, action: { label: "View cart", href: "/cart" } }),
+  play: async ({ canvas }) => {
+    await press(canvas, "Added to Cart!")
+    await expect(await canvas.findByRole("link", { name: "View cart" })).toHaveAttribute("href", "/cart")
+  },
+}
+
+const onUndo = fn()
+export const ActionClosesIt: Story = {
+  ...showing({ title: "Line removed", action: { label: "Undo", onSelect: onUndo } }),
+  play: async ({ canvas }) => {
+    onUndo.mockClear()
+    await press(canvas, "Line removed")
+    await userEvent.click(await canvas.findByRole("button", { name: "Undo" }))
+    await expect(onUndo).toHaveBeenCalledOnce()
+    await gone(canvas, "Line removed")
+  },
+}
+
+export const BeforeTheFirst: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
+    await expect(canvas.getByRole("alert")).toBeEmptyDOMElement()
+    await expect(canvas.queryByRole("button", { name: "Dismiss" })).toBeNull()
+  },
+}
+
+export const OneAtATime: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, "Added to Cart!")
+    await reads(canvas, "Added to Cart!")
+    await press(canvas, "Link copied!")
+    await reads(canvas, "Link copied!")
+    await expect(canvas.queryByText("Added to Cart!")).toBeNull()
+    await expect(canvas.getAllByRole("button", { name: "Dismiss" })).toHaveLength(1)
+  },
+}
+
+export const SameWordsTwice: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, "Added to Cart!")
+    await reads(canvas, "Added to Cart!")
+    const first = canvas.getByText("Added to Cart!")
+    await press(canvas, "Added to Cart!")
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await expect(canvas.getByRole("status")).toContainElement(canvas.getByText("Added to Cart!"))
+  },
+}
+
+export const Dismissing: Story = {
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole("button", { name: "Show “Link copied!”" })
+    await step("it takes no focus; Escape dismisses it from anywhere", async () => {
+      await userEvent.click(opener)
+      await reads(canvas, "Link copied!")
+      await expect(opener).toHaveFocus()
+      await userEvent.keyboard("{Escape}")
+      await gone(canvas, "Link copied!")
+      await expect(opener).toHaveFocus()
+    })
+    await step("its button dismisses it, and focus goes back", async () => {
+      await userEvent.click(opener)
+      await reads(canvas, "Link copied!")
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus()
+      await userEvent.keyboard("{Enter}")
+      await gone(canvas, "Link copied!")
+      await expect(canvas.getByRole("button", { name: "Show “Error”" })).toHaveFocus()
+    })
+  },
+}
+
+export const InFrontOfADialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog open onClose={fn()} title="Share this article">
+        <Page messages={[copied]} />
+      </Dialog>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole("dialog")
+    await press(canvas, "Link copied!")
+    await reads(canvas, "Link copied!")
+    await expect(dialog).toContainElement(canvas.getByText("Link copied!"))
+    const dismiss = canvas.getByRole("button", { name: "Dismiss" })
+    const { left, top, width, height } = dismiss.getBoundingClientRect()
+    await expect(dismiss).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    )
+    await userEvent.click(dismiss)
+    await gone(canvas, "Link copied!")
+    await expect(dialog).toBeVisible()
+  },
+}
+
+const LazyToaster = lazy(async () => ({ default: (await import("./Toaster")).Toaster }))
+
+function LatePage() {
+  const [isWanted, setWanted] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          toaster.show(copied)
+          setWanted(true)
+        }}
+      >
+        Share
+      </Button>
+      <Suspense>{isWanted && <LazyToaster from={toaster} />}</Suspense>
+    </>
+  )
+}
+
+export const LoadedLate: Story = {
+  parameters: {
+    docs: {
+      description: {
+        story: "Loaded with the first toast, the region still comes first and the words after.",
+      },
+    },
+  },
+  render: () => <LatePage />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Share" }))
+    await expect(await canvas.findByRole("status")).toBeEmptyDOMElement()
+    await reads(canvas, "Link copied!")
+  },
+}
+
+export const LongText: Story = showing({
+  title: "Added to Cart!",
+  description: `${longName} has been added to your cart.`,
+  tone: "success",
+  action: { label: "View cart", href: "/cart" },
+})
+export const Dark: Story = { ...showing(added), globals: { theme: "dark" } }
+export const FailedDark: Story = { ...showing(failed), globals: { theme: "dark" } }
+export const Narrow: Story = { ...showing(added), globals: { viewport: { value: "w320" } } }
+export const RightToLeft: Story = { ...showing(added), globals: { direction: "rtl" } }

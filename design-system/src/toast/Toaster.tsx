@@ -1,0 +1,34 @@
+"use client"
+
+import { useEffect, useState, useSyncExternalStore } from "react"
+import { createPortal } from "react-dom"
+import { onModalStackChange, topModal } from "../dialog/modal-stack"
+import { ToastRegion } from "./ToastRegion"
+import { type ToastStore, toaster } from "./store"
+
+/** How long a screen reader needs to notice a live region before what is put in it is read, in ms. */
+const NOTICE = 150
+
+export interface ToasterProps {
+  /** Whose toasts; left out, the page's. */
+  from?: ToastStore
+  /** What the region is called. */
+  label?: string
+}
+
+/**
+ * Where toasts appear: once in a page, at the end of its body. A modal makes the rest of the page inert, so while one is
+ * open the toasts are in it.
+ */
+export function Toaster({ from = toaster, label = "Notifications" }: ToasterProps) {
+  const modal = useSyncExternalStore(onModalStackChange, topModal, () => null)
+  const [isNoticed, setNoticed] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setNoticed(true), NOTICE)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const region = <ToastRegion store={from} label={label} isNoticed={isNoticed} />
+  return modal ? createPortal(region, modal) : region
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { createToaster, REMOVAL_DELAY } from "./store"
+
+describe("createToaster", () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it("shows one toast at a time: a newer replaces it", () => {
+    const toaster = createToaster()
+    toaster.show({ title: "Added to Cart!" })
+    toaster.show({ title: "Link copied!" })
+    expect(toaster.current()).toMatchObject({ title: "Link copied!", isOpen: true })
+  })
+
+  it("tells two toasts with the same words apart", () => {
+    const toaster = createToaster()
+    expect(toaster.show({ title: "Error" })).not.toBe(toaster.show({ title: "Error" }))
+  })
+
+  it("keeps a toast until it is dismissed", () => {
+    const toaster = createToaster()
+    toaster.show({ title: "Added to Cart!" })
+    vi.advanceTimersByTime(REMOVAL_DELAY * 10)
+    expect(toaster.current()?.isOpen).toBe(true)
+  })
+
+  it("forgets it 1,000,000 ms after its dismissal, not before", () => {
+    const toaster = createToaster()
+    toaster.show({ title: "Added to Cart!" })
+    toaster.dismiss()
+    vi.advanceTimersByTime(999_999)
+    expect(toaster.current()).toMatchObject({ title: "Added to Cart!", isOpen: false })
+    vi.advanceTimersByTime(1)
+    expect(toaster.current()).toBeNull()
+  })
+
+  it("does not let the removal of one take the next", () => {
+    const toaster = createToaster()
+    toaster.show({ title: "Added to Cart!" })
+    toaster.dismiss()
+    toaster.show({ title: "Link copied!" })
+    vi.advanceTimersByTime(REMOVAL_DELAY)
+    expect(toaster.current()).toMatchObject({ title: "Link copied!", isOpen: true })
+  })
+
+  it("dismisses by id only the one that is shown", () => {
+    const toaster = createToaster()
+    const first = toaster.show({ title: "Added to Cart!" })
+    toaster.show({ title: "Link copied!" })
+    toaster.dismiss(first)
+    expect(toaster.current()?.isOpen).toBe(true)
+  })
+
+  it("tells its listeners until they stop", () => {
+    const toaster = createToaster()
+    const listener = vi.fn()
+    const stop = toaster.subscribe(listener)
+    toaster.show({ title: "Added to Cart!" })
+    toaster.dismiss()
+    toaster.dismiss()
+    stop()
+    toaster.show({ title: "Added to Cart!" })
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})

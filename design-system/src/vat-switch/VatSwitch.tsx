@@ -1,0 +1,61 @@
+"use client"
+
+import { cx } from "../lib/cx"
+
+/** Which prices are shown: without VAT or with it. */
+export type VatView = "ex" | "inc"
+
+export interface VatSwitchProps {
+  value: VatView
+  /** Told the choice at once; remembering it is the application's. */
+  onChange: (value: VatView) => void
+  /**
+   * Address that remembers the choice without scripts: it is sent `vat=ex` or `vat=inc` by POST and leads back. Left out,
+   * there is no button for it.
+   */
+  action?: string
+  /** Says what is chosen; read aloud, not shown. */
+  label?: string
+  className?: string
+}
+
+const CHOICES: { value: VatView; words: string }[] = [
+  { value: "ex", words: "ex VAT" },
+  { value: "inc", words: "inc VAT" },
+]
+
+/**
+ * Prices without VAT or with it: two radio buttons in one frame. A form of its own, so that two of them on a page do not
+ * share their choice, and so that it can be sent where there are no scripts.
+ */
+export function VatSwitch({ value, onChange, action, label = "Show prices", className }: VatSwitchProps) {
+  return (
+    <form
+      action={action}
+      method="post"
+      onSubmit={(event) => event.preventDefault()}
+      className={cx("vat-switch", className)}
+    >
+      <fieldset>
+        <legend className="sr-only">{label}</legend>
+        {CHOICES.map((choice) => (
+          <label key={choice.value}>
+            <input
+              type="radio"
+              name="vat"
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.words}
+          </label>
+        ))}
+      </fieldset>
+      {action && (
+        <noscript>
+          <button type="submit">Set</button>
+        </noscript>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { type VatView, VatSwitch, type VatSwitchProps } from "./VatSwitch"

@@ -27,6 +27,16 @@ const doors = {
       message: "The design system imports nothing from the other rooms.",
     },
   ],
+  admin: [
+    {
+      regex: "(^|/)(api|jobs|links|modules|scripts|search|seed|subscribers|workflows)/",
+      message: "The Admin's screens reach the backend through its API; only the contract may be imported.",
+    },
+    {
+      regex: "^@medusajs/(framework(?!/types$)|medusa)",
+      message: "This code runs in the browser: only Medusa's types may be imported.",
+    },
+  ],
   storefront: [
     {
       regex: "^@scanwright/backend(?!/contract$)",
@@ -85,11 +95,12 @@ export default tseslint.config(
     rules: { ...shut(...doors.contract), "@medusajs/zod-import-source": "off" },
   },
   {
-    files: ["design-system/**/*.{ts,tsx}", "storefront/**/*.{ts,tsx}", "backend/src/admin/**/*.tsx"],
+    files: ["design-system/**/*.{ts,tsx}", "storefront/**/*.{ts,tsx}", "backend/src/admin/**/*.{ts,tsx}"],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat["recommended-latest"]],
     languageOptions: { globals: globals.browser },
   },
   { files: ["design-system/**/*.{ts,tsx}"], rules: shut(...doors.designSystem) },
+  { files: ["backend/src/admin/**/*.{ts,tsx}"], rules: shut(...doors.admin) },
   {
     // Colours, spaces and sizes come from the tokens: a class the theme does not know, or a value in brackets, fails.
     files: ["design-system/src/**/*.tsx", "storefront/src/**/*.tsx"],
@@ -102,6 +113,28 @@ export default tseslint.config(
       "better-tailwindcss/no-restricted-classes": [
         "error",
         { restrict: [{ pattern: "^(.*:)?[^:]*-\\[.*\\]$", message: "Use a token, or add one." }] },
+      ],
+    },
+  },
+  {
+    // A page says where things stand; how they look is the design system's.
+    files: ["storefront/src/**/*.tsx"],
+    rules: {
+      "better-tailwindcss/no-restricted-classes": [
+        "error",
+        {
+          restrict: [
+            {
+              pattern: "^(.*:)?[^:]*-\\[.*\\]$",
+              message: "Use a token, or add one.",
+            },
+            {
+              pattern:
+                "^(.*:)?(text|bg|border|rounded|shadow|ring|outline|font|leading|tracking|underline|decoration|divide|list|opacity|fill|stroke|animate|transition|tabular|part-number|uppercase|italic)(-.*)?$",
+              message: "A page only lays out: take this look from the design system.",
+            },
+          ],
+        },
       ],
     },
   },

@@ -6,10 +6,18 @@ import { STORED } from "./src/config/routes"
 
 const repositoryRoot = path.resolve(import.meta.dirname, "..")
 
-/** Copies the illustrations of equipment into `public`: they are drawn, and kept, in the design system. */
+/** Folders of drawings in the design system, each with the folder of `public` it is served from. */
+const ILLUSTRATIONS = [
+  { drawn: "equipment", served: "equipment" },
+  { drawn: "covers", served: "articles" },
+]
+
+/** Copies the illustrations into `public`: they are drawn, and kept, in the design system. */
 function copyIllustrations(): void {
-  const source = path.join(repositoryRoot, "design-system", "equipment")
-  cpSync(source, path.join(import.meta.dirname, "public", "equipment"), { recursive: true })
+  for (const { drawn, served } of ILLUSTRATIONS) {
+    const source = path.join(repositoryRoot, "design-system", drawn)
+    cpSync(source, path.join(import.meta.dirname, "public", served), { recursive: true })
+  }
 }
 
 /** Addresses that are no public page: the framework's files, the API and the staff's screens. */

@@ -10,8 +10,8 @@ const isRoot = process.getuid?.() === 0
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // The shop is one, and tests change it: one at a time.
-  workers: 1,
+  // Files of the browser's projects run side by side: what they change, no other of them looks at.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 60_000,
@@ -32,17 +32,20 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "http", testMatch: "http/**/*.spec.ts" },
+    // The shop is one, and these watch what a change to it renders again: one at a time, and before all others.
+    { name: "http", testMatch: "http/**/*.spec.ts", workers: 1 },
     {
       name: "desktop",
+      dependencies: ["http"],
       testMatch: "browser/**/*.spec.ts",
       testIgnore: "browser/small-window.spec.ts",
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } },
     },
     {
       name: "phone",
+      dependencies: ["http"],
       testMatch: "browser/**/*.spec.ts",
-      testIgnore: "browser/medusa-admin.spec.ts",
+      testIgnore: "browser/medusa-admin*.spec.ts",
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,54 +1,106 @@
 /**
- * The least a list of products can cost: Node's own HTTP server and one SQL statement for the rows that the catalogue
- * list shows. Reads DATABASE_URL and PORT.
+ * The least that answers can cost: Node's own HTTP server and SQL, on the very tables that the search index keeps,
+ * for the questions that are put to the shop. Which rows are visible at all is read once, nothing else is remembered
+ * between requests. Reads DATABASE_URL and PORT.
  */
 import { createServer } from "node:http"
 import pg from "pg"
 
-const LIST = `
-  with page as (
-    select product.id, product.title, product.handle, product.thumbnail
-    from product
-    where product.status = 'published' and product.deleted_at is null
-    order by product.title, product.id
-    limit 24
-  )
-  select page.*, variant.sku, brand.name as brand, category.name as machine_type, price.amount, level.stock
-  from page
-  left join lateral (
-    select id, sku from product_variant where product_id = page.id and deleted_at is null order by variant_rank limit 1
-  ) variant on true
-  left join product_product_brand_brand product_brand
-    on product_brand.product_id = page.id and product_brand.deleted_at is null
-  left join brand on brand.id = product_brand.brand_id
-  left join lateral (
-    select product_category.name from product_category_product
-    join product_category on product_category.id = product_category_product.product_category_id
-    where product_category_product.product_id = page.id limit 1
-  ) category on true
-  left join product_variant_price_set variant_price on variant_price.variant_id = variant.id
-  left join price on price.price_set_id = variant_price.price_set_id and price.currency_code = 'gbp'
-  left join product_variant_inventory_item variant_item on variant_item.variant_id = variant.id
-  left join lateral (
-    select sum(stocked_quantity - reserved_quantity) as stock
-    from inventory_level where inventory_item_id = variant_item.inventory_item_id
-  ) level on true
-  order by page.title, page.id`
-
-const COUNT = "select count(*)::int as count from product where status = 'published' and deleted_at is null"
-
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 
-async function list(): Promise<string> {
-  const [{ rows: products }, { rows: counts }] = await Promise.all([
-    pool.query<Record<string, unknown>>(LIST),
-    pool.query<{ count: number }>(COUNT),
-  ])
-  return JSON.stringify({ products, count: counts[0]?.count })
+const ACTIVE_INDEX = `
+  select version.physical_name as name from search_index
+  join search_index_version version on version.search_index_id = search_index.id
+    and version.version = search_index.active_version
+  where search_index.name = 'product' and version.deleted_at is null`
+
+interface ActiveIndex {
+  table: string
+  /** The number that stands for published and in a sales channel in each row: what an index can compare. */
+  scopes: number[]
 }
 
-createServer((_request, response) => {
-  list().then(
+async function readActiveIndex(): Promise<ActiveIndex> {
+  const { rows } = await pool.query<{ name: string }>(ACTIVE_INDEX)
+  const table = `search_${rows[0]?.name}`
+  const scopes = await pool.query<{ id: number }>(
+    `select id from ${table}_shapes where scope is null and shape->>'status' = 'published'`,
+  )
+  return { table, scopes: scopes.rows.map(({ id }) => id) }
+}
+
+const { table, scopes } = await readActiveIndex()
+
+const VISIBLE = scopes.length === 1 ? `_scope = ${scopes[0]}` : `_scope = any('{${scopes.join()}}')`
+
+const FACETS = [
+  "brand_handle",
+  "machine_type_handle",
+  "in_stock",
+  "spec_form_factor",
+  "spec_scan_engine",
+].concat(
+  ["spec_operating_system", "spec_screen_size", "spec_dpi", "spec_rugged_rating", "spec_print_method"],
+  ["spec_print_width", "spec_wifi_standard", "spec_ports"],
+)
+
+type Statement = [text: string, values: unknown[]]
+
+/** The rows of a page with their documents. */
+const page = (where: string, order: string, values: unknown[]): Statement => [
+  `select document from (select id from ${table} where ${VISIBLE} and ${where} order by ${order} limit $1 offset $2) page
+    join ${table}_documents using (id)`,
+  values,
+]
+
+const count = (where = "true"): Statement => [
+  `select count(*)::int as count from ${table} where ${VISIBLE} and ${where}`,
+  [],
+]
+
+const facets = (where: string): Statement => [
+  `select ${FACETS.join()}, grouping(${FACETS.join()}) as sets, count(*)::int as count, min(price), max(price)
+    from ${table} where ${VISIBLE} and ${where} group by grouping sets ((), ${FACETS.map((name) => `(${name})`).join()})`,
+  [],
+]
+
+/** What is asked under each path; `q` and `offset` come from the address. */
+const questions: Record<string, (q: string, offset: number) => Statement[]> = {
+  "/list": (_q, offset) => [page("true", "title, id", [24, offset]), count()],
+  "/price": (_q, offset) => [page("true", "price, id", [24, offset]), count()],
+  "/facets": (_q, offset) => [page("true", "title, id", [24, offset]), count(), facets("true")],
+  // A brand and a machine type are chosen: each facet of the two is counted without its own filter.
+  "/chosen": () => {
+    const brand = "brand_handle = 'measured-brand-1'"
+    const type = "machine_type_handle = 'tablets'"
+    return [
+      page(`${brand} and ${type}`, "title, id", [24, 0]),
+      count(`${brand} and ${type}`),
+      facets(`${brand} and ${type}`),
+      facets(brand),
+      facets(type),
+    ]
+  },
+  "/suggest": (q) => [page(`_words like '%' || $3 || '%'`, "title, id", [8, 0, q.toLowerCase()])],
+  "/prefix": (q) => [page(`_code like $3 || '%'`, "title, id", [8, 0, q])],
+  "/middle": (q) => [page(`_code like '%' || $3 || '%'`, "title, id", [8, 0, q])],
+  "/misspelt": (q) => [
+    page(`word_similarity($3, _words) > 0.4`, `word_similarity($3, _words) desc, id`, [8, 0, q]),
+  ],
+}
+
+async function answer(url: URL): Promise<string> {
+  const question = questions[url.pathname] ?? questions["/list"]
+  const statements =
+    question?.(url.searchParams.get("q") ?? "", Number(url.searchParams.get("offset") ?? 0)) ?? []
+  const results = await Promise.all(
+    statements.map(async ([text, values]) => (await pool.query<Record<string, unknown>>(text, values)).rows),
+  )
+  return JSON.stringify(results)
+}
+
+createServer((request, response) => {
+  answer(new URL(request.url ?? "/", "http://localhost")).then(
     (body) => response.setHeader("content-type", "application/json").end(body),
     (error: unknown) => {
       console.error(error)

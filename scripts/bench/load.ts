@@ -33,6 +33,11 @@ const CONNECTIONS = 10
 const SECONDS = 6
 const WARM_UP_SECONDS = 1
 
+/** A target measured once, without anything to compare it with. @param target what to ask */
+export async function measureOnce(target: Target): Promise<Measurement> {
+  return { name: target.name, ratio: NaN, ...(await measure(target, SECONDS)) }
+}
+
 async function measure({ url, headers }: Target, duration: number): Promise<Round> {
   const { requests, latency, errors, non2xx } = await autocannon({
     url,

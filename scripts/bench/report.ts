@@ -1,13 +1,27 @@
+import { type RenameResult } from "./changes.ts"
 import { type PageWeight } from "./first-load.ts"
+import { type FrameResult } from "./frames.ts"
 import { type Measurement } from "./load.ts"
 
+/** What was measured; empty for a part that was not asked for. */
+export interface BenchParts {
+  pages: (Measurement & PageWeight)[]
+  /** products while `lists`, `stock`, `searches` and `changes` were measured, and while `fewLists` was */
+  products: number
+  few: number
+  fewLists: Measurement[]
+  lists: Measurement[]
+  stock: Measurement[]
+  searches: Measurement[]
+  /** boot in ms with a full index, memory of the backend in MB after everything else */
+  changes: { boot: number; rename: RenameResult; memory: number | null } | null
+  frames: FrameResult[]
+}
+
 /** What `npm run bench` writes to its file. */
-export interface BenchReport {
+export interface BenchReport extends BenchParts {
   date: string
   machine: { cpus: number; model: string; node: string }
-  pages: (Measurement & PageWeight)[]
-  lists: Measurement[]
-  products: number
 }
 
 function table(head: string[], rows: string[][]): string {
@@ -31,15 +45,59 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 const head = ["requests/s", "p50 ms", "p99 ms", "ratio", "errors"]
 
+const headed = (title: string, lines: Measurement[]) =>
+  lines.length === 0 ? [] : ["", title, table(["Question", ...head], lines.map(cells))]
+
+/** How the median answer grows from few products to many. */
+function growth({ few, fewLists, lists, products }: BenchParts): string[] {
+  const rows = lists.flatMap(({ name, p50 }, at) => {
+    const before = fewLists[at]?.p50
+    return before === undefined ? [] : [[name, before.toFixed(1), p50.toFixed(1), (p50 / before).toFixed(2)]]
+  })
+  return rows.length === 0
+    ? []
+    : ["", `p50 in ms at ${few} and ${products} products`, table(["Question", "few", "many", "growth"], rows)]
+}
+
+function changeLines({ changes }: BenchParts): string[] {
+  if (!changes) return []
+  const { boot, memory, rename } = changes
+  return [
+    "",
+    `Boot with a full index: ${(boot / 1000).toFixed(1)} s; memory of the backend: ${memory ?? "unknown"} MB`,
+    `Renaming a brand of ${rename.products} products: ${(rename.whole / 1000).toFixed(1)} s until all show it; ` +
+      `the longest of ${rename.requests} requests meanwhile took ${rename.longestStall.toFixed(0)} ms`,
+  ]
+}
+
+/** How smoothly stories move, the least that can move first. */
+function frameLines({ frames }: BenchParts): string[] {
+  const columns = ["frames", "dropped", "dropped %", "longest ms", "task ms", "shifts"]
+  const rows = frames.map(({ name, presented, dropped, longestFrame, longestTask, shifts }) => [
+    name,
+    String(presented),
+    String(dropped),
+    ((100 * dropped) / Math.max(presented + dropped, 1)).toFixed(1),
+    longestFrame.toFixed(1),
+    longestTask.toFixed(1),
+    shifts.toFixed(4),
+  ])
+  return rows.length === 0
+    ? []
+    : ["", "Motion with a processor 4 times slower", table(["Story", ...columns], rows)]
+}
+
 /** The report as tables for the terminal. */
-export function printable({ pages, lists, products, machine }: BenchReport): string {
+export function printable(report: BenchReport): string {
+  const { pages, lists, stock, searches, products, machine } = report
   const pageRows = pages.map((page) => [...cells(page), kilobytes(page.html), kilobytes(page.scripts)])
   return [
     `${machine.cpus} cores (${machine.model}), Node ${machine.node}, 10 connections, production build`,
-    "",
-    table(["Page", ...head, "HTML kB", "JS kB gz"], pageRows),
-    "",
-    `List of 24 of ${products} products`,
-    table(["Address", ...head], lists.map(cells)),
+    ...(pages.length > 0 ? ["", table(["Page", ...head, "HTML kB", "JS kB gz"], pageRows)] : []),
+    ...headed(`Lists of 24 of ${products} products`, [...lists, ...stock]),
+    ...growth(report),
+    ...headed(`Searches in ${products} products`, searches),
+    ...changeLines(report),
+    ...frameLines(report),
   ].join("\n")
 }

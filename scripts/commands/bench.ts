@@ -1,28 +1,41 @@
-import { mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { cpus } from "node:os"
 import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { type StoreCatalogueResponse } from "@scanwright/backend/contract"
 import { weigh } from "../bench/first-load.ts"
+import { type FrameResult, measureFrames } from "../bench/frames.ts"
 import { generatedCatalogue } from "../bench/generated-catalogue.ts"
-import { compare, type Measurement, type Target } from "../bench/load.ts"
-import { type BenchReport, printable } from "../bench/report.ts"
+import { measureRename, memoryOf } from "../bench/changes.ts"
+import { compare, type Measurement, measureOnce, type Target } from "../bench/load.ts"
+import { listQuestions, type Question, searchQuestions, targetsOf } from "../bench/questions.ts"
+import { type BenchParts, type BenchReport, printable } from "../bench/report.ts"
 import { serveTrivialPage, trivialPages } from "../bench/trivial-page.ts"
 import { runImport } from "../lib/catalogue-import.ts"
+import { ensureChromium } from "../lib/chromium.ts"
+import { withDatabase } from "../lib/database.ts"
 import { SetupError } from "../lib/errors.ts"
 import { waitForHealth } from "../lib/health.ts"
 import { type Installation, openInstallation } from "../lib/installation.ts"
 import { fromRoot, root } from "../lib/paths.ts"
 import { freePort, LOOPBACK } from "../lib/ports.ts"
+import { type RunningProgram } from "../lib/processes.ts"
+import { loadAdmin } from "../lib/secrets.ts"
 import { withShutdown } from "../lib/shutdown.ts"
-import { crashOf } from "../lib/system.ts"
+import { storybookBuild } from "../lib/storybook.ts"
+import { crashOf, productionPrograms } from "../lib/system.ts"
 import { type SetupContext, wholeSystem } from "../lib/tasks.ts"
 import { throwawaySettings } from "../lib/throwaway.ts"
 
-const GENERATED = 5000
+const FEW = 5_000
+/** Unless said otherwise: filling takes most of the time. */
+const MANY = 50_000
 const ROUNDS = 3
 const HEALTH_TIMEOUT_MS = 30_000
 const INDEX_TIMEOUT_MS = 120_000
+
+/** One address asks everything here, so no limit may answer in the shop's place. */
+const UNLIMITED = { RATE_LIMIT_SUGGESTIONS: "1000000", RATE_LIMIT_SEARCH: "1000000" }
 
 /** A started shop and how to ask it. */
 interface Shop {
@@ -69,23 +82,24 @@ async function measurePages(shop: Shop): Promise<BenchReport["pages"]> {
   return measurements.map((each, index) => ({ html: 0, scripts: 0, ...each, ...weights[index] }))
 }
 
-/** Imports the generated products and waits until the search index has them. @returns how many products there are */
-async function fillCatalogue(shop: Shop): Promise<number> {
+/** Imports generated products and waits until the search index has them. @returns how many products there are */
+async function fillCatalogue(shop: Shop, products: number): Promise<number> {
   const file = join(shop.installation.paths.directory, "generated.csv")
-  writeFileSync(file, generatedCatalogue(GENERATED))
+  writeFileSync(file, generatedCatalogue(products))
   const code = await runImport(shop.installation, file, false)
   if (code !== 0) throw new SetupError(`The import of the generated products ended with exit code ${code}.`)
+  await withDatabase(shop.installation.databaseUrl, (client) => client.query("vacuum analyze"))
   const deadline = Date.now() + INDEX_TIMEOUT_MS
   for (;;) {
-    const { count } = await get<StoreCatalogueResponse>(shop, "/store/catalogue?limit=1")
-    if (count >= GENERATED) return count
+    const { count } = await get<StoreCatalogueResponse>(shop, "/store/catalogue?limit=1&facets=false")
+    if (count >= products) return count
     if (Date.now() > deadline)
       throw new SetupError(`The search index holds ${count} products after 2 minutes.`)
     await sleep(500)
   }
 }
 
-async function measureLists(shop: Shop): Promise<Measurement[]> {
+async function startBareServer(shop: Shop): Promise<{ address: string; server: RunningProgram }> {
   const port = await freePort()
   const server = await shop.installation.processes.start({
     name: "bare-sql",
@@ -94,48 +108,188 @@ async function measureLists(shop: Shop): Promise<Measurement[]> {
     cwd: root,
     env: { DATABASE_URL: shop.installation.databaseUrl, PORT: String(port), NODE_ENV: "production" },
   })
-  const bare = { name: "Node and SQL", url: `http://${LOOPBACK}:${port}/` }
-  await waitForHealth(bare.url, crashOf(shop.installation, [server]), HEALTH_TIMEOUT_MS)
-  const { regions } = await get<{ regions: { id: string }[] }>(shop, "/store/regions")
-  const stock = `/store/products?limit=24&region_id=${regions[0]?.id ?? ""}&fields=*variants.calculated_price`
-  const { headers, backend } = shop
-  return compare(
-    [
-      bare,
-      { name: "/store/catalogue", url: `${backend}/store/catalogue?limit=24&facets=false`, headers },
-      { name: "/store/catalogue, facets", url: `${backend}/store/catalogue?limit=24`, headers },
-      { name: "/store/products, prices", url: `${backend}${stock}`, headers },
-    ],
-    ROUNDS,
-  )
+  const address = `http://${LOOPBACK}:${port}`
+  await waitForHealth(`${address}/list`, crashOf(shop.installation, [server]), HEALTH_TIMEOUT_MS)
+  return { address, server }
 }
 
-/** `npm run bench`: how fast the pages and lists are, each beside the least it could cost on the same machine. */
-export async function run(): Promise<number> {
+/** Puts questions to the shop and to bare SQL, in turns. @returns two lines for each question, the bare one first */
+async function measureQuestions(shop: Shop, questions: Question[], rounds = ROUNDS): Promise<Measurement[]> {
+  const { address, server } = await startBareServer(shop)
+  const measured: Measurement[] = []
+  for (const question of questions) {
+    const targets = targetsOf(question, { shop: shop.backend, bare: address }, shop.headers)
+    measured.push(...(await compare(targets, rounds)))
+  }
+  await shop.installation.processes.stop(server)
+  return measured
+}
+
+async function measureStockList(shop: Shop): Promise<Measurement> {
+  const { regions } = await get<{ regions: { id: string }[] }>(shop, "/store/regions")
+  const stock = `/store/products?limit=24&region_id=${regions[0]?.id ?? ""}&fields=*variants.calculated_price`
+  return measureOnce({
+    name: "/store/products with prices",
+    url: `${shop.backend}${stock}`,
+    headers: shop.headers,
+  })
+}
+
+/** Starts a second backend on the same database, whose index is full. @returns ms until it is ready */
+async function measureBoot({ installation }: Shop, publishableKey: string): Promise<number> {
+  const port = await freePort()
+  const [program] = productionPrograms(
+    { ...installation, settings: { ...installation.settings, backendPort: port } },
+    publishableKey,
+  )
+  if (!program) throw new SetupError("There is no backend to start.")
+  const began = performance.now()
+  const server = await installation.processes.start({ ...program, name: "second-backend" })
+  await waitForHealth(`http://${LOOPBACK}:${port}/ready`, crashOf(installation, [server]), HEALTH_TIMEOUT_MS)
+  const took = performance.now() - began
+  await installation.processes.stop(server)
+  return took
+}
+
+/** Builds Storybook unless a built one is named, and measures how its stories move. */
+async function measureStories(installation: Installation, built: string | undefined): Promise<FrameResult[]> {
+  const { processes, paths } = installation
+  const browser = await ensureChromium(processes)
+  const storybook = built ?? join(paths.directory, "storybook")
+  if (!built) {
+    await processes.run({ ...storybookBuild(["--quiet", "--output-dir", storybook]), silent: true })
+  }
+  return measureFrames(browser, storybook)
+}
+
+/** What can be measured alone: `npm run bench -- lists search`. All but the last need a started shop. */
+const PARTS = ["pages", "lists", "search", "changes", "frames"] as const
+type Part = (typeof PARTS)[number]
+
+interface BenchOptions {
+  parts: ReadonlySet<Part>
+  /** in the catalogue that is measured */
+  products: number
+  /** folder of a built Storybook */
+  storybook: string | undefined
+}
+
+/** Takes an option and its value out of the arguments. */
+function taken(args: string[], option: string): { value: string | undefined; rest: string[] } {
+  const at = args.indexOf(option)
+  return at < 0
+    ? { value: undefined, rest: args }
+    : { value: args[at + 1] ?? "", rest: args.toSpliced(at, 2) }
+}
+
+/** Reads `lists search --products 20000 --storybook storybook-static`. @throws SetupError for anything else */
+function optionsOf(args: string[]): BenchOptions {
+  const amount = taken(args, "--products")
+  const folder = taken(amount.rest, "--storybook")
+  const products = Number(amount.value ?? MANY)
+  if (!Number.isInteger(products) || products <= FEW) {
+    throw new SetupError(`--products takes a whole number above ${FEW}, for example --products ${MANY}.`)
+  }
+  if (folder.value !== undefined && !existsSync(join(folder.value, "index.json"))) {
+    throw new SetupError(
+      "--storybook takes the folder of a built Storybook, for example --storybook storybook-static.",
+    )
+  }
+  const unknown = folder.rest.filter((arg) => !PARTS.some((part) => part === arg))
+  if (unknown.length > 0) {
+    throw new SetupError(`npm run bench knows ${PARTS.join(", ")}, and not ${unknown.join(", ")}.`)
+  }
+  const named = PARTS.filter((part) => folder.rest.includes(part))
+  return { products, storybook: folder.value, parts: new Set(named.length > 0 ? named : PARTS) }
+}
+
+type ShopParts = Omit<BenchParts, "frames">
+
+const NO_SHOP: ShopParts = {
+  pages: [],
+  products: 0,
+  few: 0,
+  fewLists: [],
+  lists: [],
+  stock: [],
+  searches: [],
+  changes: null,
+}
+
+async function measureShop(
+  shop: Shop,
+  context: SetupContext,
+  { parts, products: many }: BenchOptions,
+): Promise<ShopParts> {
+  const pages = parts.has("pages") ? await measurePages(shop) : []
+  const needsMany = parts.has("lists") || parts.has("search") || parts.has("changes")
+  const few = parts.has("lists") ? await fillCatalogue(shop, FEW) : 0
+  const fewLists = parts.has("lists") ? await measureQuestions(shop, listQuestions(few)) : []
+  const products = needsMany ? await fillCatalogue(shop, many) : 0
+  const lists = parts.has("lists") ? await measureQuestions(shop, listQuestions(products)) : []
+  const stock = parts.has("lists") ? [await measureStockList(shop)] : []
+  const searches = parts.has("search") ? await measureQuestions(shop, searchQuestions) : []
+  if (!parts.has("changes")) return { pages, products, few, fewLists, lists, stock, searches, changes: null }
+  const { headers, installation, backend: address } = shop
+  const boot = await measureBoot(shop, context.publishableKey ?? "")
+  const rename = await measureRename({
+    address,
+    headers,
+    admin: loadAdmin(installation.paths, installation.settings.admin),
+  })
+  const backend = context.parts.find(({ program }) => program.name === "backend")
+  return {
+    pages,
+    products,
+    few,
+    fewLists,
+    lists,
+    stock,
+    searches,
+    changes: { boot, rename, memory: memoryOf(backend?.pid) },
+  }
+}
+
+/** Starts a whole shop and measures its parts; nothing when none of them is asked for. */
+async function measureStarted(installation: Installation, options: BenchOptions): Promise<ShopParts> {
+  if ([...options.parts].every((part) => part === "frames")) return NO_SHOP
+  const { settings } = installation
+  const context: SetupContext = { parts: [], notes: [] }
+  await wholeSystem(installation).run(context)
+  const shop: Shop = {
+    installation,
+    storefront: `http://${LOOPBACK}:${settings.storefrontPort}`,
+    backend: `http://${LOOPBACK}:${settings.backendPort}`,
+    headers: { "x-publishable-api-key": context.publishableKey ?? "" },
+  }
+  console.log(
+    `\nMeasuring ${[...options.parts].join(", ")}; filling and measuring all takes about half an hour.`,
+  )
+  return measureShop(shop, context, options)
+}
+
+/**
+ * `npm run bench`: how fast pages, lists and searches are, each beside the least it could cost on the same machine, what
+ * changes cost, and how smoothly the design system moves. Named parts are measured alone; `--products` says in how large a
+ * catalogue, `--storybook` where a Storybook is built already.
+ */
+export async function run(args: string[]): Promise<number> {
+  const options = optionsOf(args)
   return withShutdown(async (shutdown) => {
     const settings = await throwawaySettings("bench-shop")
-    const options = {
+    const installation = await openInstallation(shutdown, {
       settings,
       mode: "production",
       throwaway: true,
       command: "npm run bench",
       verbose: false,
-    } as const
-    const installation = await openInstallation(shutdown, options)
-    const context: SetupContext = { parts: [], notes: [] }
-    await wholeSystem(installation).run(context)
-    const shop: Shop = {
-      installation,
-      storefront: `http://${LOOPBACK}:${settings.storefrontPort}`,
-      backend: `http://${LOOPBACK}:${settings.backendPort}`,
-      headers: { "x-publishable-api-key": context.publishableKey ?? "" },
-    }
-    console.log("\nMeasuring; this takes about four minutes.")
-    const pages = await measurePages(shop)
-    const products = await fillCatalogue(shop)
-    const lists = await measureLists(shop)
+      variables: UNLIMITED,
+    })
+    // Before the shop runs, which would take its share of the processor.
+    const frames = options.parts.has("frames") ? await measureStories(installation, options.storybook) : []
+    const measured = await measureStarted(installation, options)
     const machine = { cpus: cpus().length, model: cpus()[0]?.model ?? "unknown", node: process.version }
-    const report: BenchReport = { date: new Date().toISOString(), machine, pages, lists, products }
+    const report: BenchReport = { date: new Date().toISOString(), machine, ...measured, frames }
     const file = join(dirname(settings.dataDirectory), "bench", `${report.date.replaceAll(":", "-")}.json`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)

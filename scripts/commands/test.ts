@@ -1,9 +1,9 @@
 import { chooseSuites, runSuites } from "../suites/run-suites.ts"
 import { lint, types } from "../suites/static.ts"
 import { build, endToEnd } from "../suites/system.ts"
-import { integration, setUp, storybook, unit } from "../suites/vitest.ts"
+import { faults, integration, setUp, storybook, unit } from "../suites/vitest.ts"
 
-const suites = [types, lint, unit, integration, storybook, build, setUp, endToEnd]
+const suites = [types, lint, unit, integration, storybook, build, setUp, faults, endToEnd]
 
 /** `npm test`: every check there is, or the suites named (`npm test -- unit e2e`). */
 export async function run(args: string[]): Promise<number> {

@@ -13,6 +13,8 @@ export interface DataPaths {
   admin: string
   postgres: string
   uploads: string
+  /** mail, where no server takes it */
+  outbox: string
   logs: string
   storefront: string
 }
@@ -28,6 +30,7 @@ export function dataPaths(directory: string): DataPaths {
     admin: join(directory, "admin.txt"),
     postgres: join(directory, "postgres"),
     uploads: join(directory, "uploads"),
+    outbox: join(directory, "outbox"),
     logs: join(directory, "logs"),
     storefront: join(directory, "storefront"),
   }

@@ -5,7 +5,48 @@ type Variables = Record<string, string | undefined>
 
 const quiet = { MEDUSA_DISABLE_TELEMETRY: "true", NEXT_TELEMETRY_DISABLED: "1" }
 
-/** Settings of the parts that a person may override in their own environment. */
+/** The company's facts, which pages and mails carry: see backend/src/contract/company.ts. */
+const company = [
+  "SITE_NAME",
+  "COMPANY_LEGAL_NAME",
+  "COMPANY_NUMBER",
+  "COMPANY_VAT_NUMBER",
+  "COMPANY_REGISTERED_IN",
+  "COMPANY_STREET",
+  "COMPANY_CITY",
+  "COMPANY_POSTCODE",
+  "COMPANY_PHONE",
+  "COMPANY_EMAIL",
+]
+
+/** How mail goes out: see backend/src/lib/mail-environment.ts. */
+const mail = [
+  "SMTP_HOST",
+  "SMTP_PORT",
+  "SMTP_USER",
+  "SMTP_PASSWORD",
+  "SMTP_SECURE",
+  "SMTP_REQUIRE_TLS",
+  "SMTP_TIMEOUT_SECONDS",
+  "MAIL_FROM",
+  "MAIL_REPLY_TO",
+  "MAIL_STAFF_TO",
+  "MAIL_OUTBOX_DIR",
+  "MAIL_RETRY_SECONDS",
+  "MAIL_GIVE_UP_HOURS",
+]
+
+/** What only the site shows: see storefront/src/config/site.ts. */
+const site = [
+  "SITE_URL",
+  "SITE_TAGLINE",
+  "SITE_FOUNDED",
+  "SITE_SHOW_DEFAULT_RATING",
+  "SOCIAL_LINKEDIN",
+  "SOCIAL_YOUTUBE",
+]
+
+/** Settings of the backend that a person may override in their own environment. */
 const overridable = [
   "JWT_SECRET",
   "COOKIE_SECRET",
@@ -15,9 +56,11 @@ const overridable = [
   "AUTH_CORS",
   "STOREFRONT_URL",
   "BACKEND_URL",
-  "SITE_URL",
   "INSECURE_COOKIES",
   "UPLOAD_DIR",
+  "FORM_RETENTION_DAYS",
+  ...company,
+  ...mail,
 ]
 
 function chosen(installation: Installation, names: string[]): Variables {
@@ -40,7 +83,6 @@ export function addresses({ settings }: Installation): { backend: string; storef
 export function backendEnvironment(installation: Installation): Variables {
   const { backend, storefront } = addresses(installation)
   const { secrets, settings, paths } = installation
-  const names = overridable.filter((name) => name !== "SITE_URL")
   return {
     ...quiet,
     NODE_ENV: installation.mode,
@@ -56,9 +98,11 @@ export function backendEnvironment(installation: Installation): Variables {
     BACKEND_URL: backend,
     INSECURE_COOKIES: "true",
     UPLOAD_DIR: paths.uploads,
+    MAIL_OUTBOX_DIR: paths.outbox,
     PORT: String(settings.backendPort),
     HOST: LOOPBACK,
-    ...chosen(installation, names),
+    ...chosen(installation, overridable),
+    ...installation.variables,
   }
 }
 
@@ -74,7 +118,7 @@ export function storefrontEnvironment(installation: Installation, publishableKey
     SITE_URL: storefront,
     PORT: String(installation.settings.storefrontPort),
     HOSTNAME: LOOPBACK,
-    ...chosen(installation, ["SITE_URL", "REVALIDATE_SECRET"]),
+    ...chosen(installation, ["REVALIDATE_SECRET", ...company, ...site]),
   }
 }
 

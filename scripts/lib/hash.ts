@@ -18,7 +18,9 @@ const ignoredNames = new Set([
 ])
 
 /** Copies a build makes among its own inputs. */
-const ignoredPaths = new Set(["storefront/public/equipment"].map((path) => resolve(root, path)))
+const ignoredPaths = new Set(
+  ["storefront/public/equipment", "storefront/public/articles"].map((path) => resolve(root, path)),
+)
 
 const ignoredFiles = /\.(test|spec|stories)\.tsx?$|\.tsbuildinfo$|\.md$/
 

@@ -23,6 +23,8 @@ export interface Installation {
   secrets: Secrets
   processes: Processes
   shutdown: Shutdown
+  /** further settings of the backend */
+  variables: Record<string, string>
   /** set once the database runs */
   databaseUrl: string
   /** the embedded PostgreSQL once it runs; absent with a DATABASE_URL of one's own */
@@ -42,6 +44,8 @@ export interface OpenOptions {
   /** the npm command, for the message when it runs twice */
   command: string
   verbose: boolean
+  /** further settings of the backend */
+  variables?: Record<string, string>
 }
 
 /** Empties a throw-away installation, which begins from nothing every time; the lock we hold stays. */
@@ -60,7 +64,7 @@ function emptied(paths: DataPaths): DataPaths {
  * @throws SetupError when its folder cannot be used or another process holds it
  */
 export async function openInstallation(shutdown: Shutdown, options: OpenOptions): Promise<OwnInstallation> {
-  const { settings, mode, throwaway = false, command, verbose } = options
+  const { settings, mode, throwaway = false, command, verbose, variables = {} } = options
   let paths = openDataDirectory(settings.dataDirectory)
   const lock = Lock.acquire(paths.lock, command)
   shutdown.onStop(() => lock.release())
@@ -79,6 +83,7 @@ export async function openInstallation(shutdown: Shutdown, options: OpenOptions)
     processes,
     lock,
     shutdown,
+    variables,
     databaseUrl: settings.databaseUrl ?? "",
   }
 }
@@ -155,6 +160,7 @@ export function joinInstallation(shutdown: Shutdown, settings: Settings, holder:
     secrets,
     processes,
     shutdown,
+    variables: {},
     databaseUrl,
   }
 }

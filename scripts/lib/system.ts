@@ -11,17 +11,22 @@ import { type Program, type RunningProgram } from "./processes.ts"
 /** How long a part may take until it answers, in ms; the first start of a dev server compiles. */
 const HEALTH_TIMEOUT_MS = 180_000
 
+/** The backend in production: from its build. */
+export function backendProgram(installation: Installation): Program {
+  const { backendPort } = installation.settings
+  return {
+    name: "backend",
+    command: process.execPath,
+    args: [bins.medusa, "start", "--host", LOOPBACK, "--port", String(backendPort)],
+    cwd: builds.backend.output,
+    env: backendEnvironment(installation),
+  }
+}
+
 /** The two servers in production: from their builds. */
 export function productionPrograms(installation: Installation, publishableKey: string): Program[] {
-  const { backendPort } = installation.settings
   return [
-    {
-      name: "backend",
-      command: process.execPath,
-      args: [bins.medusa, "start", "--host", LOOPBACK, "--port", String(backendPort)],
-      cwd: builds.backend.output,
-      env: backendEnvironment(installation),
-    },
+    backendProgram(installation),
     {
       name: "storefront",
       command: process.execPath,

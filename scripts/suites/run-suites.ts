@@ -48,7 +48,8 @@ export function chooseSuites(suites: Suite[], names: string[]): Suite[] {
  */
 export async function runSuites(command: string, suites: Suite[]): Promise<number> {
   return withShutdown(async (shutdown) => {
-    const settings = await throwawaySettings(command.split(" ").at(-1) ?? "test")
+    const name = (command.split(" ").at(-1) ?? "test").replaceAll(":", "-")
+    const settings = await throwawaySettings(name)
     const options = { settings, mode: "production", throwaway: true, command, verbose: false } as const
     const installation = await openInstallation(shutdown, options)
     const reports = join(settings.dataDirectory, "reports")

@@ -6,6 +6,7 @@ import { bins, fromRoot, root } from "../lib/paths.ts"
 import { LOOPBACK } from "../lib/ports.ts"
 import { postgresUserName } from "../lib/postgres.ts"
 import { type Program } from "../lib/processes.ts"
+import { ensureRedis } from "../lib/redis.ts"
 import { type Suite, type SuiteContext } from "./suite.ts"
 
 type Tool = Pick<Program, "name" | "args"> & Partial<Program>
@@ -53,6 +54,19 @@ export const setUp: Suite = {
     vitest(context, "set-up", ["--config", fromRoot("scripts", "setup-tests", "vitest.config.ts")]),
 }
 
+/** Parts that die in the middle of work, and several processes on one Redis. */
+export const faults: Suite = {
+  name: "faults",
+  title: "Faults",
+  run: async (context) => {
+    const redis = await ensureRedis(context.installation.processes)
+    if (!redis)
+      console.log("No redis-server: the tests on Redis are skipped. Install it, or set REDIS_SERVER_PATH.")
+    const config = fromRoot("scripts", "fault-tests", "vitest.config.ts")
+    return vitest(context, "faults", ["--config", config], { REDIS_SERVER_PATH: redis })
+  },
+}
+
 /** The backend's routes and workflows on a real PostgreSQL. */
 export const integration: Suite = {
   name: "integration",
@@ -65,7 +79,7 @@ export const integration: Suite = {
     const jest = [
       "--experimental-vm-modules",
       bins.jest,
-      ...["--config", "integration-tests/jest.config.cjs", "--runInBand", "--forceExit"],
+      ...["--config", "integration-tests/jest.config.cjs", "--maxWorkers=2", "--forceExit"],
       ...["--json", `--outputFile=${join(reports, report)}`],
     ]
     const env = {

@@ -21,6 +21,25 @@ export const readMachineTypes = async (brand?: string) =>
   (await store<StoreMachineTypesResponse>(`machine-types${brand ? `?brand=${brand}` : ""}`)).machine_types
 export const readCatalogue = (query: string) => store<StoreCatalogueResponse>(`catalogue?${query}`)
 
+/** Sends a general enquiry as a visitor does. @returns its reference */
+export async function sendEnquiry(name: string, message: string): Promise<string> {
+  const { form_submission: sent } = await call<{ form_submission: { reference: string } }>(
+    "/store/form-submissions",
+    {
+      method: "POST",
+      headers: {
+        "x-publishable-api-key": settings.MEDUSA_PUBLISHABLE_KEY,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({
+        type: "general",
+        data: { name, email: "visitor@buyer.example", message, privacy_consent: true },
+      }),
+    },
+  )
+  return sent.reference
+}
+
 /** A product with everything a page needs to show it. */
 export type CompleteProduct = StoreCatalogueProduct & {
   brand: NonNullable<StoreCatalogueProduct["brand"]>
@@ -57,6 +76,8 @@ interface AdminProduct {
   title: string
   variants: { id: string; prices: { id: string; currency_code: string; amount: number }[] }[]
 }
+
+const PATH_OF = { brand: "brands", machine_type: "machine-types" } as const
 
 /** The Admin API, as a member of staff uses it. */
 export class Staff {
@@ -97,6 +118,26 @@ export class Staff {
 
   async rename(productId: string, title: string): Promise<void> {
     await this.admin(`products/${productId}`, "POST", { title })
+  }
+
+  /** Gives a product another address. */
+  async moveProduct(productId: string, handle: string): Promise<void> {
+    await this.admin(`products/${productId}`, "POST", { handle })
+  }
+
+  /** Creates a brand or a machine type, and gives its id. */
+  async create(kind: "brand" | "machine_type", name: string): Promise<string> {
+    const made = await this.admin<Record<string, { id: string }>>(PATH_OF[kind], "POST", { name })
+    return made[kind]?.id ?? ""
+  }
+
+  /** Gives a brand or a machine type another address. */
+  async move(kind: "brand" | "machine_type", id: string, handle: string): Promise<void> {
+    await this.admin(`${PATH_OF[kind]}/${id}`, "POST", { handle })
+  }
+
+  async remove(kind: "brand" | "machine_type", id: string): Promise<void> {
+    await this.admin(`${PATH_OF[kind]}/${id}`, "DELETE")
   }
 
   /** Creates a published product without stock that nobody counts, and gives its id. */

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from "@/config/content-security-policy"
 import "./globals.css"
 
 const inter = localFont({
-  src: "../../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+  src: "../../../design-system/fonts/inter-latin.woff2",
   variable: "--font-inter",
   weight: "100 900",
 })

@@ -8,7 +8,7 @@ export default function NotFound() {
   return (
     <main className="bounds section max-w-reading">
       <title>{catalogue.notFound.title}</title>
-      <h1 className="text-xl font-semibold">{catalogue.notFound.title}</h1>
+      <h1>{catalogue.notFound.title}</h1>
       <a href="/">{catalogue.notFound.homeAction}</a>
     </main>
   )

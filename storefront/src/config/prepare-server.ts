@@ -1,6 +1,6 @@
 import { env } from "./env"
 import { site } from "./site"
-import { keepLocationSingle } from "./single-location"
+import { keepLocation } from "./location-header"
 
 /**
  * What has to be so before the first request: settings that are there and right. Next.js would go on without them and
@@ -14,5 +14,5 @@ export function prepareServer(): void {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-  keepLocationSingle()
+  keepLocation()
 }

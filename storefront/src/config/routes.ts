@@ -12,6 +12,8 @@ export const routes = {
     `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}${page > 1 ? `?page=${page}` : ""}`,
   product: (brand: string, machineType: string, product: string) =>
     `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${encodeURIComponent(product)}`,
+  blogs: "/blogs",
+  blog: (blog: string) => `/blogs/${encodeURIComponent(blog)}`,
   sitemapOfPages: "/sitemaps/pages.xml",
   sitemapOfBrand: (brand: string) => `/sitemaps/brands/${encodeURIComponent(brand)}.xml`,
 } as const

@@ -1,4 +1,4 @@
-import { Button, Container, EmptyState } from "@scanwright/design-system"
+import { Button, Container, EmptyState, Text } from "@scanwright/design-system"
 import { PRODUCTS_PER_PAGE } from "@scanwright/backend/contract"
 import { routes } from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
@@ -24,10 +24,10 @@ export function MachineTypePage({ brand, machineType, page, list }: MachineTypeP
         intro={machineType.intro}
       >
         {list.count > 0 && (
-          <p className="tabular mt-6 text-sm text-ink-muted">
+          <Text size="sm" tone="muted" figures="tabular">
             {list.pageCount > 1 && `${first + 1} to ${first + list.products.length} of `}
             {countOf(list.count, "product")}
-          </p>
+          </Text>
         )}
       </PageHead>
       <Container className="pb-16">

@@ -1,4 +1,4 @@
-import { EmptyState, Image, Link, Section } from "@scanwright/design-system"
+import { EmptyState, MachineTypeRow, Section } from "@scanwright/design-system"
 import { routes } from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import type { MachineTypeWithBrands } from "@/lib/medusa/catalogue"
@@ -6,48 +6,6 @@ import type { Brand } from "@/lib/medusa/shapes"
 import { BrandGrid } from "./BrandGrid"
 import { PageHead } from "./PageHead"
 import { countOf } from "./words"
-
-function MachineTypeRow({ machineType, brands }: MachineTypeWithBrands) {
-  return (
-    <section
-      id={machineType.handle}
-      aria-labelledby={`${machineType.handle}-name`}
-      className="flex scroll-mt-24 flex-col gap-x-8 gap-y-4 border-t border-line py-8 sm:flex-row"
-    >
-      <div className="flex size-28 shrink-0 items-center justify-center rounded-lg bg-tile p-3">
-        {machineType.logo && (
-          <Image
-            src={machineType.logo}
-            alt=""
-            width={112}
-            height={112}
-            className="size-full object-contain"
-          />
-        )}
-      </div>
-      <div>
-        <h3 id={`${machineType.handle}-name`} className="text-xl font-semibold">
-          {machineType.name}
-        </h3>
-        <p className="tabular mt-1 text-sm text-ink-muted">{countOf(machineType.productCount, "product")}</p>
-        {machineType.intro && <p className="mt-3 max-w-reading text-ink-muted">{machineType.intro}</p>}
-        <ul className="mt-3 flex flex-wrap gap-x-6">
-          {brands.map((brand) => (
-            <li key={brand.handle}>
-              <Link
-                href={routes.machineType(brand.handle, machineType.handle)}
-                aria-label={`${brand.name} ${machineType.name}, ${countOf(brand.productCount, "product")}`}
-                className="inline-flex min-h-9 items-center gap-2"
-              >
-                {brand.name} <span className="tabular text-ink-muted">{brand.productCount}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  )
-}
 
 interface Props {
   brands: Brand[]
@@ -74,7 +32,19 @@ export function ProductsPage({ brands, machineTypes }: Props) {
       </Section>
       <Section title={words.machineTypes}>
         {machineTypes.map((one) => (
-          <MachineTypeRow key={one.machineType.handle} {...one} />
+          <MachineTypeRow
+            key={one.machineType.handle}
+            id={one.machineType.handle}
+            name={one.machineType.name}
+            logo={one.machineType.logo}
+            productCount={one.machineType.productCount}
+            intro={one.machineType.intro}
+            brands={one.brands.map(({ name, handle, productCount }) => ({
+              name,
+              href: routes.machineType(handle, one.machineType.handle),
+              productCount,
+            }))}
+          />
         ))}
       </Section>
     </>

@@ -1,9 +1,10 @@
 import type { Metadata } from "next"
-import { redirect } from "next/navigation"
+import { permanentRedirect, redirect } from "next/navigation"
 import { routes } from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import { buildMetadata } from "@/features/seo/metadata"
 import { readBrand, readMachineTypesOf, readProductPage, type ProductPage } from "@/lib/medusa/catalogue"
+import { readMovedHandle } from "@/lib/medusa/moved"
 import type { Brand, MachineType } from "@/lib/medusa/shapes"
 
 /** What the page of a brand's machine type shows. */
@@ -16,7 +17,7 @@ export interface MachineTypePageData {
 
 /**
  * Reads one page of a brand's products of a machine type. An unknown brand leads to the list of brands, an unknown type to
- * the brand (specification, 2.4), a page past the end to the last one.
+ * the brand (specification, 2.4), a past address to the present one for good, a page past the end to the last one.
  *
  * @param params of the route, still encoded; `page` is left out on the first page
  */
@@ -28,9 +29,12 @@ export async function readMachineTypePage(params: {
   const [brandHandle, typeHandle] = [decodeURIComponent(params.brand), decodeURIComponent(params.type)]
   const page = Number(params.page ?? 1)
   const [brand, machineTypes] = await Promise.all([readBrand(brandHandle), readMachineTypesOf(brandHandle)])
-  if (!brand) redirect(routes.products)
+  const brandNow = brand?.handle ?? (await readMovedHandle("brand", brandHandle))
+  if (brandNow === null) redirect(routes.products)
   const machineType = machineTypes.find((one) => one.handle === typeHandle)
-  if (!machineType) redirect(routes.brand(brand.handle))
+  const typeNow = machineType?.handle ?? (await readMovedHandle("machine_type", typeHandle))
+  if (typeNow === null) redirect(routes.brand(brandNow))
+  if (!brand || !machineType) permanentRedirect(routes.machineType(brandNow, typeNow, page))
   const list = await readProductPage(brand.handle, machineType.handle, page)
   if (page > list.pageCount) redirect(routes.machineType(brand.handle, machineType.handle, list.pageCount))
   return { brand, machineType, page, list }

@@ -1,9 +1,8 @@
 import {
-  BarMotif,
   Button,
   CardGrid,
-  Container,
-  Image,
+  FactList,
+  Hero,
   Link,
   MachineTypeCard,
   ProductGrid,
@@ -23,57 +22,25 @@ interface Props {
   featured: ProductSummary[]
 }
 
-function Points({ items }: { items: readonly { title: string; text: string }[] }) {
-  return (
-    <dl className="grid gap-x-10 gap-y-8 *:border-t *:border-line-strong *:pt-4 sm:grid-cols-2 lg:grid-cols-3 [&_dd]:mt-2 [&_dd]:text-ink-muted [&_dt]:text-lg [&_dt]:font-semibold">
-      {items.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Hero() {
+function Opening() {
   const { phone, phoneInternational, tagline } = site()
   return (
-    <div className="on-deep bg-surface-deep text-deep-ink">
-      <Container className="grid items-center gap-x-12 gap-y-10 py-16 sm:py-24 lg:grid-cols-5">
-        <div className="lg:col-span-3">
-          <p className="text-sm font-medium text-deep-ink-muted">{tagline}</p>
-          <h1 className="mt-4 max-w-narrow text-4xl font-bold sm:text-5xl">{home.hero.title}</h1>
-          <p className="mt-6 max-w-reading text-lg text-deep-ink-muted">{home.hero.intro}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-            <Button href={routes.products} size="lg">
-              {home.hero.action}
-            </Button>
-            <a
-              href={`tel:${phoneInternational}`}
-              className="tabular inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4"
-            >
-              Call {phone}
-            </a>
-          </div>
-        </div>
-        <ul className="hidden grid-cols-2 gap-4 lg:col-span-2 lg:grid" aria-hidden="true">
-          {home.hero.pictures.map((picture) => (
-            <li key={picture} className="rounded-lg bg-tile p-6">
-              <Image
-                src={picture}
-                alt=""
-                width={400}
-                height={400}
-                priority
-                className="size-full object-contain"
-              />
-            </li>
-          ))}
-        </ul>
-      </Container>
-      <BarMotif className="h-8 w-full text-deep-line" />
-    </div>
+    <Hero
+      eyebrow={tagline}
+      title={home.hero.title}
+      intro={home.hero.intro}
+      actions={
+        <>
+          <Button href={routes.products} size="lg">
+            {home.hero.action}
+          </Button>
+          <Link variant="deep" href={`tel:${phoneInternational}`}>
+            Call {phone}
+          </Link>
+        </>
+      }
+      pictures={home.hero.pictures}
+    />
   )
 }
 
@@ -82,7 +49,7 @@ export function HomePage({ brands, machineTypes, featured }: Props) {
   const { founded, email } = site()
   return (
     <>
-      <Hero />
+      <Opening />
       <Section title={home.machineTypes.title} intro={home.machineTypes.intro}>
         <CardGrid density="compact">
           {machineTypes.map((machineType) => (
@@ -113,10 +80,10 @@ export function HomePage({ brands, machineTypes, featured }: Props) {
         </Section>
       )}
       <Section title={home.services.title} intro={home.services.intro} ground="raised">
-        <Points items={home.services.items} />
+        <FactList items={home.services.items} />
       </Section>
       <Section title={home.proof.title(founded)}>
-        <Points items={home.proof.items} />
+        <FactList items={home.proof.items} />
       </Section>
       <Section
         title={home.contact.title}

@@ -1,6 +1,14 @@
 "use client"
 
-import { Footer, Header, Logo, SkipLink, type FooterProps, type HeaderProps } from "@scanwright/design-system"
+import {
+  Footer,
+  Header,
+  Logo,
+  Main,
+  SkipLink,
+  type FooterProps,
+  type HeaderProps,
+} from "@scanwright/design-system"
 import type { ReactNode } from "react"
 import { routes } from "@/config/routes"
 import type { Site } from "@/config/site"
@@ -26,9 +34,7 @@ export function SiteFrame({ site, links, groups, children }: Props) {
         links={links}
         searchAction={routes.products}
       />
-      <main id="main" tabIndex={-1} className="outline-none">
-        {children}
-      </main>
+      <Main>{children}</Main>
       <Footer
         logo={<Logo name={name} />}
         tagline={`${site.tagline}. Barcode equipment sold, repaired, rented and recycled, so that less of it ends up as waste.`}

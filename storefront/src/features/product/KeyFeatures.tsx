@@ -1,4 +1,4 @@
-import { BarList } from "@scanwright/design-system"
+import { BarList, Expander, Heading } from "@scanwright/design-system"
 import { KEY_FEATURES_SHOWN } from "@scanwright/backend/contract"
 import { catalogue } from "@/content/catalogue"
 
@@ -8,17 +8,14 @@ export function KeyFeatures({ features }: { features: readonly string[] }) {
   const [shown, others] = [features.slice(0, KEY_FEATURES_SHOWN), features.slice(KEY_FEATURES_SHOWN)]
   return (
     <section aria-labelledby="key-features" className="mt-8">
-      <h2 id="key-features" className="mb-3 text-lg font-semibold">
+      <Heading level="h2" size="sm" id="key-features" className="mb-3">
         {catalogue.product.keyFeatures}
-      </h2>
+      </Heading>
       <BarList items={shown} />
       {others.length > 0 && (
-        <details className="mt-2">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm font-medium text-link">
-            {catalogue.product.more(others.length)}
-          </summary>
+        <Expander summary={catalogue.product.more(others.length)} className="mt-2">
           <BarList items={others} />
-        </details>
+        </Expander>
       )}
     </section>
   )

@@ -1,15 +1,19 @@
 import {
   Badge,
+  BarList,
   Breadcrumb,
   Container,
   Gallery,
+  Heading,
   ProductCard,
   ProductGrid,
   Prose,
   Rating,
+  Ruled,
   Section,
   SpecificationTable,
   StockBadge,
+  Text,
 } from "@scanwright/design-system"
 import { routes } from "@/config/routes"
 import { site } from "@/config/site"
@@ -45,16 +49,26 @@ function Summary({ product }: { product: Product }) {
         <Badge tone="accent">{product.brand.name}</Badge>
         <Badge>{product.machineType.name}</Badge>
       </div>
-      <h1 className="mt-4 text-3xl font-semibold break-words sm:text-4xl">{product.name}</h1>
-      {product.partNumber && <p className="part-number mt-2 text-ink-muted">SKU: {product.partNumber}</p>}
+      <Heading level="h1" size="xl" className="mt-4">
+        {product.name}
+      </Heading>
+      {product.partNumber && (
+        <Text tone="muted" figures="part-number" className="mt-2">
+          SKU: {product.partNumber}
+        </Text>
+      )}
       {(!rating.isDefault || site().showsDefaultRating) && (
         <Rating value={rating.value} reviewCount={rating.count} className="mt-3" />
       )}
-      <div className="mt-6 border-y border-line py-6">
+      <Ruled className="mt-6">
         <ProductPrice price={product.price} priceText={product.priceText} />
         <StockBadge stock={product.stock} className="mt-4" />
-      </div>
-      {product.description && <p className="mt-6 text-lg text-ink-muted">{product.description}</p>}
+      </Ruled>
+      {product.description && (
+        <Text size="lg" tone="muted" className="mt-6">
+          {product.description}
+        </Text>
+      )}
       <KeyFeatures features={product.keyFeatures} />
     </div>
   )
@@ -67,25 +81,27 @@ function Details({ product }: { product: Product }) {
       <div className="grid gap-12 lg:grid-cols-2">
         {product.longDescription && (
           <div>
-            <h2 className="mb-4 text-2xl font-semibold">{words.description}</h2>
+            <Heading level="h2" className="mb-4">
+              {words.description}
+            </Heading>
             <Prose html={toSafeHtml(product.longDescription)} />
           </div>
         )}
         <div className="grid content-start gap-12">
           {product.specifications.length > 0 && (
             <div>
-              <h2 className="mb-4 text-2xl font-semibold">{words.specification}</h2>
+              <Heading level="h2" className="mb-4">
+                {words.specification}
+              </Heading>
               <SpecificationTable rows={[...product.specifications]} />
             </div>
           )}
           {product.compatibility.length > 0 && (
             <div>
-              <h2 className="mb-4 text-2xl font-semibold">{words.compatibility}</h2>
-              <ul className="grid list-disc gap-1.5 ps-5">
-                {product.compatibility.map((one) => (
-                  <li key={one}>{one}</li>
-                ))}
-              </ul>
+              <Heading level="h2" className="mb-4">
+                {words.compatibility}
+              </Heading>
+              <BarList items={[...product.compatibility]} />
             </div>
           )}
         </div>

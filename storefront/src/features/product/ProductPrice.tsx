@@ -1,4 +1,4 @@
-import { Price } from "@scanwright/design-system"
+import { Price, Text } from "@scanwright/design-system"
 import { catalogue } from "@/content/catalogue"
 import { withVat } from "./vat"
 
@@ -17,10 +17,10 @@ export function ProductPrice({ price, priceText }: Props) {
     <>
       <Price amount={price} priceText={priceText} size="lg" />
       {figures && (
-        <p className="tabular mt-1 text-ink-muted">
+        <Text tone="muted" figures="tabular" className="mt-1">
           {pounds.format(figures.vat)} VAT at {catalogue.product.vatRate}, {pounds.format(figures.incVat)} inc
           VAT
-        </p>
+        </Text>
       )}
     </>
   )

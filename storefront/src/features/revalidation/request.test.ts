@@ -31,8 +31,12 @@ describe("readRevalidateRequest", () => {
     ["no JSON", "{"],
     ["nothing", ""],
     ["no changes", JSON.stringify({ changes: [] })],
-    ["an unknown entity", JSON.stringify({ changes: [{ entity: "blog", handles: ["a"] }] })],
+    ["an unknown entity", JSON.stringify({ changes: [{ entity: "gadget", handles: ["a"] }] })],
     ["a product without its lists", JSON.stringify({ changes: [{ entity: "product", handles: ["a"] }] })],
+    [
+      "a URL SEO change of another site",
+      JSON.stringify({ changes: [{ entity: "url_seo", urls: ["//evil.example"] }] }),
+    ],
     ["too many changes", JSON.stringify({ changes: Array(1001).fill({ entity: "everything" }) })],
   ])("refuses %s with a reason", async (_case, body) => {
     const answer = await read(body, `Bearer ${SECRET}`)

@@ -1,6 +1,7 @@
 import { revalidateRequestSchema, type CatalogueChange } from "@scanwright/backend/contract"
 import { createHash, timingSafeEqual } from "node:crypto"
 import { z } from "zod"
+import { parseJson, readBody } from "@/lib/read-body"
 
 /** Longest body taken, in bytes: a thousand changes are well below it. */
 export const MAX_BODY_BYTES = 1024 * 1024
@@ -17,26 +18,6 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** The body as text, or null when it is longer than allowed. It is read to its end, but not kept, so that the answer arrives. */
-async function readBody(request: Request): Promise<string | null> {
-  const reader = request.body?.getReader()
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-    bytes += read.value.byteLength
-    if (bytes <= MAX_BODY_BYTES) chunks.push(read.value)
-  }
-  return bytes <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString("utf8") : null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Reads and checks a change message of the backend.
  *
@@ -47,7 +28,7 @@ export async function readRevalidateRequest(request: Request, secret: string): P
   if (!isSame(request.headers.get("authorization") ?? "", `Bearer ${secret}`)) {
     return refuse(401, "The Authorization header must be 'Bearer' and the shared secret.")
   }
-  const text = await readBody(request)
+  const text = await readBody(request, MAX_BODY_BYTES)
   if (text === null) return refuse(413, `The body must not be longer than ${MAX_BODY_BYTES} bytes.`)
   const body = parseJson(text)
   if (body === undefined) return refuse(400, "The body must be JSON.")

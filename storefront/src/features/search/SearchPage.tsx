@@ -31,7 +31,7 @@ export function SearchPage({ words, page, list }: Props) {
           label="Search products"
           placeholder="Search products..."
           defaultValue={words}
-          className="mt-6 max-w-reading"
+          className="max-w-reading"
         />
       </PageHead>
       <Container className="pb-16">

@@ -43,6 +43,25 @@ describe("touchedBy", () => {
     expect(touched.brands).toEqual(["zebra"])
   })
 
+  it("an article touches its page and the lists, under its old address too, and no product", () => {
+    expect(touchedBy([{ entity: "blog", handles: ["new", "old"] }])).toEqual({
+      tags: [tags.blogs, tags.blog("new"), tags.blog("old")],
+      paths: ["/blogs/new", "/blogs/old", "/blogs"],
+      lists: [],
+      brands: [],
+    })
+  })
+
+  it("a URL SEO config touches the page at that path and nothing else", () => {
+    expect(touchedBy([{ entity: "url_seo", urls: ["/about", "/"] }])).toEqual({
+      tags: [tags.urlSeo("/about"), tags.urlSeo("/")],
+      paths: ["/about", "/"],
+      lists: [],
+      brands: [],
+    })
+    expect(tags.urlSeo("/a/ö")).toBe("url-seo:%2Fa%2F%C3%B6")
+  })
+
   it("says each thing once", () => {
     const change = { entity: "product", handles: ["a"], brands: ["b"], machine_types: ["c"] } as const
     const once = touchedBy([{ ...change, handles: ["a"], brands: ["b"], machine_types: ["c"] }])

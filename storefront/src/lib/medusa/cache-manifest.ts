@@ -28,6 +28,12 @@ export const tags = {
   product: (product: string) => name("product", product),
   /** The addresses of a brand's products, for search engines. */
   sitemap: (brand: string) => name("sitemap", brand),
+  /** Every list of articles, with its counts. */
+  blogs: "blogs",
+  /** An article, or the knowledge that there is no such article. */
+  blog: (blog: string) => name("blog", blog),
+  /** What search engines and social networks are told about a page. */
+  urlSeo: (path: string) => name("url-seo", path),
 } as const
 
 /** A list of products: one brand, one machine type. */
@@ -90,6 +96,12 @@ const RULES: Rules = {
     tags: [tags.overview, tags.machineTypes, ...handles.map(tags.machineType)],
     paths: OVERVIEW_PATHS,
   }),
+  // The related articles of other articles carry the tag of the lists.
+  blog: ({ handles }) => ({
+    tags: [tags.blogs, ...handles.map(tags.blog)],
+    paths: [...handles.map(routes.blog), routes.blogs],
+  }),
+  url_seo: ({ urls }) => ({ tags: urls.map(tags.urlSeo), paths: urls }),
   everything: () => ({ tags: [tags.everything], paths: OVERVIEW_PATHS }),
 }
 

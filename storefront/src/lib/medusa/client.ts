@@ -23,7 +23,8 @@ function client(): Medusa {
 /** Query of a read; `undefined` leaves a parameter out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
-interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next"> {
+interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next" | "method"> {
+  headers?: Record<string, string>
   timeoutMs?: number
 }
 
@@ -35,7 +36,7 @@ async function call<Answer>(
     const signal = AbortSignal.timeout(timeoutMs)
     return { ok: true, value: await client().client.fetch<Answer>(path, { ...init, signal }) }
   } catch (error) {
-    return { ok: false, failure: toFailure(error, `read ${path}`) }
+    return { ok: false, failure: toFailure(error, `${init.method === "POST" ? "post to" : "read"} ${path}`) }
   }
 }
 
@@ -54,6 +55,37 @@ export function readNow<Answer>(
   return call(path, { query, cache: "no-store", timeoutMs })
 }
 
+async function tryCached<Answer>(
+  path: string,
+  query: Query,
+  cacheTags: readonly string[],
+): Promise<Result<Answer>> {
+  const options: CallOptions = {
+    query,
+    cache: "force-cache",
+    next: { tags: [tags.everything, ...cacheTags] },
+  }
+  let result = await call<Answer>(path, options)
+  if (!result.ok && result.failure.isRetryable) {
+    await pause(RETRY_WAIT_MS)
+    result = await call<Answer>(path, options)
+  }
+  return result
+}
+
+/**
+ * Asks Medusa once to do something.
+ *
+ * @param path of the Store API
+ * @param options headers beside the usual ones, and the longest wait
+ */
+export function postNow<Answer>(
+  path: string,
+  options: Pick<CallOptions, "headers" | "timeoutMs"> = {},
+): Promise<Result<Answer>> {
+  return call(path, { ...options, method: "POST", cache: "no-store" })
+}
+
 /**
  * Reads from Medusa, or from the cache until one of the tags is refreshed. Transient failures are tried again.
  *
@@ -67,16 +99,24 @@ export async function readCached<Answer>(
   query: Query,
   cacheTags: readonly string[],
 ): Promise<Answer> {
-  const options: CallOptions = {
-    query,
-    cache: "force-cache",
-    next: { tags: [tags.everything, ...cacheTags] },
-  }
-  let result = await call<Answer>(path, options)
-  if (!result.ok && result.failure.isRetryable) {
-    await pause(RETRY_WAIT_MS)
-    result = await call<Answer>(path, options)
-  }
+  const result = await tryCached<Answer>(path, query, cacheTags)
   if (result.ok) return result.value
+  throw new MedusaReadError(path, result.failure)
+}
+
+/**
+ * Reads like {@link readCached}, where there may be nothing to read.
+ *
+ * @returns the answer; null when Medusa says that there is none
+ * @throws MedusaReadError when Medusa gives no answer
+ */
+export async function readCachedIfAny<Answer>(
+  path: string,
+  query: Query,
+  cacheTags: readonly string[],
+): Promise<Answer | null> {
+  const result = await tryCached<Answer>(path, query, cacheTags)
+  if (result.ok) return result.value
+  if (result.failure.kind === "not_found") return null
   throw new MedusaReadError(path, result.failure)
 }

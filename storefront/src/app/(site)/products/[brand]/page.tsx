@@ -1,11 +1,12 @@
 import type { Metadata } from "next"
-import { redirect } from "next/navigation"
+import { permanentRedirect, redirect } from "next/navigation"
 import { routes } from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import { BrandPage } from "@/features/catalogue/BrandPage"
 import { joinWords } from "@/features/catalogue/words"
 import { buildMetadata } from "@/features/seo/metadata"
 import { readBrand, readMachineTypesOf } from "@/lib/medusa/catalogue"
+import { readMovedHandle } from "@/lib/medusa/moved"
 
 interface Props {
   params: Promise<{ brand: string }>
@@ -14,8 +15,12 @@ interface Props {
 async function read({ params }: Props) {
   const handle = decodeURIComponent((await params).brand)
   const [brand, machineTypes] = await Promise.all([readBrand(handle), readMachineTypesOf(handle)])
-  // An unknown brand leads to the list of brands (specification, 2.4).
-  if (!brand) redirect(routes.products)
+  if (!brand) {
+    const moved = await readMovedHandle("brand", handle)
+    if (moved !== null) permanentRedirect(routes.brand(moved))
+    // An unknown brand leads to the list of brands (specification, 2.4).
+    redirect(routes.products)
+  }
   return { brand, machineTypes: machineTypes.filter((machineType) => machineType.productCount > 0) }
 }
 

@@ -5,18 +5,31 @@ import { catalogue } from "@/content/catalogue"
 import { NotFoundPage } from "@/features/layout/NotFoundPage"
 import { ProductPage } from "@/features/product/ProductPage"
 import { buildMetadata } from "@/features/seo/metadata"
+import { readMovedHandle } from "@/lib/medusa/moved"
 import { readProduct, readRelated } from "@/lib/medusa/product"
 
 interface Props {
   params: Promise<{ brand: string; type: string; product: string }>
 }
 
+/** The product under a handle that it has, or once had. */
+async function find(handle: string, brand: string, machineType: string) {
+  const product = await readProduct(handle, brand, machineType)
+  if (product) return product
+  const moved = await readMovedHandle("product", handle)
+  return moved === null ? null : readProduct(moved, brand, machineType)
+}
+
 async function read({ params }: Props) {
-  const { brand, type, product: handle } = await params
+  const { brand, type, product: name } = await params
   const [brandHandle, typeHandle] = [decodeURIComponent(brand), decodeURIComponent(type)]
-  const product = await readProduct(decodeURIComponent(handle), brandHandle, typeHandle)
+  const handle = decodeURIComponent(name)
+  const product = await find(handle, brandHandle, typeHandle)
   if (!product) return null
-  const isHere = product.brand.handle === brandHandle && product.machineType.handle === typeHandle
+  const isHere =
+    product.handle === handle &&
+    product.brand.handle === brandHandle &&
+    product.machineType.handle === typeHandle
   if (!isHere)
     permanentRedirect(routes.product(product.brand.handle, product.machineType.handle, product.handle))
   return product

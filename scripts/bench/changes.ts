@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs"
+import { SetupError } from "../lib/errors.ts"
+import { LARGEST_BRAND } from "./generated-catalogue.ts"
+
+/** A started backend and how staff and visitors ask it. */
+export interface Backend {
+  address: string
+  headers: Record<string, string>
+  admin: { email: string; password: string }
+}
+
+const RENAME_TIMEOUT_MS = 15 * 60_000
+
+async function json<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new SetupError(`${response.url} answered ${response.status}.`)
+  return (await response.json()) as T
+}
+
+/** What renaming the largest brand costs everybody else. Times in ms. */
+export interface RenameResult {
+  products: number
+  /** until every product carries the new name */
+  whole: number
+  /** the longest that any request took meanwhile */
+  longestStall: number
+  requests: number
+}
+
+/**
+ * Renames the brand that most products have, and asks for a list all the while, one request after the other.
+ * @throws SetupError when the products do not carry the new name within a quarter of an hour
+ */
+export async function measureRename({ address, headers, admin }: Backend): Promise<RenameResult> {
+  const body = (value: object) => ({
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(value),
+  })
+  const { token } = await json<{ token: string }>(await fetch(`${address}/auth/user/emailpass`, body(admin)))
+  const staff = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+  const brands = `${address}/store/brands?q=${encodeURIComponent(LARGEST_BRAND)}&limit=1`
+  const { brands: found } = await json<{ brands: { id: string; product_count: number }[] }>(
+    await fetch(brands, { headers }),
+  )
+  const [brand] = found
+  if (!brand) throw new SetupError(`There is no brand "${LARGEST_BRAND}".`)
+  const renamed = "Renamed Brand"
+  // In the order of names, the last product of the brand is the last but for chance to be written.
+  const counted = `${address}/store/catalogue?facets=false&limit=1&q=${encodeURIComponent(renamed)}`
+  const began = performance.now()
+  const change = fetch(`${address}/admin/brands/${brand.id}`, {
+    method: "POST",
+    headers: staff,
+    body: JSON.stringify({ name: renamed }),
+  })
+  let longestStall = 0
+  let requests = 0
+  for (;;) {
+    const asked = performance.now()
+    const { count } = await json<{ count: number }>(await fetch(counted, { headers }))
+    longestStall = Math.max(longestStall, performance.now() - asked)
+    requests += 1
+    if (count >= brand.product_count) break
+    if (performance.now() - began > RENAME_TIMEOUT_MS) {
+      throw new SetupError(
+        `After a quarter of an hour ${count} of ${brand.product_count} products are renamed.`,
+      )
+    }
+  }
+  await json(await change)
+  return { products: brand.product_count, whole: performance.now() - began, longestStall, requests }
+}
+
+/** Memory a process holds now, in MB; unknown elsewhere than on Linux. @param pid its id */
+export function memoryOf(pid: number | undefined): number | null {
+  if (process.platform !== "linux" || pid === undefined) return null
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
+  return kilobytes ? Math.round(Number(kilobytes) / 1000) : null
+}

@@ -1,0 +1,12 @@
+import { relative } from "node:path"
+import { componentsFolder } from "../components/folders.ts"
+import { namesOf, writeComponent } from "../components/new-component.ts"
+import { root } from "../lib/paths.ts"
+
+/** `npm run new-component -- "Stat Tile" Data`: the files of a new component, on the design system's lists. */
+export async function run([words, group]: string[]): Promise<number> {
+  const files = writeComponent(componentsFolder, namesOf(words, group))
+  console.log(files.map((file) => relative(root, file)).join("\n"))
+  console.log("\nWrite what it is for where it says so, then look at it: npm run storybook")
+  return 0
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { build, type Metafile, transform } from "esbuild"
+import { errorMessage } from "../lib/errors.ts"
+import { root } from "../lib/paths.ts"
+import { componentFolders, componentsFolder, styleSheet } from "./folders.ts"
+
+/** What a component weighs: gzipped bytes of everything its face brings along, React aside. */
+export interface Size {
+  folder: string
+  /** loaded with the component */
+  script: number
+  /** loaded when it is first needed */
+  lazy: number
+  /** its own style sheet */
+  style: number
+  /** packages our own files import */
+  packages: string[]
+  /** icon and animation libraries anywhere inside */
+  forbidden: string[]
+  /** why it could not be bundled */
+  broken?: string
+}
+
+/** What a component may weigh unless the table below says otherwise: gzipped bytes of script. */
+export const BUDGET = 6 * 1024
+
+/** Components that may weigh more, and why. */
+export const EXCEPTIONS: Readonly<Record<string, { budget: number; reason: string }>> = {
+  "browse-deck": {
+    budget: 10 * 1024,
+    reason: "It is a screen: the deck with its motion, three kinds of cards, search and pages of results.",
+  },
+  combobox: {
+    budget: 50 * 1024,
+    reason:
+      "Headless UI's Combobox, with its list, its filter and several choices; a page loads it when the field is near.",
+  },
+  "data-table": {
+    budget: 21 * 1024,
+    reason: "TanStack Table with sorting, paging and selection; only staff screens load it.",
+  },
+  "facet-list": {
+    budget: 9 * 1024,
+    reason: "All filters of a list with their fields, and the drawer that holds them on a phone.",
+  },
+  menu: {
+    budget: 36 * 1024,
+    reason: "Headless UI's Menu, with its keyboard and typing ahead; a page loads it when a menu is near.",
+  },
+}
+
+/** Packages that a component may import. Each was weighed against writing it ourselves. */
+const ALLOWED = ["@headlessui/react", "@tanstack/react-table", "keen-slider"]
+
+/** Whole libraries of what the design system draws and moves by itself. */
+const FORBIDDEN =
+  /^(@heroicons|@phosphor-icons|@radix-ui\/react-icons|@tabler\/icons|@react-spring|@fortawesome|feather|framer-motion|gsap|lottie|lucide|motion|popmotion|react-icons|react-spring|react-transition-group|animejs)/
+
+/** The package a bundled file belongs to; nothing for our own. */
+function packageOf(file: string): string | undefined {
+  const [, path] = /.*node_modules\/(.+)$/.exec(file) ?? []
+  if (!path) return undefined
+  const [scope = "", name = ""] = path.split("/")
+  return scope.startsWith("@") ? `${scope}/${name}` : scope
+}
+
+/** Files reached from an output, by imports of those kinds only. */
+function reached(outputs: Metafile["outputs"], entry: string, kinds: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (file: string) => {
+    if (found.has(file)) return
+    found.add(file)
+    for (const { path, kind, external } of outputs[file]?.imports ?? []) {
+      if (!external && kinds.includes(kind)) visit(path)
+    }
+  }
+  visit(entry)
+  return found
+}
+
+/** Packages that files of ours import by themselves. */
+function directPackages({ inputs }: Metafile): string[] {
+  const ours = Object.entries(inputs).filter(([file]) => !packageOf(file))
+  const imported = ours.flatMap(([, { imports }]) => imports.map(({ path }) => packageOf(path)))
+  return [...new Set(imported.filter((name) => name !== undefined))].sort()
+}
+
+/** The icon and animation libraries among packages. */
+export const forbiddenAmong = (packages: readonly string[]): string[] =>
+  packages.filter((name) => FORBIDDEN.test(name))
+
+const gzipped = (content: Uint8Array | string) => gzipSync(content).length
+
+/** Weighs what a file exports. @param entry absolute */
+export async function weighScript(entry: string): Promise<Omit<Size, "folder" | "style">> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    treeShaking: true,
+    write: false,
+    metafile: true,
+    outdir: join(root, "out"),
+    absWorkingDir: root,
+    jsx: "automatic",
+    external: ["react", "react-dom", "react/*", "react-dom/*"],
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "silent",
+  })
+  const { outputs, inputs } = metafile
+  const start = Object.keys(outputs).find((file) => outputs[file]?.entryPoint) ?? ""
+  const initial = reached(outputs, start, ["import-statement"])
+  const all = reached(outputs, start, ["import-statement", "dynamic-import"])
+  const weight = (wanted: (file: string) => boolean) =>
+    outputFiles
+      .filter(({ path }) => wanted(path.slice(root.length + 1).replaceAll("\\", "/")))
+      .reduce((total, { contents }) => total + gzipped(contents), 0)
+  const packages = Object.keys(inputs)
+    .map(packageOf)
+    .filter((name) => name !== undefined)
+  return {
+    script: weight((file) => initial.has(file)),
+    lazy: weight((file) => all.has(file) && !initial.has(file)),
+    packages: directPackages(metafile),
+    forbidden: forbiddenAmong([...new Set(packages)]),
+  }
+}
+
+/** Weighs a style sheet as it is written: its classes are put together from tokens later. */
+async function weighStyle(file: string | undefined): Promise<number> {
+  if (!file) return 0
+  const { code } = await transform(readFileSync(file, "utf8"), {
+    loader: "css",
+    minify: true,
+    logLevel: "silent",
+  })
+  return gzipped(code)
+}
+
+/** Weighs a component; one that cannot be bundled weighs nothing and says so, and does not keep the others from the scale. */
+async function weighComponent(folder: string): Promise<Size> {
+  const style = await weighStyle(styleSheet(folder))
+  try {
+    return { folder, style, ...(await weighScript(join(componentsFolder, folder, "index.ts"))) }
+  } catch (error) {
+    return { folder, style, script: 0, lazy: 0, packages: [], forbidden: [], broken: errorMessage(error) }
+  }
+}
+
+/** Every component's weight, heaviest first. */
+export async function measureSizes(): Promise<Size[]> {
+  const sizes = await Promise.all(componentFolders().map(weighComponent))
+  return sizes.sort((a, b) => b.script - a.script)
+}
+
+/** What is wrong with a component's weight or with what it brings along. @returns a sentence for each */
+export function sizeProblems({ folder, script, packages, forbidden, broken }: Size): string[] {
+  const { budget } = EXCEPTIONS[folder] ?? { budget: BUDGET }
+  const unknown = packages.filter((name) => !ALLOWED.includes(name))
+  return [
+    ...(broken ? [`${folder} cannot be bundled: ${broken}`] : []),
+    ...(script > budget ? [`${folder} weighs ${script} bytes and may weigh ${budget}.`] : []),
+    ...unknown.map((name) => `${folder} imports ${name}, which is not among the packages it may import.`),
+    ...forbidden.map((name) => `${folder} brings along ${name}, a library of icons or motion.`),
+  ]
+}
+
+/** The table of all weights, as text. */
+export function sizeTable(sizes: readonly Size[]): string {
+  const row = (...cells: string[]) =>
+    cells.map((cell, at) => (at ? cell.padStart(9) : cell.padEnd(26))).join("")
+  const lines = sizes.map(({ folder, script, lazy, style }) =>
+    row(folder, String(script), lazy ? `+ ${lazy}` : "", style ? String(style) : ""),
+  )
+  return [row("gzipped bytes", "script", "+ lazy", "style"), ...lines].join("\n")
+}

@@ -1,0 +1,17 @@
+import { bins, root } from "./paths.ts"
+import { type Program } from "./processes.ts"
+
+/**
+ * The design system as static files.
+ * @param args further options of `storybook build`
+ * @param mode `development` where stories are played: only there React waits for what a press sets off, as their tests expect
+ */
+export function storybookBuild(args: string[], mode: "production" | "development" = "production"): Program {
+  return {
+    name: "build-storybook",
+    command: process.execPath,
+    args: [bins.storybook, "build", "--disable-telemetry", ...args],
+    cwd: root,
+    env: { NODE_ENV: mode },
+  }
+}

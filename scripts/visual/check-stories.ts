@@ -1,0 +1,220 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { chromium } from "playwright"
+import { type Counts, none, sum } from "../lib/counts.ts"
+import { accept, baselineFile, forget, leftBehind } from "./baselines.ts"
+import { CALIBRATION, CALIBRATION_SIZE, calibrationPage } from "./calibration.ts"
+import { compare, decode, type Picture, sideBySide } from "./pictures.ts"
+import { serveFolder } from "./serve-folder.ts"
+import { chromiumArguments, REFLOW_CHECKS, Stage } from "./stage.ts"
+import { planOf, type Story, storiesOf } from "./stories.ts"
+
+/** How the stories are to be checked. */
+export interface VisualCheck {
+  /** the browser's file */
+  browserPath: string
+  /** a built Storybook */
+  storybook: string
+  /** where pictures of differences go */
+  reports: string
+  /** only stories whose ids begin with one of these; all when there is none */
+  only: readonly string[]
+  /** whether what differs, is new or is gone becomes the accepted state, in place of a failure */
+  accepting: boolean
+}
+
+/** The command that makes what is seen now the accepted state. */
+const ACCEPT = "npm run visual:accept"
+
+/** Windows at once; each is a process that waits for the other half of the time. */
+const STAGES = 3
+
+/** How often a picture is taken again before what it shows is said to move. */
+const TRIES = 10
+
+/** The work of one run, and what came of it. */
+class VisualRun {
+  private counts: Counts = none
+  private readonly lines: string[] = []
+  private readonly changed: string[] = []
+  /** whether this machine draws like the one of the accepted pictures */
+  private comparable = true
+
+  constructor(private readonly check: VisualCheck) {}
+
+  /** Checks the stories in several windows at once. */
+  async run(): Promise<Counts> {
+    const { storybook, browserPath } = this.check
+    mkdirSync(this.check.reports, { recursive: true })
+    const served = await serveFolder(storybook)
+    const browser = await chromium.launch({ executablePath: browserPath, args: chromiumArguments })
+    try {
+      const stages = await Promise.all(
+        Array.from({ length: STAGES }, () => Stage.open(browser, served.address)),
+      )
+      const [first] = stages
+      const index = storiesOf(storybook)
+      const [anyStory] = index.keys()
+      if (!first || !anyStory) return none
+      await this.calibrate(first)
+      const extracted = await first.extract(anyStory)
+      const plans = extracted.map((story) => planOf(story, index.get(story.id) === true))
+      await this.work(
+        stages,
+        plans.filter(({ id }) => this.wants(id)),
+      )
+      this.checkLeftBehind(plans)
+    } finally {
+      await browser.close()
+      served.close()
+    }
+    this.print()
+    return this.counts
+  }
+
+  private wants(id: string): boolean {
+    const { only } = this.check
+    return only.length === 0 || only.some((beginning) => id.startsWith(beginning))
+  }
+
+  private async work(stages: Stage[], stories: Story[]): Promise<void> {
+    const waiting = [...stories]
+    await Promise.all(
+      stages.map(async (stage) => {
+        for (let story = waiting.shift(); story; story = waiting.shift()) await this.story(stage, story)
+      }),
+    )
+  }
+
+  /** Looks whether letters and edges come out as they did where the accepted pictures were made. */
+  private async calibrate(stage: Stage): Promise<void> {
+    const { width, height } = CALIBRATION_SIZE
+    const actual = await decode(await stage.shootPage(calibrationPage, width, height))
+    const file = baselineFile(CALIBRATION)
+    const difference = existsSync(file) ? await compare(await decode(file), actual) : undefined
+    if (this.check.accepting && (difference ?? !existsSync(file))) {
+      await accept(CALIBRATION, actual)
+      this.changed.push(CALIBRATION)
+      return
+    }
+    this.comparable = difference === undefined
+    if (this.comparable) return
+    this.lines.push(
+      `This browser draws letters or edges differently from the one of the accepted pictures (${difference?.what}), so no`,
+      "picture is compared; everything else is checked. The pictures are made with Debian's Chromium.",
+    )
+  }
+
+  private async story(stage: Stage, story: Story): Promise<void> {
+    const problem = await stage.show(story)
+    if (problem) {
+      this.fail(story.id, problem)
+      return
+    }
+    await this.pictures(stage, story)
+    if (story.reflowExempt) this.skip(REFLOW_CHECKS)
+    else if (!this.check.accepting) await this.reflow(stage, story)
+  }
+
+  private async pictures(stage: Stage, { id, themes, widths, visualExempt }: Story): Promise<void> {
+    if (visualExempt || !this.comparable) {
+      this.skip(themes.length * widths.length)
+      return
+    }
+    for (const width of widths) {
+      for (const theme of themes) {
+        const name = `${id}/${theme}-${width}`
+        await this.picture(name, () => stage.shoot(theme, width))
+      }
+    }
+  }
+
+  private async reflow(stage: Stage, { id }: Story): Promise<void> {
+    const problems = await stage.reflow()
+    for (const problem of problems) this.fail(id, `scrolls sideways ${problem}`)
+    this.pass(REFLOW_CHECKS - problems.length)
+  }
+
+  /** Compares a picture with the accepted one. A first glance that shows no difference is enough. */
+  private async picture(name: string, shoot: () => Promise<Buffer>): Promise<void> {
+    const file = baselineFile(name)
+    const expected = existsSync(file) ? await decode(file) : undefined
+    let frame = await shoot()
+    if (expected && !(await compare(expected, await decode(frame)))) {
+      this.pass()
+      return
+    }
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const next = await shoot()
+      if (next.equals(frame)) {
+        await this.judge(name, expected, await decode(frame))
+        return
+      }
+      frame = next
+    }
+    this.fail(name, "never stands still; exempt it with parameters.visual.skip and a reason if it must move")
+  }
+
+  private async judge(name: string, expected: Picture | undefined, actual: Picture): Promise<void> {
+    const difference = expected ? await compare(expected, actual) : undefined
+    if (expected && !difference) {
+      this.pass()
+    } else if (this.check.accepting) {
+      await accept(name, actual)
+      this.changed.push(name)
+      this.pass()
+    } else if (expected && difference) {
+      const picture = join(this.check.reports, `${name.replace("/", "--")}.png`)
+      writeFileSync(picture, await sideBySide(expected, actual, difference))
+      this.fail(name, `${difference.what}: ${picture}`)
+    } else {
+      this.fail(name, "has no accepted picture")
+    }
+  }
+
+  /** Pictures whose story is gone, or is no longer looked at in that mode or width. */
+  private checkLeftBehind(plans: Story[]): void {
+    const wanted = plans
+      .filter(({ visualExempt }) => !visualExempt)
+      .flatMap(({ id, themes, widths }) =>
+        themes.flatMap((theme) => widths.map((width) => `${id}/${theme}-${width}`)),
+      )
+    for (const name of leftBehind(new Set([...wanted, CALIBRATION]))) {
+      if (!this.check.accepting) {
+        this.fail(name, "is an accepted picture without a story")
+        continue
+      }
+      forget(name)
+      this.changed.push(`${name} (gone)`)
+    }
+  }
+
+  private pass(count = 1): void {
+    this.counts = sum([this.counts, { passed: count, failed: 0, skipped: 0 }])
+  }
+
+  private skip(count: number): void {
+    this.counts = sum([this.counts, { passed: 0, failed: 0, skipped: count }])
+  }
+
+  private fail(name: string, problem: string): void {
+    this.counts = sum([this.counts, { passed: 0, failed: 1, skipped: 0 }])
+    this.lines.push(`✖ ${name} ${problem}`)
+  }
+
+  private print(): void {
+    for (const line of this.lines) console.log(line)
+    for (const name of this.changed) console.log(`accepted ${name}`)
+    if (this.counts.failed > 0 && !this.check.accepting) {
+      console.log(`Look at each picture. What is as it should be becomes the accepted state with: ${ACCEPT}`)
+    }
+  }
+}
+
+/**
+ * Compares every story with its accepted pictures, light and dark, on a phone and a desk, and tries it in narrow windows,
+ * where no page may scroll sideways.
+ */
+export async function checkStories(check: VisualCheck): Promise<Counts> {
+  return new VisualRun(check).run()
+}

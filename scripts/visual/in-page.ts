@@ -1,0 +1,138 @@
+// Functions that run inside the page of a story. Each is sent there as text, so it may use nothing of this file.
+
+/** A date that stories may show: a winter day without a clock change near it. */
+export const BEGINNING = Date.UTC(2026, 0, 15, 10)
+
+/** Before anything of the page: the day is a fixed one (the clock still runs, for timers' sake), and nothing is stored. */
+export function prepare(beginning: number): void {
+  // tsx names functions by a helper that exists on our side only.
+  Object.assign(globalThis, { __name: (named: unknown) => named })
+  const offset = beginning - Date.now()
+  const RealDate = Date
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args: unknown[], newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [RealDate.now() + offset], newTarget) as object,
+    get: (target, key) =>
+      key === "now" ? () => RealDate.now() + offset : (Reflect.get(target, key) as unknown),
+  })
+  localStorage.clear()
+  sessionStorage.clear()
+  document.addEventListener("DOMContentLoaded", () => {
+    const style = document.createElement("style")
+    // What every machine draws alike: no blinking caret, nothing on its way, and no font but our own.
+    style.textContent = `
+      :root { --font-mono: "Inter Variable", sans-serif !important; }
+      *, ::before, ::after { caret-color: transparent !important; scroll-behavior: auto !important; }
+      .sb-wrapper { display: none !important; }`
+    document.head.append(style)
+  })
+}
+
+interface Channel {
+  last: (event: string) => unknown[] | undefined
+  emit: (event: string, payload: unknown) => void
+}
+
+/** What of Storybook's preview is used. */
+interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel & { data?: Record<string, unknown> }
+  __STORYBOOK_PREVIEW__?: { extract: () => Promise<Record<string, unknown>> }
+}
+
+/** All stories as the preview knows them, without what cannot leave the page. */
+export async function extractStories(): Promise<unknown[]> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as PreviewWindow
+  const stories = Object.values((await preview?.extract()) ?? {})
+  return stories.map((story) => {
+    const { id, storyGlobals, parameters } = story as Record<string, Record<string, unknown>>
+    const { viewport, visual, reflow, pseudo } = parameters ?? {}
+    return { id, storyGlobals, parameters: { viewport, visual, reflow, pseudo } }
+  })
+}
+
+/** Asks the preview for another story without loading the page anew. */
+export function switchStory(storyId: string): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as PreviewWindow
+  if (channel) channel.data = {}
+  channel?.emit("setCurrentStory", { storyId, viewMode: "story" })
+}
+
+/** How the story's rendering and playing ended: nothing yet, or what went wrong, if anything. */
+export function storyEnd(storyId: string): { problem: string | null } | undefined {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as PreviewWindow
+  for (const event of [
+    "playFunctionThrewException",
+    "unhandledErrorsWhilePlaying",
+    "storyThrewException",
+    "storyErrored",
+    "storyMissing",
+    "configError",
+  ]) {
+    const [problem] = channel?.last(event) ?? []
+    if (problem) {
+      const { message = JSON.stringify(problem) } = problem as Partial<Error>
+      return { problem: `${event}: ${message.split("\n").slice(0, 3).join("\n      ")}` }
+    }
+  }
+  const [finished] = (channel?.last("storyFinished") ?? []) as [{ storyId: string; status: string }?]
+  if (finished?.storyId !== storyId) return undefined
+  return { problem: finished.status === "success" ? null : `ended with ${finished.status}` }
+}
+
+/** Sets the colour mode, reading direction and size of text; whoever comes next sets them again. */
+export function dress({
+  theme,
+  direction,
+  text,
+}: {
+  theme?: string
+  direction?: string
+  text: string
+}): void {
+  const { dataset, style } = document.documentElement
+  if (theme) dataset.theme = theme
+  if (direction) document.documentElement.dir = direction
+  style.fontSize = text
+}
+
+/** Waits until fonts and pictures are there and two frames have passed. */
+export async function settle(): Promise<void> {
+  const images = [...document.images].map((image) => {
+    image.loading = "eager"
+    return image.decode()
+  })
+  await Promise.allSettled([...images, ...[...document.fonts].map((face) => face.load())])
+  await document.fonts.ready
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** How far down the story reaches, in px: the whole window where something floats above the page. */
+export function storyBottom(): number {
+  const floating = [...document.querySelectorAll("body *")].some((element) => {
+    if (getComputedStyle(element).position !== "fixed" || !element.checkVisibility()) return false
+    const { width, height, bottom } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && bottom > 0
+  })
+  const root = document.getElementById("storybook-root")
+  const bottom = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + scrollY) + 16
+  return floating ? Math.max(innerHeight, bottom) : bottom
+}
+
+/** What makes the page scroll sideways: nothing, or the innermost elements that stick out. */
+export function sticksOut(): string[] | undefined {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return undefined
+  const rightToLeft = getComputedStyle(document.documentElement).direction === "rtl"
+  const out = [...document.querySelectorAll("body *")].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect()
+    return width > 0 && (rightToLeft ? left < 0 : right > clientWidth)
+  })
+  const innermost = out.filter(
+    (element) => !out.some((other) => other !== element && element.contains(other)),
+  )
+  const named = innermost.slice(0, 3).map((element) => {
+    const words = element.textContent.trim().slice(0, 30)
+    return `<${element.localName} class="${element.getAttribute("class") ?? ""}">${words}`
+  })
+  return [`${scrollWidth - clientWidth} px too wide`, ...named]
+}

@@ -1,0 +1,81 @@
+import sharp from "sharp"
+import { describe, expect, it } from "vitest"
+import { compare, decode, encode, sideBySide } from "./pictures.ts"
+
+interface Button {
+  x?: number
+  y?: number
+  fill?: string
+  ground?: string
+  height?: number
+}
+
+/** A button on a page, drawn. */
+const page = ({ x = 16, y = 16, fill = "#2563eb", ground = "#fbfaf8", height = 80 }: Button = {}) =>
+  decode(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="${height}">
+        <rect width="240" height="${height}" fill="${ground}"/>
+        <rect x="${x}" y="${y}" width="120" height="44" rx="4" fill="${fill}"/>
+      </svg>`,
+    ),
+  )
+
+describe("two pictures of a story", () => {
+  it("are the same when nothing has changed", async () => {
+    expect(await compare(await page(), await page())).toBeUndefined()
+  })
+
+  it.each([
+    ["a button that moved by one pixel to the right", { x: 17 }],
+    ["a button that moved by one pixel down", { y: 17 }],
+    ["a button in the colour it has under the pointer", { fill: "#1d4ec2" }],
+    ["a blue that is one step lighter than it looks", { fill: "#2a68ef" }],
+    [
+      "the raised ground in place of the page's own, the two nearest colours there are",
+      { ground: "#ffffff" },
+    ],
+  ])("differ by %s", async (_what, change) => {
+    const difference = await compare(await page(), await page(change))
+    expect(difference?.what).toMatch(/^differs in \d+ pixels$/)
+  })
+
+  it("differ by their size, even where what is added is empty", async () => {
+    const difference = await compare(await page(), await page({ height: 81 }))
+    expect(difference?.what).toBe("is 240 × 81, was 240 × 80")
+  })
+
+  it("are the same where a browser rounds a colour to the next of 255 steps", async () => {
+    expect(await compare(await page(), await page({ ground: "#fafaf8" }))).toBeUndefined()
+  })
+
+  it("differ by a dot of 8 px that moved by one", async () => {
+    const dot = (x: number) =>
+      decode(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="900">
+            <rect width="1280" height="900" fill="#fff"/><rect x="${x}" y="40" width="8" height="8" fill="#12693a"/>
+          </svg>`,
+        ),
+      )
+    expect(await compare(await dot(600), await dot(601))).toBeDefined()
+  })
+})
+
+describe("an accepted picture", () => {
+  it("is read back as it was, to the last bit", async () => {
+    const picture = await page()
+    const again = await decode(await encode(picture))
+    expect(again.pixels.equals(picture.pixels)).toBe(true)
+  })
+})
+
+describe("the picture of a difference", () => {
+  it("has expected, actual and difference side by side", async () => {
+    const [expected, actual] = [await page(), await page({ x: 20 })]
+    const difference = await compare(expected, actual)
+    if (!difference) throw new Error("The pictures should differ.")
+    const { width, height } = await sharp(await sideBySide(expected, actual, difference)).metadata()
+    expect([width, height]).toEqual([3 * 240 + 4 * 24, 80 + 2 * 24])
+  })
+})

@@ -1,0 +1,91 @@
+import pixelmatch from "pixelmatch"
+import sharp from "sharp"
+
+/** A decoded picture: four bytes for each pixel, row by row. */
+export interface Picture {
+  width: number
+  height: number
+  pixels: Buffer
+}
+
+/** How two pictures differ. */
+export interface Difference {
+  /** a sentence's end: "is 40 × 20, was 40 × 21" */
+  what: string
+  /** where they differ, red on the pale expected picture */
+  map: Picture
+}
+
+/**
+ * How far apart two colours may be, as a part of the distance of black and white (pixelmatch's measure). Browsers of different
+ * builds round a colour up or down by one or two of 255 steps; our nearest tokens, `surface` and `surface-raised`, are 0.019 apart.
+ */
+const COLOUR_TOLERANCE = 0.015
+
+/**
+ * How many pixels may be further apart. A number and not a part of the picture: a big picture must not hide a bigger slip. The
+ * smallest thing drawn anywhere, a dot of 8 px, changes sixteen when it moves by one.
+ */
+const PIXEL_TOLERANCE = 8
+
+/** Decodes a picture of any format. */
+export async function decode(file: Buffer | string): Promise<Picture> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, pixels: data }
+}
+
+const raw = ({ width, height }: Picture) => ({ raw: { width, height, channels: 4 as const } })
+
+/** Encodes without loss, as small as it goes: what is read back is equal to the last bit. */
+export async function encode(picture: Picture): Promise<Buffer> {
+  return sharp(picture.pixels, raw(picture)).webp({ lossless: true, effort: 6 }).toBuffer()
+}
+
+/** The picture on a ground of that size, at its top left. */
+async function enlarge(picture: Picture, width: number, height: number): Promise<Picture> {
+  if (picture.width === width && picture.height === height) return picture
+  const background = { r: 255, g: 0, b: 255, alpha: 1 }
+  const right = width - picture.width
+  const bottom = height - picture.height
+  const pixels = await sharp(picture.pixels, raw(picture))
+    .extend({ right, bottom, background })
+    .raw()
+    .toBuffer()
+  return { width, height, pixels }
+}
+
+/** What a person would see differ, or nothing. */
+export async function compare(expected: Picture, actual: Picture): Promise<Difference | undefined> {
+  const sameSize = expected.width === actual.width && expected.height === actual.height
+  if (sameSize && expected.pixels.equals(actual.pixels)) return undefined
+  const width = Math.max(expected.width, actual.width)
+  const height = Math.max(expected.height, actual.height)
+  const [one, other] = [await enlarge(expected, width, height), await enlarge(actual, width, height)]
+  const map = Buffer.alloc(width * height * 4)
+  const options = { threshold: COLOUR_TOLERANCE, alpha: 0.3 }
+  const count = pixelmatch(one.pixels, other.pixels, map, width, height, options)
+  if (sameSize && count <= PIXEL_TOLERANCE) return undefined
+  const what = sameSize
+    ? `differs in ${count} pixels`
+    : `is ${actual.width} × ${actual.height}, was ${expected.width} × ${expected.height}`
+  return { what, map: { width, height, pixels: map } }
+}
+
+/** Space between the pictures of a comparison, in pixels. */
+const GAP = 24
+
+/** One picture of three: expected, actual, difference, from left to right. @returns a PNG */
+export async function sideBySide(expected: Picture, actual: Picture, { map }: Difference): Promise<Buffer> {
+  const width = map.width * 3 + GAP * 4
+  const height = map.height + GAP * 2
+  const parts = [expected, actual, map].map((picture, at) => ({
+    input: picture.pixels,
+    ...raw(picture),
+    left: GAP + at * (map.width + GAP),
+    top: GAP,
+  }))
+  return sharp({ create: { width, height, channels: 3, background: "#808080" } })
+    .composite(parts)
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { SetupError } from "../lib/errors.ts"
+
+/** A window, in px. */
+export interface WindowSize<Length = number> {
+  width: Length
+  height: Length
+}
+
+/** What Storybook's preview says of a story, as far as it matters here. */
+export interface ExtractedStory {
+  id: string
+  storyGlobals?: { theme?: string; viewport?: { value?: string } }
+  parameters: {
+    viewport?: { options?: Record<string, { styles?: WindowSize<string> }> }
+    visual?: unknown
+    reflow?: unknown
+    pseudo?: unknown
+  }
+}
+
+export type Theme = "light" | "dark"
+
+/** A story and how it is to be looked at. */
+export interface Story {
+  id: string
+  /** those it insists on, else both */
+  themes: readonly Theme[]
+  /** the window it insists on */
+  ownWindow: WindowSize | undefined
+  /** the one it insists on, else a desk's and a phone's, in px */
+  widths: readonly number[]
+  /** whether it has a play function, which is written for windows in which things move */
+  plays: boolean
+  /** whether it plays or feigns a state, so that the next story needs a page without its traces */
+  leavesTraces: boolean
+  /** why no picture of it is compared */
+  visualExempt: string | undefined
+  /** why it may scroll sideways */
+  reflowExempt: string | undefined
+}
+
+const WIDTHS = [1280, 390] as const
+const THEMES = ["light", "dark"] as const
+
+/** The reason of `parameters: { visual: { skip: "…" } }`. @throws SetupError when there is a skip without one */
+function exemption(id: string, name: string, parameter: unknown): string | undefined {
+  const skip = (parameter as { skip?: unknown } | undefined)?.skip
+  if (skip === undefined) return undefined
+  if (typeof skip === "string" && skip.trim() !== "") return skip
+  throw new SetupError(`${id}: parameters.${name}.skip must be a sentence that says why.`)
+}
+
+/** The window that a story names. */
+function ownWindowOf({ storyGlobals, parameters }: ExtractedStory): WindowSize | undefined {
+  const name = storyGlobals?.viewport?.value
+  const styles = name ? parameters.viewport?.options?.[name]?.styles : undefined
+  return styles && { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) }
+}
+
+/**
+ * How a story is to be looked at.
+ * @param plays whether it has a play function, which the index knows and the preview does not tell
+ * @throws SetupError when it is exempt without a reason
+ */
+export function planOf(story: ExtractedStory, plays: boolean): Story {
+  const { id, storyGlobals, parameters } = story
+  const ownWindow = ownWindowOf(story)
+  const theme = THEMES.find((one) => one === storyGlobals?.theme)
+  return {
+    id,
+    themes: theme ? [theme] : THEMES,
+    ownWindow,
+    widths: ownWindow ? [ownWindow.width] : WIDTHS,
+    plays,
+    leavesTraces: plays || parameters.pseudo !== undefined,
+    visualExempt: exemption(id, "visual", parameters.visual),
+    reflowExempt: exemption(id, "reflow", parameters.reflow),
+  }
+}
+
+interface StorybookIndex {
+  entries: Record<string, { id: string; type: string; tags: string[] }>
+}
+
+/** The stories of a built Storybook: their ids, and whether they have a play function. */
+export function storiesOf(folder: string): Map<string, boolean> {
+  const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as StorybookIndex
+  return new Map(
+    Object.values(entries)
+      .filter(({ type }) => type === "story")
+      .map(({ id, tags }) => [id, tags.includes("play-fn")]),
+  )
+}
+
+/** The ids of all stories of a built Storybook, in its order. */
+export const storyIds = (folder: string): string[] => [...storiesOf(folder).keys()]

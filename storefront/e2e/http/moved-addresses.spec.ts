@@ -1,0 +1,79 @@
+import { type APIRequestContext, expect, test } from "@playwright/test"
+import { Staff } from "../support/backend"
+
+const noRedirect = { maxRedirects: 0 }
+const PROMISE_MS = 2_000
+const stamp = Date.now()
+
+let staff: Staff
+test.beforeAll(async () => {
+  staff = await Staff.signIn()
+})
+
+const answerOf = async (request: APIRequestContext, path: string) => {
+  const response = await request.get(path, noRedirect)
+  return [response.status(), response.headers().location]
+}
+
+/** Waits, as long as the shop promises, until a page leads to another for good. */
+const expectMoved = (request: APIRequestContext, path: string, target: string) =>
+  expect
+    .poll(() => answerOf(request, path), { message: path, timeout: PROMISE_MS, intervals: [50] })
+    .toEqual([308, target])
+
+test("a past address of a brand, machine type or product leads to the last one for good, in one step", async ({
+  request,
+}) => {
+  const [brandId, typeId] = await Promise.all([
+    staff.create("brand", `E2E Brand ${stamp}`),
+    staff.create("machine_type", `E2E Type ${stamp}`),
+  ])
+  const [brand, type, product] = [`e2e-brand-${stamp}`, `e2e-type-${stamp}`, `e2e-product-${stamp}`]
+  const productId = await staff.createProduct({
+    title: `E2E Product ${stamp}`,
+    handle: product,
+    sku: `E2E-MOVED-${stamp}`,
+    brandId,
+    machineTypeId: typeId,
+    price: 10,
+  })
+  try {
+    const path = `/products/${brand}/${type}/${product}`
+    await expect
+      .poll(async () => (await request.get(path, noRedirect)).status(), { timeout: PROMISE_MS })
+      .toBe(200)
+
+    await staff.moveProduct(productId, `${product}-2`)
+    await expectMoved(request, path, `/products/${brand}/${type}/${product}-2`)
+    await staff.moveProduct(productId, `${product}-3`)
+    await expectMoved(request, path, `/products/${brand}/${type}/${product}-3`)
+    await expectMoved(
+      request,
+      `/products/${brand}/${type}/${product}-2`,
+      `/products/${brand}/${type}/${product}-3`,
+    )
+
+    for (const at of [2, 3]) {
+      await staff.move("brand", brandId, `${brand}-${at}`)
+      await expectMoved(request, `/products/${brand}`, `/products/${brand}-${at}`)
+      await expectMoved(request, `/products/${brand}/${type}`, `/products/${brand}-${at}/${type}`)
+    }
+    for (const at of [2, 3]) {
+      await staff.move("machine_type", typeId, `${type}-${at}`)
+      await expectMoved(request, `/products/${brand}-3/${type}`, `/products/${brand}-3/${type}-${at}`)
+    }
+    await expectMoved(request, `/products/${brand}/${type}`, `/products/${brand}-3/${type}-3`)
+    await expectMoved(request, path, `/products/${brand}-3/${type}-3/${product}-3`)
+    expect((await request.get(path)).status()).toBe(200)
+
+    // Nothing leads to an address that never was.
+    expect(await answerOf(request, `/products/${brand}-4`)).toEqual([307, "/products"])
+    expect(await answerOf(request, `/products/${brand}-3/${type}-4`)).toEqual([307, `/products/${brand}-3`])
+  } finally {
+    await staff.deleteProduct(productId)
+    await Promise.all([staff.remove("brand", brandId), staff.remove("machine_type", typeId)])
+  }
+  await expect
+    .poll(() => answerOf(request, `/products/${brand}`), { timeout: PROMISE_MS })
+    .toEqual([307, "/products"])
+})

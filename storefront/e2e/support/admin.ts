@@ -1,0 +1,53 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page } from "@playwright/test"
+import { settings } from "./settings"
+
+/** Opens the Medusa Admin as the first admin. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto(`${settings.BACKEND_URL}/app/login`)
+  await page.getByPlaceholder("Email").fill(settings.ADMIN_EMAIL)
+  await page.getByPlaceholder("Password").fill(settings.ADMIN_PASSWORD)
+  await page.getByRole("button", { name: /continue/i }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** Opens a page of the Medusa Admin. @param path behind `/app` */
+export async function openAdmin(page: Page, path: string): Promise<void> {
+  await page.goto(`${settings.BACKEND_URL}/app${path}`)
+}
+
+/**
+ * What a browser says that is no fault: of every answer of 400 or more, also of one that a test asks for; and of the test's
+ * own scripts, which the sandboxed preview of HTML does not let in either.
+ */
+const EXPECTED = /status of 4\d\d|Blocked script execution in 'about:srcdoc'/
+
+/**
+ * Collects what goes wrong in a page.
+ *
+ * @returns a list that grows: crashes and console errors
+ */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on("pageerror", (error) => errors.push(String(error)))
+  page.on("console", (message) => {
+    if (message.type() === "error" && !EXPECTED.test(message.text())) errors.push(message.text())
+  })
+  return errors
+}
+
+/**
+ * Expects a part of the page to be accessible. Only our own parts are looked at: Medusa's shell (side bar, breadcrumbs)
+ * has unlabelled buttons that are not ours to mend.
+ *
+ * @param scope CSS selector of the part
+ */
+export async function expectAccessible(page: Page, scope: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(scope)
+    // Radix puts a focusable guard that assistive technology does not see around every dialog and menu.
+    .exclude("[data-radix-focus-guard]")
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)
+  expect(found, scope).toEqual([])
+}

@@ -1,0 +1,47 @@
+import { FORM_EMAIL_BYTES_MOST, sendFormEmailRequestSchema } from "@scanwright/backend/contract"
+import { z } from "zod"
+import { parseJson, readBody } from "@/lib/read-body"
+
+type Refusal = 400 | 403 | 413 | 415
+
+type Read =
+  | { readonly ok: true; readonly submissionId: string }
+  | { readonly ok: false; readonly status: Refusal; readonly message: string }
+
+const refuse = (status: Refusal, message: string): Read => ({ ok: false, status, message })
+
+function hostOf(address: string | null): string | undefined {
+  return address !== null && URL.canParse(address) ? new URL(address).host : undefined
+}
+
+/**
+ * Whether a page of this site sends the request. Browsers name the page's origin with every POST and let no page lie about
+ * it; whoever is no browser has no business here.
+ */
+function isOfThisSite({ headers }: Request, siteUrl: string): boolean {
+  const fetchSite = headers.get("sec-fetch-site")
+  if (fetchSite !== null && fetchSite !== "same-origin") return false
+  const origin = hostOf(headers.get("origin"))
+  return origin !== undefined && (origin === headers.get("host") || origin === hostOf(siteUrl))
+}
+
+/**
+ * Reads and checks a request to mail a stored submission.
+ *
+ * @param siteUrl public address of the site
+ * @returns the submission's id, or the status and sentence with which to refuse
+ */
+export async function readEmailRequest(request: Request, siteUrl: string): Promise<Read> {
+  if (!isOfThisSite(request, siteUrl)) return refuse(403, "Only pages of this site may ask for this.")
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+    return refuse(415, "The body must be of the type application/json.")
+  }
+  const text = await readBody(request, FORM_EMAIL_BYTES_MOST)
+  if (text === null) return refuse(413, `The body must not be longer than ${FORM_EMAIL_BYTES_MOST} bytes.`)
+  const body = parseJson(text)
+  if (body === undefined) return refuse(400, "The body must be JSON.")
+  const parsed = sendFormEmailRequestSchema.safeParse(body)
+  return parsed.success
+    ? { ok: true, submissionId: parsed.data.data.id }
+    : refuse(400, z.prettifyError(parsed.error))
+}

@@ -1,0 +1,46 @@
+import { formEmailResponseSchema, type SendFormEmailRequest } from "@scanwright/backend/contract"
+
+/** Longest wait for the answer, in ms: longer than the server waits for the mail server. */
+const TIMEOUT_MS = 15_000
+
+async function send(request: SendFormEmailRequest, endpoint: string): Promise<void> {
+  const response = await fetch(endpoint, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`Email API error: HTTP ${response.status}: ${text}`)
+  const answer = readAnswer(text)
+  if (!answer.success) throw new Error(`Email sending failed: ${answer.error ?? "Unknown error"}`)
+}
+
+function readAnswer(text: string) {
+  try {
+    return formEmailResponseSchema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new Error("Invalid JSON response from email API", { cause })
+  }
+}
+
+/**
+ * Has a stored submission mailed to staff and to its sender (specification, sections 7 and 8). A failure is only logged:
+ * the submission is stored, and the backend goes on trying by itself.
+ *
+ * @param request form type and the submission as it was stored
+ * @param endpoint where to ask
+ * @returns whether the mails are out
+ */
+export async function sendFormEmail(
+  request: SendFormEmailRequest,
+  endpoint = "/api/send-form-email",
+): Promise<boolean> {
+  try {
+    await send(request, endpoint)
+    return true
+  } catch (error) {
+    console.error(`Mailing the submission ${request.data.id}:`, error)
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Reads the body of a request as text. It is read to its end, but not kept beyond the limit, so that the answer arrives.
+ *
+ * @param maxBytes longest body taken
+ * @returns null when it is longer
+ */
+export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
+  const reader = request.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    bytes += read.value.byteLength
+    if (bytes <= maxBytes) chunks.push(read.value)
+  }
+  return bytes <= maxBytes ? Buffer.concat(chunks).toString("utf8") : null
+}
+
+/**
+ * Parses JSON.
+ *
+ * @returns undefined when it is none
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

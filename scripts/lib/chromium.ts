@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 import { chromium } from "playwright"
+import { canInstallDebianPackages, installDebianPackage } from "./debian-packages.ts"
 import { SetupError } from "./errors.ts"
 import { bins, root } from "./paths.ts"
 import { type Processes } from "./processes.ts"
@@ -67,13 +68,13 @@ export async function ensureChromium(processes: Processes): Promise<string> {
   const found = search()
   if (found) return found
   console.log("No Chromium was found; installing one. Set CHROMIUM_PATH to use your own.")
-  const debian = process.getuid?.() === 0 && existsSync("/etc/debian_version")
-  const tool = debian
-    ? { command: "apt-get", args: ["install", "-y", "--no-install-recommends", "chromium"] }
-    : { command: process.execPath, args: [bins.playwright, "install", "chromium"] }
-  const program = { name: "chromium-install", cwd: root, inherit: true }
-  if (debian) await processes.run({ ...program, command: "apt-get", args: ["update"] })
-  await processes.run({ ...program, ...tool })
+  if (canInstallDebianPackages()) {
+    await installDebianPackage(processes, "chromium")
+  } else {
+    const args = [bins.playwright, "install", "chromium"]
+    const program = { name: "chromium-install", command: process.execPath, args, cwd: root, inherit: true }
+    await processes.run(program)
+  }
   const installed = search()
   if (installed) return installed
   throw new SetupError("Chromium was installed but cannot be found; set CHROMIUM_PATH to its file.")

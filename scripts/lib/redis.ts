@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { connect } from "node:net"
+import { canInstallDebianPackages, installDebianPackage } from "./debian-packages.ts"
 import { SetupError } from "./errors.ts"
 import { root } from "./paths.ts"
 import { LOOPBACK } from "./ports.ts"
@@ -31,16 +32,9 @@ function search(): string | undefined {
 export async function ensureRedis(processes: Processes): Promise<string | undefined> {
   const found = search()
   if (found) return found
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return undefined
+  if (!canInstallDebianPackages()) return undefined
   console.log("No Redis was found; installing one. Set REDIS_SERVER_PATH to use your own.")
-  const program = { name: "redis-install", command: "apt-get", cwd: root, inherit: true }
-  await processes.run({ ...program, args: ["update"] })
-  // Debian would start it as a service; only the program is wanted.
-  await processes.run({
-    ...program,
-    args: ["install", "-y", "--no-install-recommends", "redis-server"],
-    env: { RUNLEVEL: "1" },
-  })
+  await installDebianPackage(processes, "redis-server")
   return search()
 }
 

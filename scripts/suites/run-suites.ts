@@ -5,7 +5,7 @@ import { explainError, SetupError } from "../lib/errors.ts"
 import { openInstallation } from "../lib/installation.ts"
 import { withShutdown } from "../lib/shutdown.ts"
 import { throwawaySettings } from "../lib/throwaway.ts"
-import { type Suite, type SuiteContext } from "./suite.ts"
+import { type Lane, type Stage, type Suite, type SuiteContext } from "./suite.ts"
 
 interface Result {
   suite: Suite
@@ -32,21 +32,35 @@ function line({ suite, counts, seconds }: Result): string {
   return `${mark} ${suite.title.padEnd(20)} ${totalLine(counts).padEnd(40)} ${seconds.toFixed(1)} s`
 }
 
-/** The suites a person named, in the order they always run; all when none is named. @throws SetupError for an unknown name */
-export function chooseSuites(suites: Suite[], names: string[]): Suite[] {
-  const known = suites.map(({ name }) => name)
+/** Runs the suites of a lane until something stops us. */
+async function runLane(lane: Lane, context: SuiteContext, isStopped: () => boolean): Promise<Result[]> {
+  const results: Result[] = []
+  for (const suite of lane) {
+    if (isStopped()) break
+    results.push(await runSuite(suite, context))
+  }
+  return results
+}
+
+/** The suites a person named, where they always run; all when none is named. @throws SetupError for an unknown name */
+export function chooseSuites(stages: readonly Stage[], names: string[]): Stage[] {
+  const known = stages.flat(2).map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new SetupError(`Unknown suite: ${unknown.join(", ")}. There are: ${known.join(", ")}.`)
-  return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name))
+  const isWanted = ({ name }: Suite) => names.length === 0 || names.includes(name)
+  return stages
+    .map((stage) => stage.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0))
+    .filter((stage) => stage.length > 0)
 }
 
 /**
  * Runs suites on one throw-away installation, every one even after a failure, and prints a line for each and the total.
  * @param command the npm command; its last word names the folder of the installation
+ * @param stages one after the other
  * @returns the exit code
  */
-export async function runSuites(command: string, suites: Suite[]): Promise<number> {
+export async function runSuites(command: string, stages: readonly Stage[]): Promise<number> {
   return withShutdown(async (shutdown) => {
     const name = (command.split(" ").at(-1) ?? "test").replaceAll(":", "-")
     const settings = await throwawaySettings(name)
@@ -55,9 +69,10 @@ export async function runSuites(command: string, suites: Suite[]): Promise<numbe
     const reports = join(settings.dataDirectory, "reports")
     mkdirSync(reports)
     const results: Result[] = []
-    for (const suite of suites) {
-      if (shutdown.begun) break
-      results.push(await runSuite(suite, { installation, admin: settings.admin, reports }))
+    for (const stage of stages) {
+      const context = { installation, admin: settings.admin, reports, hasNeighbours: stage.length > 1 }
+      const lanes = stage.map((lane) => runLane(lane, context, () => shutdown.begun))
+      results.push(...(await Promise.all(lanes)).flat())
     }
     await shutdown.stop()
     const total = sum(results.map(({ counts }) => counts))

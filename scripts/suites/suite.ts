@@ -7,6 +7,8 @@ export interface SuiteContext {
   installation: OwnInstallation
   admin: NonNullable<Settings["admin"]>
   reports: string
+  /** whether other suites run beside this one, so that what its tools print is shown when they have ended */
+  hasNeighbours: boolean
 }
 
 /** One group of tests with its own line in the summary. */
@@ -16,3 +18,9 @@ export interface Suite {
   title: string
   run: (context: SuiteContext) => Promise<Counts>
 }
+
+/** Suites that run one after the other. */
+export type Lane = readonly Suite[]
+
+/** Lanes that run side by side. */
+export type Stage = readonly Lane[]

@@ -11,11 +11,13 @@ import { type Suite, type SuiteContext } from "./suite.ts"
 
 type Tool = Pick<Program, "name" | "args"> & Partial<Program>
 
-/** Runs a test tool on the terminal and reads the counts from its JSON report. */
-async function runTool({ installation, reports }: SuiteContext, tool: Tool, report: string) {
-  const program = { command: process.execPath, cwd: root, inherit: true, ...tool }
+/** Runs a test tool, its output on the terminal at once or when it has ended, and reads the counts from its JSON report. */
+async function runTool({ installation, reports, hasNeighbours }: SuiteContext, tool: Tool, report: string) {
+  const output = hasNeighbours ? { silent: true, keep: Infinity } : { inherit: true }
+  const program = { command: process.execPath, cwd: root, ...output, ...tool }
   const running = await installation.processes.start(program)
   const { code } = await running.ended
+  if (hasNeighbours) console.log([`\n── What ${tool.name} printed ──`, ...running.lastLines].join("\n"))
   return judged(vitestCounts(join(reports, report)), code)
 }
 

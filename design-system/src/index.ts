@@ -159,6 +159,8 @@ export {
   ArticleCardSkeleton,
   ArticleGridSkeleton,
   type ArticleGridSkeletonProps,
+  CartSkeleton,
+  type CartSkeletonProps,
   Loading,
   type LoadingProps,
   ProductCardSkeleton,

@@ -82,6 +82,17 @@ medusaIntegrationTestRunner({
         expect(await names(`category_id=${sample.printers.id}`)).toEqual(["ZD421 Desktop Printer"])
       })
 
+      it("looks products up by the ids of their variants, and by part numbers however they are spelt", async () => {
+        const { ds2208 } = sample.products
+        expect(await names(`variant_id=${ds2208.variant_id},variant_unknown`)).toEqual(["DS2208 Imager"])
+        const spelt = encodeURIComponent("ds2208 sr7u2100azw, DS2208/SR7U2100-AZW,,unknown")
+        expect(await names(`part_number=${spelt}`)).toEqual(["DS2208 Imager"])
+        expect(await names("part_number=DS2208")).toEqual([])
+        expect(await names("part_number=-")).toEqual([])
+        const { status } = await shop.store(`catalogue?variant_id=${Array(101).fill("x").join()}`)
+        expect(status).toBe(400)
+      })
+
       it.each([
         ["imager", ["DS2208 Imager", "LI2208 Imager"]],
         ["ZEBRA imager", ["DS2208 Imager", "LI2208 Imager"]],

@@ -2,6 +2,7 @@ import { type SearchTypes } from "@medusajs/framework/types"
 import {
   type CatalogueOrder,
   MACHINE_TYPES,
+  partNumberKey,
   slugify,
   SPECIFICATIONS,
   type SpecificationDefinition,
@@ -40,7 +41,8 @@ export const indexOrder = ({ order, q }: Pick<CatalogueQuery, "order" | "q">): O
  * @param visible which products may be seen at all
  */
 export function catalogueFilters(query: CatalogueQuery, visible: ProductFilters): ProductFilters {
-  const { q, brand, machine_type, brand_id, category_id, in_stock, price_min, price_max, specs } = query
+  const { q, brand, machine_type, brand_id, category_id, variant_id, part_number } = query
+  const { in_stock, price_min, price_max, specs } = query
   const price = {
     ...(price_min === undefined ? {} : { $gte: price_min }),
     ...(price_max === undefined ? {} : { $lte: price_max }),
@@ -51,6 +53,8 @@ export function catalogueFilters(query: CatalogueQuery, visible: ProductFilters)
     ...(machine_type ? { machine_type_handle: machine_type } : {}),
     ...(brand_id ? { brand_id } : {}),
     ...(category_id ? { machine_type_id: category_id } : {}),
+    ...(variant_id ? { variant_id } : {}),
+    ...(part_number ? { part_number_key: part_number.map(partNumberKey) } : {}),
     ...(in_stock === undefined ? {} : { in_stock: in_stock === "true" }),
     ...(Object.keys(price).length > 0 ? { price } : {}),
     ...Object.fromEntries(

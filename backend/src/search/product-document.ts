@@ -1,4 +1,10 @@
-import { CURRENCY, SPECIFICATIONS, STOCK_PLENTY, type Specifications } from "../contract"
+import {
+  CURRENCY,
+  INQUIRY_QUANTITY_MOST,
+  partNumberKey,
+  SPECIFICATIONS,
+  type Specifications,
+} from "../contract"
 import { specificationField, type ProductDocument } from "./product-fields"
 
 export interface Price {
@@ -82,8 +88,8 @@ export const PRODUCT_GRAPH_FIELDS = [
   "variants.inventory_items.inventory.location_levels.reserved_quantity",
 ]
 
-/** A variant whose stock nobody counts, or that may be ordered anyway, simply reads "In stock". */
-const UNCOUNTED_STOCK = STOCK_PLENTY + 1
+/** A variant whose stock nobody counts, or that may be ordered anyway, has as many as anybody can ask for. */
+const UNCOUNTED_STOCK = INQUIRY_QUANTITY_MOST
 
 const byRankThenId = (a: Variant, b: Variant) =>
   (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1)
@@ -135,6 +141,7 @@ export function productDocument(row: ProductRow): ProductDocument {
     thumbnail,
     thumbnail_alt: profile?.images?.find(({ url }) => url === thumbnail)?.alt_text ?? null,
     part_number: variant?.sku ?? null,
+    part_number_key: variant?.sku ? partNumberKey(variant.sku) : null,
     variant_id: variant?.id ?? null,
     brand_id: row.brand?.id ?? null,
     brand_name: row.brand?.name ?? null,

@@ -49,7 +49,9 @@ export const productFields = search.define({
   thumbnail_alt: search.text(),
   /** SKU of the default variant. */
   part_number: search.text().searchable({ weight: 8 }),
-  variant_id: search.keyword(),
+  /** The same without case, spaces and punctuation: part numbers are looked up by it. */
+  part_number_key: search.keyword().filterable(),
+  variant_id: search.keyword().filterable(),
   brand_id: search.keyword().filterable(),
   brand_name: search.text().searchable({ weight: 5 }),
   brand_handle: search.keyword().filterable().facetable(),
@@ -78,6 +80,7 @@ export const productColumns = {
   required: ["title", "created_at"],
   lists: [[], ["brand_handle"], ["machine_type_handle"], ["brand_handle", "machine_type_handle"]],
   covered: ["in_stock"],
+  keys: ["variant_id", "part_number_key"],
   name: "title",
   code: "part_number",
 } satisfies ColumnsOptions

@@ -21,9 +21,9 @@ export interface ProductCardProps {
   /** Pounds ex VAT; null shows `priceText`. */
   price: number | string | null
   priceText?: string | null
-  /** Pounds with VAT, where `vat` shows them. */
+  /** Pounds with VAT: where it is known, the visitor's choice decides which of the two shows. */
   priceIncVat?: number | null
-  vat?: "ex" | "inc" | "both"
+  vat?: "chosen" | "ex" | "inc" | "both"
   /** Pieces that can be sold now. */
   stock: number
   /** What can be done with it without opening it: Add to Cart, compare, save. Lies above the card's link. */

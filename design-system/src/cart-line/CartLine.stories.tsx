@@ -119,6 +119,17 @@ export const RemoveAndUndo: Story = {
   },
 }
 
+export const NoneRemovesIt: Story = {
+  args: { quantity: 1 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole("button", { name: `Decrease Quantity of ${product.name}` }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(args.onQuantityChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus())
+  },
+}
+
 export const Removed: Story = { args: { removed: true } }
 export const PriceChanged: Story = {
   args: { conditions: [{ is: "repriced", oldPrice: 119 }] },

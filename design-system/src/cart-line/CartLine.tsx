@@ -27,6 +27,7 @@ export interface CartLineProps {
   priceText?: string | null
   /** Pieces wanted. */
   quantity: number
+  /** Told a quantity of one or more; none removes the line. */
   onQuantityChange: (quantity: number) => void
   /** Most pieces that can be asked for; null or left out for no limit. */
   maxQuantity?: number | null
@@ -189,7 +190,8 @@ export function CartLine(props: CartLineProps) {
                   label={`Quantity of ${name}`}
                   hideLabel
                   value={quantity}
-                  onChange={onQuantityChange}
+                  min={0}
+                  onChange={(next) => (next > 0 ? onQuantityChange(next) : onRemove())}
                   max={maxQuantity}
                 />
                 <p className="hidden print:block">Quantity {quantity}</p>

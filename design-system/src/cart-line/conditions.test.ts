@@ -28,6 +28,12 @@ describe("describeCondition", () => {
     expect(describeCondition(condition, line).words).toBe(words)
   })
 
+  it("says that there is a price now", () => {
+    expect(describeCondition({ is: "repriced", oldPrice: null }, line).words).toBe(
+      "Price changed from price on application to £114.50 since you added it.",
+    )
+  })
+
   it("says that a price has gone", () => {
     expect(describeCondition({ is: "repriced", oldPrice: 9 }, { unitPrice: null, quantity: 1 }).words).toBe(
       "Price changed from £9.00 to price on application since you added it.",

@@ -3,8 +3,8 @@ import { formatPounds } from "../lib/money"
 
 /** What has happened to a product since it was put into the cart. */
 export type CartLineCondition =
-  /** Its price is another now; `oldPrice` is the pounds ex VAT it had. */
-  | { is: "repriced"; oldPrice: number }
+  /** Its price is another now; `oldPrice` is the pounds ex VAT it had, null where it had no figure. */
+  | { is: "repriced"; oldPrice: number | null }
   /** It is sold no more. */
   | { is: "gone" }
   /** There are fewer in stock than wanted. */
@@ -16,6 +16,9 @@ interface Line {
   quantity: number
 }
 
+const priceWords = (pounds: number | null) =>
+  pounds === null ? "price on application" : formatPounds(pounds)
+
 /** What a condition is called out loud, with the icon beside it. */
 export function describeCondition(
   condition: CartLineCondition,
@@ -25,9 +28,7 @@ export function describeCondition(
     case "repriced":
       return {
         icon: "warning",
-        words: `Price changed from ${formatPounds(condition.oldPrice)} to ${
-          unitPrice === null ? "price on application" : formatPounds(unitPrice)
-        } since you added it.`,
+        words: `Price changed from ${priceWords(condition.oldPrice)} to ${priceWords(unitPrice)} since you added it.`,
       }
     case "gone":
       return {

@@ -28,7 +28,7 @@ export function ClearCart({ itemCount, onClear }: ClearCartProps) {
         role="alertdialog"
         size="sm"
         title="Clear your cart?"
-        description={`${countItems(itemCount)} will go. This cannot be undone.`}
+        description={`${countItems(itemCount)} will go.`}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

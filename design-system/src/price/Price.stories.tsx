@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: [
           "Shows a price in pounds and says whether VAT is in it.",
-          "**Do** pass both figures where the shop knows them and let the visitor's switch choose; on a product's page show both, the one they buy by first.",
+          "**Do** pass both figures where the shop knows them: the visitor's switch then chooses, by `data-vat=\"inc\"` on the document or any element around, without anything being rendered again. On a product's page show both, the one they buy by first.",
           "**Don't** work VAT out here (the rule is the application's), strike a price through, or write “from” into a number: pass the words instead.",
           "A number shows with two places; a text that is a number does too; any other text is shown as it is. Figures are of one width, so that columns line up.",
         ].join("\n\n"),
@@ -32,20 +32,40 @@ const reads = (args: Story["args"], words: string): Story => ({
   },
 })
 
-export const ExVat: Story = reads({}, "£1,234.50 ex VAT")
+/** A story in which exactly these words are to be seen, and none of the others. */
+const shows = (args: Story["args"], choice: "ex" | "inc", seen: RegExp, unseen: RegExp): Story => ({
+  args,
+  decorators: [
+    (Story) => (
+      <div data-vat={choice}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(seen)).toBeVisible()
+    await expect(canvas.getByText(unseen)).not.toBeVisible()
+  },
+})
+
+export const ChosenExVat: Story = shows({}, "ex", /^£1,234\.50/, /^£1,481\.40/)
+export const ChosenIncVat: Story = shows({}, "inc", /^£1,481\.40/, /^£1,234\.50/)
+export const ChosenLarge: Story = shows({ size: "lg" }, "inc", /^inc VAT/, /^ex VAT/)
+export const ChosenWithOneKnown: Story = reads({ amountIncVat: null }, "£1,234.50 ex VAT")
+export const ExVat: Story = reads({ vat: "ex" }, "£1,234.50 ex VAT")
 export const IncVat: Story = reads({ vat: "inc" }, "£1,481.40 inc VAT")
 export const Both: Story = reads({ vat: "both", size: "lg" }, "£1,234.50 ex VAT £1,481.40 inc VAT")
 export const BothButOneKnown: Story = reads({ vat: "both", amountIncVat: null }, "£1,234.50 ex VAT")
-export const NumericText: Story = reads({ amount: "399.5" }, "£399.50 ex VAT")
+export const NumericText: Story = reads({ vat: "ex", amount: "399.5" }, "£399.50 ex VAT")
 export const OtherText: Story = reads({ amount: "From £50 a month" }, "From £50 a month")
 export const OnApplication: Story = reads(
   { amount: null, priceText: "Call for a trade price" },
   "Call for a trade price",
 )
 export const Nothing: Story = reads({ amount: null }, "Price on application")
-export const Zero: Story = reads({ amount: 0, amountIncVat: 0 }, "£0.00 ex VAT")
-export const Large: Story = reads({ size: "lg" }, "£1,234.50 ex VAT")
-export const Millions: Story = reads({ amount: 1_234_567.89 }, "£1,234,567.89 ex VAT")
+export const Zero: Story = reads({ vat: "ex", amount: 0, amountIncVat: 0 }, "£0.00 ex VAT")
+export const Large: Story = reads({ vat: "ex", size: "lg" }, "£1,234.50 ex VAT")
+export const Millions: Story = reads({ vat: "ex", amount: 1_234_567.89 }, "£1,234,567.89 ex VAT")
 export const LongText: Story = {
   args: { amount: null, priceText: longName, size: "lg" },
   globals: { viewport: { value: "w320" } },

@@ -13,10 +13,24 @@ export interface PriceProps {
   amountIncVat?: number | null
   /** What to say when `amount` is null. */
   priceText?: string | null
-  /** Which figures to show: without VAT, with it, or both with the first leading. */
-  vat?: "ex" | "inc" | "both"
+  /**
+   * Which figures to show: without VAT, with it, both with the first leading, or the visitor's choice. For the choice both
+   * are in the markup, and the one shows that `data-vat` names on an element around (`inc`, or else the one without VAT):
+   * a page need not be rendered again for it.
+   */
+  vat?: "chosen" | "ex" | "inc" | "both"
   size?: keyof typeof SIZES
   className?: string
+}
+
+/** A figure, and whether VAT is in it. */
+function Figure({ pounds, words }: { pounds: number; words: string }) {
+  return (
+    <>
+      <span className="tabular price-figure">{formatPounds(pounds)}</span>{" "}
+      <span className="price-note">{words}</span>
+    </>
+  )
 }
 
 /** A price in pounds that says whether VAT is in it. Without a figure it says why: "Price on application". */
@@ -24,7 +38,7 @@ export function Price({
   amount,
   amountIncVat = null,
   priceText,
-  vat = "ex",
+  vat = "chosen",
   size = "md",
   className,
 }: PriceProps) {
@@ -39,14 +53,27 @@ export function Price({
     )
   }
 
-  const leading =
-    vat === "inc" && amountIncVat !== null
-      ? { sum: amountIncVat, words: "inc VAT" }
-      : { sum: figure, words: "ex VAT" }
+  const classes = cx("price", SIZES[size], className)
+  if (vat === "chosen" && amountIncVat !== null) {
+    return (
+      <p className={classes}>
+        <span className="price-ex">
+          <Figure pounds={figure} words="ex VAT" />
+        </span>
+        <span className="price-inc">
+          <Figure pounds={amountIncVat} words="inc VAT" />
+        </span>
+      </p>
+    )
+  }
+
   return (
-    <p className={cx("price", SIZES[size], className)}>
-      <span className="tabular price-figure">{formatPounds(leading.sum)}</span>{" "}
-      <span className="price-note">{leading.words}</span>
+    <p className={classes}>
+      {vat === "inc" && amountIncVat !== null ? (
+        <Figure pounds={amountIncVat} words="inc VAT" />
+      ) : (
+        <Figure pounds={figure} words="ex VAT" />
+      )}
       {vat === "both" && amountIncVat !== null && (
         <span className="tabular price-note basis-full"> {formatPounds(amountIncVat)} inc VAT</span>
       )}

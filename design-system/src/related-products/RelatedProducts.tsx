@@ -15,6 +15,8 @@ export interface RelatedProduct {
   /** Pounds ex VAT; null shows `priceText`. */
   price: number | string | null
   priceText?: string | null
+  /** Pounds with VAT: where it is known, the visitor's choice decides which of the two shows. */
+  priceIncVat?: number | null
 }
 
 export interface RelatedProductsProps {
@@ -22,8 +24,7 @@ export interface RelatedProductsProps {
   products: readonly RelatedProduct[] | null
   title?: string
   headingLevel?: Exclude<HeadingLevel, "h4">
-  /** Which price `price` is. */
-  vat?: "ex" | "inc"
+  vat?: "chosen" | "ex" | "inc"
   className?: string
 }
 
@@ -41,7 +42,7 @@ export function RelatedProducts({
   const Name = BELOW[headingLevel]
   return (
     <Carousel label={title} headingLevel={headingLevel} className={className}>
-      {products.map(({ href, name, image, imageAlt, price, priceText }) => (
+      {products.map(({ href, name, image, imageAlt, price, priceText, priceIncVat }) => (
         <article key={href} className="card related-product">
           <Tile
             image={image}
@@ -53,7 +54,7 @@ export function RelatedProducts({
           <div className="related-product-words">
             <Name className="related-product-name">{name}</Name>
             <div className="related-product-foot">
-              <Price amount={price} priceText={priceText} vat={vat} />
+              <Price amount={price} amountIncVat={priceIncVat} priceText={priceText} vat={vat} />
               <Link href={href} variant="plain" className="related-product-link">
                 View<span className="sr-only"> {name}</span>
               </Link>

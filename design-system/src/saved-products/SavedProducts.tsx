@@ -23,7 +23,7 @@ export interface SavedProduct {
   /** Pounds ex VAT; null shows `priceText`. */
   price: number | string | null
   priceText?: string | null
-  /** Pounds with VAT, where `vat` shows them. */
+  /** Pounds with VAT: where it is known, the visitor's choice decides which of the two shows. */
   priceIncVat?: number | null
   /** Pieces that can be sold now. */
   stock: number
@@ -36,7 +36,7 @@ export interface SavedProductsProps {
   onAddToCart: (id: string) => void
   /** Id of the product that is being put into the cart. */
   adding?: string | null
-  vat?: "ex" | "inc" | "both"
+  vat?: "chosen" | "ex" | "inc" | "both"
   /** Where to look for something to save, when nothing is. */
   productsHref: string
   headingLevel?: HeadingLevel

@@ -4,6 +4,7 @@ import { ArticleCard } from "../article-card"
 import { ProductCard } from "../card"
 import { product } from "../lib/samples"
 import { ArticleCardSkeleton, ArticleGridSkeleton } from "./ArticleSkeletons"
+import { CartSkeleton } from "./CartSkeleton"
 import { Loading } from "./Loading"
 import { ProductCardSkeleton, ProductGridSkeleton, ProductPageSkeleton } from "./ProductSkeletons"
 import { Skeleton } from "./Skeleton"
@@ -124,6 +125,9 @@ export const OfYourOwn: Story = says("Loading the map", () => (
     <Skeleton className="aspect-4/3 w-full max-w-narrow" />
   </Loading>
 ))
+
+export const Cart: Story = says("Loading your cart", () => <CartSkeleton />)
+export const CartNarrow: Story = { ...Cart, globals: { viewport: { value: "w320" } } }
 
 export const Many: Story = says("Loading products", () => <ProductGridSkeleton count={24} />)
 export const Dark: Story = { ...ProductCards, globals: { theme: "dark" } }

@@ -1,4 +1,5 @@
 export { ArticleCardSkeleton, ArticleGridSkeleton, type ArticleGridSkeletonProps } from "./ArticleSkeletons"
+export { CartSkeleton, type CartSkeletonProps } from "./CartSkeleton"
 export { Loading, type LoadingProps } from "./Loading"
 export {
   ProductCardSkeleton,

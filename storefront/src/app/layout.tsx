@@ -2,6 +2,7 @@ import type { Viewport } from "next"
 import localFont from "next/font/local"
 import type { ReactNode } from "react"
 import { contentSecurityPolicy } from "@/config/content-security-policy"
+import { VAT_SCRIPT } from "@/features/vat/vat-script"
 import "./globals.css"
 
 const inter = localFont({
@@ -15,11 +16,13 @@ export const viewport: Viewport = { themeColor: "#2563eb", colorScheme: "light d
 /** The document around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={inter.variable}>
+    // The script in the head may already have said which prices show.
+    <html lang="en-GB" className={inter.variable} suppressHydrationWarning>
       <head>
         {/* In the document rather than in a header, which would cost every static page a part of its speed. */}
         <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy} />
         <meta name="referrer" content="strict-origin-when-cross-origin" />
+        <script dangerouslySetInnerHTML={{ __html: VAT_SCRIPT }} />
       </head>
       <body>{children}</body>
     </html>

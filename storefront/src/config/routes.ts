@@ -12,6 +12,8 @@ export const routes = {
     `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}${page > 1 ? `?page=${page}` : ""}`,
   product: (brand: string, machineType: string, product: string) =>
     `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${encodeURIComponent(product)}`,
+  cart: "/cart",
+  co2Calculator: "/co2-calculator",
   blogs: "/blogs",
   blog: (blog: string) => `/blogs/${encodeURIComponent(blog)}`,
   sitemapOfPages: "/sitemaps/pages.xml",

@@ -151,8 +151,8 @@ describe("A field says what to change", () => {
     [
       "product_inquiry",
       ["lines"],
-      Array.from({ length: 101 }, () => ({ sku: "x", quantity: 1 })),
-      "Ask about at most 100 products at a time",
+      Array.from({ length: 501 }, () => ({ sku: "x", quantity: 1 })),
+      "Ask about at most 500 products at a time",
     ],
     ["product_inquiry", ["lines", 0, "quantity"], 0, "Enter a quantity from 1 to 9,999"],
     ["product_inquiry", ["lines", 0, "quantity"], 10_000, "Enter a quantity from 1 to 9,999"],

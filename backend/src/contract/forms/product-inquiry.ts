@@ -4,7 +4,7 @@ import { type FormDefinition } from "./form-definition"
 import { group, line, optional, paragraphs } from "./text"
 
 /** Most lines of one enquiry, and most pieces of one line. */
-export const INQUIRY_LINES_MOST = 100
+export const INQUIRY_LINES_MOST = 500
 export const INQUIRY_QUANTITY_MOST = 9_999
 
 const QUANTITY = `Enter a quantity from 1 to ${INQUIRY_QUANTITY_MOST.toLocaleString("en-GB")}`

@@ -14,7 +14,7 @@ export const HONEYPOT_FIELD = "subject"
 export const MIN_FILL_TIME_MS = 3_000
 
 /** Largest body of a submission, in bytes. */
-export const SUBMISSION_BYTES_MOST = 64 * 1_024
+export const SUBMISSION_BYTES_MOST = 128 * 1_024
 
 /** Optional parts of the body, which serve the checks against abuse. */
 const abuseChecks = {

@@ -16,6 +16,8 @@ export interface ColumnsOptions {
   lists?: string[][]
   /** Fields of few values that lists are often narrowed by: every list's index carries them. */
   covered?: string[]
+  /** Fields of many values that documents are looked up by: each has an index of its own. */
+  keys?: string[]
   /** The field whose text ranks a document: a sortable text. */
   name?: string
   /** The field that is a code: case, spaces and punctuation carry no meaning. */
@@ -50,6 +52,8 @@ export interface Layout {
   /** Fields of the lists. */
   readonly listed: readonly string[]
   readonly covered: readonly string[]
+  /** Fields with an index of their own. */
+  readonly keys: readonly string[]
   readonly name: string | null
   readonly code: string | null
   /** Fields whose words are searched. */
@@ -84,6 +88,7 @@ export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition):
     required = [],
     lists = [[]],
     covered = [],
+    keys = [],
     name = null,
     code = null,
   } = options
@@ -121,11 +126,14 @@ export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition):
       ]
     }),
   )
-  for (const path of [...grouped, ...required, name, code]) {
+  for (const path of [...grouped, ...required, ...keys, name, code]) {
     if (path !== null && !fields[path]) refuse(`its options name "${path}", which is no field`)
   }
   for (const path of lists.flat())
     if (fields[path]?.array) refuse(`lists cannot lead with the list "${path}"`)
+  for (const path of keys)
+    if (fields[path]?.place !== "column")
+      refuse(`documents are looked up by "${path}", so it must be filterable`)
   if (name !== null && !(fields[name]?.sortable && fields[name].required)) {
     refuse(`"${name}" ranks documents, so it must be sortable and required`)
   }
@@ -142,6 +150,7 @@ export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition):
     lists,
     listed: [...new Set(lists.flat())],
     covered,
+    keys,
     name,
     code,
     words,

@@ -117,6 +117,9 @@ export function createStatements(layout: Layout, tables: Tables): Statements {
     sql`create table ${tables.words} (word ${TEXT} primary key, uses integer not null)`,
     ...listIndexes(layout, tables),
     sql`create index ${named(tables, "shape")} on ${tables.rows} (_shape)`,
+    ...layout.keys.map(
+      (path, at) => sql`create index ${named(tables, `k${at}`)} on ${tables.rows} (${identifier(path)})`,
+    ),
   ]
   // Without a list of pending entries no reader ever pays for the writers before it.
   const trigrams = (suffix: string, column: Sql) =>

@@ -1,5 +1,6 @@
 import { ProductCard, type ProductCardProps } from "@scanwright/design-system"
 import { routes } from "@/config/routes"
+import { withVat } from "@/features/product/vat"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 
 interface Props extends Pick<ProductCardProps, "headingLevel" | "priority"> {
@@ -18,6 +19,7 @@ export function ProductSummaryCard({ product, ...rest }: Props) {
       brand={product.brand.name}
       shortDescription={product.shortDescription}
       price={product.price}
+      priceIncVat={product.price === null ? null : withVat(product.price).incVat}
       priceText={product.priceText}
       stock={product.stock}
       {...rest}

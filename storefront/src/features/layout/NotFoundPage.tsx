@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation"
 import { Suspense } from "react"
 import { NotFoundScreen } from "./NotFoundScreen"
-import { StatusOnly } from "./StatusOnly"
+import { Optional } from "./Optional"
 
 function NotFoundStatus(): never {
   notFound()
@@ -16,11 +16,11 @@ export function NotFoundPage({ of }: { of?: "page" | "product" }) {
   return (
     <>
       <NotFoundScreen of={of} />
-      <StatusOnly>
+      <Optional>
         <Suspense fallback={null}>
           <NotFoundStatus />
         </Suspense>
-      </StatusOnly>
+      </Optional>
     </>
   )
 }

@@ -3,20 +3,42 @@
 import {
   Footer,
   Header,
+  Icon,
+  Link,
   Logo,
   Main,
   SkipLink,
   type FooterProps,
   type HeaderProps,
 } from "@scanwright/design-system"
-import type { ReactNode } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { routes } from "@/config/routes"
 import type { Site } from "@/config/site"
+import { SavedAction } from "@/features/saved/SavedAction"
+import { VatChoice } from "@/features/vat/VatChoice"
+import { CartAction } from "./CartAction"
+import { Optional } from "./Optional"
 import { Providers } from "./Providers"
+import { useHasSettled } from "./useHasSettled"
+
+const Shortcuts = lazy(() => import("./Shortcuts"))
 
 interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups"> {
   site: Site
   children: ReactNode
+}
+
+function LateShortcuts() {
+  const hasSettled = useHasSettled()
+  return (
+    hasSettled && (
+      <Optional>
+        <Suspense fallback={null}>
+          <Shortcuts />
+        </Suspense>
+      </Optional>
+    )
+  )
 }
 
 /**
@@ -33,6 +55,15 @@ export function SiteFrame({ site, links, groups, children }: Props) {
         homeLabel={`${name} home`}
         links={links}
         searchAction={routes.products}
+        notice={
+          <Link variant="plain" href={`tel:${site.phone.replaceAll(" ", "")}`}>
+            <Icon name="phone" />
+            {site.phone}
+          </Link>
+        }
+        vatSwitch={<VatChoice />}
+        saved={<SavedAction />}
+        cart={<CartAction />}
       />
       <Main>{children}</Main>
       <Footer
@@ -53,6 +84,7 @@ export function SiteFrame({ site, links, groups, children }: Props) {
           { label: "YouTube", href: social.youtube },
         ]}
       />
+      <LateShortcuts />
     </Providers>
   )
 }

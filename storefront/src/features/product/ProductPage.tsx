@@ -18,12 +18,16 @@ import {
 import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { catalogue } from "@/content/catalogue"
+import { AddToCart } from "@/features/cart/AddToCart"
+import { toCartProduct } from "@/features/cart/cart-product"
+import { SaveButton } from "@/features/saved/SaveButton"
 import { JsonLd } from "@/features/seo/JsonLd"
 import { breadcrumbList, productData } from "@/features/seo/structured-data"
 import type { Product } from "@/lib/medusa/shapes"
 import { KeyFeatures } from "./KeyFeatures"
 import { toSafeHtml } from "./long-description"
 import { ProductPrice } from "./ProductPrice"
+import { withVat } from "./vat"
 
 interface Props {
   product: Product
@@ -63,6 +67,10 @@ function Summary({ product }: { product: Product }) {
       <Ruled className="mt-6">
         <ProductPrice price={product.price} priceText={product.priceText} />
         <StockBadge stock={product.stock} className="mt-4" />
+        <div className="mt-6 flex flex-wrap items-end gap-3">
+          <AddToCart product={toCartProduct(product)} withQuantity />
+          <SaveButton product={toCartProduct(product)} size="lg" />
+        </div>
       </Ruled>
       {product.description && (
         <Text size="lg" tone="muted" className="mt-6">
@@ -141,6 +149,7 @@ export function ProductPage({ product, related }: Props) {
                 partNumber={one.partNumber}
                 brand={one.brand.name}
                 price={one.price}
+                priceIncVat={one.price === null ? null : withVat(one.price).incVat}
                 priceText={one.priceText}
                 stock={one.stock}
               />

@@ -23,7 +23,7 @@ function client(): Medusa {
 /** Query of a read; `undefined` leaves a parameter out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
-interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next" | "method"> {
+interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next" | "method" | "body"> {
   headers?: Record<string, string>
   timeoutMs?: number
 }
@@ -77,11 +77,11 @@ async function tryCached<Answer>(
  * Asks Medusa once to do something.
  *
  * @param path of the Store API
- * @param options headers beside the usual ones, and the longest wait
+ * @param options headers beside the usual ones, a body to send as JSON, and the longest wait
  */
 export function postNow<Answer>(
   path: string,
-  options: Pick<CallOptions, "headers" | "timeoutMs"> = {},
+  options: Pick<CallOptions, "headers" | "timeoutMs" | "body"> = {},
 ): Promise<Result<Answer>> {
   return call(path, { ...options, method: "POST", cache: "no-store" })
 }

@@ -23,7 +23,7 @@ interface RegionsResponse {
  *
  * @throws Error when Medusa has no such region; nothing can be priced then
  */
-const readRegionId = cache(async (): Promise<string> => {
+export const readRegionId = cache(async (): Promise<string> => {
   const { regions } = await readCached<RegionsResponse>("/store/regions", { limit: 100 }, [])
   const region = regions.find(
     ({ currency_code: currency, countries }) =>

@@ -1,7 +1,7 @@
 import {
   slugify,
   SPECIFICATIONS,
-  STOCK_PLENTY,
+  INQUIRY_QUANTITY_MOST,
   type SpecificationDefinition,
   type Specifications,
   type StoreBrand,
@@ -39,6 +39,8 @@ export interface ProductSummary {
   readonly image: string | null
   readonly imageAlt: string
   readonly partNumber: string | null
+  /** The Medusa variant a checkout would sell; null where the product has none. */
+  readonly variantId: string | null
   /** Pounds ex VAT; null where `priceText` speaks instead. */
   readonly price: number | null
   readonly priceText: string | null
@@ -162,7 +164,7 @@ const defaultVariant = (variants: ApiProduct["variants"]): ApiVariant | undefine
 /** Pieces that can be sold; of what nobody counts, or what may be ordered anyway, more than any badge counts. */
 function toStock(variant: ApiVariant | undefined): number {
   if (!variant) return READ_DEFAULTS.stock
-  if (!variant.manage_inventory || variant.allow_backorder) return STOCK_PLENTY + 1
+  if (!variant.manage_inventory || variant.allow_backorder) return INQUIRY_QUANTITY_MOST
   return Math.max(0, variant.inventory_quantity ?? READ_DEFAULTS.stock)
 }
 
@@ -197,6 +199,7 @@ export const toProductSummary = (product: StoreCatalogueProduct): ProductSummary
   image: product.thumbnail,
   imageAlt: product.thumbnail_alt ?? product.name,
   partNumber: product.part_number,
+  variantId: product.variant_id,
   ...toPrice(product.price, product.price_text),
   stock: product.stock,
 })
@@ -221,6 +224,7 @@ export function toProduct(product: ApiProduct): Product {
       return { url, alt: texts?.alt_text ?? product.title, title: texts?.title_text ?? product.title }
     }),
     partNumber: variant?.sku ?? null,
+    variantId: variant?.id ?? null,
     ...toPrice(variant?.calculated_price?.calculated_amount, profile?.price_text),
     stock: toStock(variant),
     keyFeatures: firstFilled(profile?.key_features, profile?.features, READ_DEFAULTS.features),

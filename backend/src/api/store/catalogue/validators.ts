@@ -7,6 +7,22 @@ const one = z.string().trim().min(1).max(255)
 /** One value or several: `brand=zebra`, `brand[]=zebra&brand[]=honeywell`. */
 const oneOrMore = z.union([one.transform((value) => [value]), z.array(one).min(1).max(100)]).optional()
 
+/** Most products that can be looked up at once: as many as one answer holds. */
+const LOOKED_UP_MOST = 100
+
+/** Values separated by commas: `variant_id=variant_1,variant_2`. Empty ones between commas are passed over. */
+const separated = z
+  .string()
+  .max(LOOKED_UP_MOST * 101)
+  .transform((text) =>
+    text
+      .split(",")
+      .map((value) => value.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().max(100)).min(1).max(LOOKED_UP_MOST))
+  .optional()
+
 const flag = z.enum(["true", "false"])
 
 const pounds = z.coerce.number().nonnegative().optional()
@@ -22,13 +38,17 @@ const specificationFilters = Object.fromEntries(
 /** Query of `GET /store/catalogue`. */
 export const StoreGetCatalogueParams = z
   .strictObject({
-    ...pagingShape(PRODUCTS_PER_PAGE, 100),
+    ...pagingShape(PRODUCTS_PER_PAGE, LOOKED_UP_MOST),
     /** Words of the name, brand or machine type, or a part of the part number. */
     q: searchTextSchema.optional(),
     brand: oneOrMore,
     machine_type: oneOrMore,
     brand_id: oneOrMore,
     category_id: oneOrMore,
+    /** Products whose first variant has one of these ids. */
+    variant_id: separated,
+    /** Products whose first variant has one of these part numbers; case, spaces and hyphens do not matter. */
+    part_number: separated,
     in_stock: flag.optional(),
     price_min: pounds,
     price_max: pounds,

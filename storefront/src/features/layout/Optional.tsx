@@ -2,8 +2,8 @@
 
 import { Component, type ReactNode } from "react"
 
-/** Keeps from the browser what is thrown inside only to set the status: what stands around it stays as it is. */
-export class StatusOnly extends Component<{ children: ReactNode }, { hasThrown: boolean }> {
+/** What the page can do without: once it has thrown there is nothing in its place, and what stands around it stays. */
+export class Optional extends Component<{ children: ReactNode }, { hasThrown: boolean }> {
   override state = { hasThrown: false }
 
   static getDerivedStateFromError() {

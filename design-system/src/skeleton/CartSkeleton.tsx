@@ -1,0 +1,48 @@
+import { Loading } from "./Loading"
+import { Skeleton, SkeletonWords } from "./Skeleton"
+
+export interface CartSkeletonProps {
+  /** As many lines as fill the first screen. */
+  count?: number
+  /** What is on its way. */
+  label?: string
+}
+
+function LineSkeleton() {
+  return (
+    <div className="cart-line">
+      <Skeleton className="cart-line-picture" />
+      <div>
+        <p className="card-note">
+          <SkeletonWords className="w-16" />
+        </p>
+        <p className="cart-line-name">
+          <SkeletonWords className="w-4/5" />
+        </p>
+        <p className="part-number card-note">
+          <SkeletonWords className="w-1/2" />
+        </p>
+      </div>
+      <div className="cart-line-figures">
+        <Skeleton className="h-11 w-36 rounded-md" />
+        <SkeletonWords className="w-20" />
+      </div>
+    </div>
+  )
+}
+
+/** A cart on its way: its lines, and the box with what they come to, where they will stand. */
+export function CartSkeleton({ count = 3, label = "Loading your cart" }: CartSkeletonProps) {
+  return (
+    <Loading label={label}>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-3">
+        <div className="cart-lines lg:col-span-2">
+          {Array.from({ length: count }, (_, index) => (
+            <LineSkeleton key={index} />
+          ))}
+        </div>
+        <Skeleton className="h-80 rounded-lg" />
+      </div>
+    </Loading>
+  )
+}

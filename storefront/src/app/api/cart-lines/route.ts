@@ -1,0 +1,32 @@
+import { toCartProduct } from "@/features/cart/cart-product"
+import { lineRequestSchema, readLineRequest } from "@/features/cart/line-request"
+import { readCartLines } from "@/lib/medusa/cart-lines"
+
+export const dynamic = "force-dynamic"
+
+const NO_STORE = { "cache-control": "no-store" }
+
+/**
+ * Reads products as they are now, for the lines of a cart and for part numbers somebody typed. A POST, because a hundred
+ * ids are longer than an address may be; it changes nothing.
+ *
+ * @returns 200 with `variants` (a product or null for each id) and `part_numbers` (a list of products for each), in the
+ * order they were asked for; 400, 413 or 415 for a request that is none, 503 where the backend gives no answer
+ */
+export async function POST(request: Request): Promise<Response> {
+  const read = await readLineRequest(request, lineRequestSchema)
+  if (!read.ok) return read.response
+  const found = await readCartLines(read.value.variants, read.value.part_numbers)
+  if (!found.ok) {
+    console.error("Reading the lines of a cart:", found.failure.cause)
+    return Response.json({ message: found.failure.message }, { status: 503, headers: NO_STORE })
+  }
+  const { variants, partNumbers } = found.value
+  return Response.json(
+    {
+      variants: variants.map((product) => product && toCartProduct(product)),
+      part_numbers: partNumbers.map((products) => products.map(toCartProduct)),
+    },
+    { headers: NO_STORE },
+  )
+}

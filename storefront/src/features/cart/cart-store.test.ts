@@ -1,0 +1,173 @@
+import { toaster } from "@scanwright/design-system"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { CartProduct } from "./cart-product"
+import { createCart } from "./cart-store"
+
+const scanner: CartProduct = {
+  productId: "prod_1",
+  variantId: "variant_1",
+  name: "Zebra DS2208",
+  price: 114.5,
+  priceText: null,
+  image: null,
+  brand: "Zebra",
+  category: "Barcode Scanners",
+  sku: "DS2208-SR7U2100SGW",
+  specifications: [],
+  stock: 8,
+  href: "/products/zebra/barcode-scanners/zebra-ds2208",
+}
+const printer: CartProduct = { ...scanner, productId: "prod_2", variantId: "variant_2", name: "Zebra ZD421" }
+
+/** A browser window with storage, as far as the cart uses one. */
+class Browser extends EventTarget {
+  readonly kept = new Map<string, string>()
+  isFull = false
+  readonly localStorage = {
+    getItem: (key: string) => this.kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (this.isFull) throw new DOMException("Full", "QuotaExceededError")
+      this.kept.set(key, value)
+    },
+  }
+
+  /** What another tab does: storage changes, and this one hears of it. */
+  change(value: string | null) {
+    if (value === null) this.kept.delete("cart")
+    else this.kept.set("cart", value)
+    this.dispatchEvent(Object.assign(new Event("storage"), { key: "cart" }))
+  }
+}
+
+describe("The cart", () => {
+  let browser: Browser
+  const open = () => createCart()
+  const quantities = (cart: ReturnType<typeof createCart>) =>
+    cart.getState().items.map(({ productName, quantity }) => [productName, quantity])
+
+  beforeEach(() => {
+    browser = new Browser()
+    vi.stubGlobal("window", browser)
+    vi.stubGlobal("localStorage", browser.localStorage)
+    toaster.dismiss()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it("starts a new product at 1, and raises an existing one by 1", () => {
+    const cart = open()
+    cart.getState().add(scanner)
+    cart.getState().add(printer)
+    cart.getState().add(scanner)
+    expect(quantities(cart)).toEqual([
+      ["Zebra DS2208", 2],
+      ["Zebra ZD421", 1],
+    ])
+    expect(cart.getState().items[0]?.id).toMatch(/^prod_1-\d+$/)
+  })
+
+  it("says “Added to Cart!” with the product's name", () => {
+    open().getState().add(scanner)
+    expect(toaster.current()).toMatchObject({
+      title: "Added to Cart!",
+      description: "Zebra DS2208 has been added to your cart.",
+    })
+  })
+
+  it("adds as many as were chosen, never more than may be asked for", () => {
+    const cart = open()
+    cart.getState().add(scanner, 9_000)
+    cart.getState().add(scanner, 9_000)
+    expect(quantities(cart)).toEqual([["Zebra DS2208", 9_999]])
+  })
+
+  it("removes a line whose quantity is set to 0 or below", () => {
+    const cart = open()
+    cart.getState().addAll([
+      { product: scanner, quantity: 3 },
+      { product: printer, quantity: 2 },
+    ])
+    const [first, second] = cart.getState().items.map(({ id }) => id)
+    cart.getState().setQuantity(first ?? "", 0)
+    expect(quantities(cart)).toEqual([["Zebra ZD421", 2]])
+    cart.getState().setQuantity(second ?? "", -1)
+    expect(quantities(cart)).toEqual([])
+  })
+
+  it("removes, clears, and puts back at the old places", () => {
+    const cart = open()
+    cart.getState().addAll([
+      { product: scanner, quantity: 3 },
+      { product: printer, quantity: 2 },
+    ])
+    const [first] = cart.getState().items
+    if (!first) throw new Error("There is no line")
+    cart.getState().remove(first.id)
+    expect(quantities(cart)).toEqual([["Zebra ZD421", 2]])
+    cart.getState().restore([{ item: first, at: 0 }])
+    const before = cart.getState().items
+    cart.getState().clear()
+    expect(quantities(cart)).toEqual([])
+    cart.getState().restore(before.map((item, at) => ({ item, at })))
+    expect(cart.getState().items).toEqual(before)
+  })
+
+  it("is restored on the next load", () => {
+    open().getState().add(scanner, 4)
+    expect(quantities(open())).toEqual([["Zebra DS2208", 4]])
+  })
+
+  it("follows what other tabs do, and does not undo it", () => {
+    const [here, there] = [open(), open()]
+    here.getState().add(scanner)
+    there.getState().add(printer)
+    browser.change(browser.kept.get("cart") ?? null)
+    expect(quantities(here)).toEqual([
+      ["Zebra DS2208", 1],
+      ["Zebra ZD421", 1],
+    ])
+    browser.change(null)
+    expect(quantities(here)).toEqual([])
+  })
+
+  it.each(["{", "null", "7", '"text"', "[]", '{"items":7}', '{"version":99,"items":[null,{"productId":1}]}'])(
+    "starts empty from the foreign storage %s",
+    (text) => {
+      browser.kept.set("cart", text)
+      const cart = open()
+      expect(quantities(cart)).toEqual([])
+      cart.getState().add(scanner)
+      expect(quantities(open())).toEqual([["Zebra DS2208", 1]])
+    },
+  )
+
+  it("works in memory where storage is full, and says so once", () => {
+    const cart = open()
+    browser.isFull = true
+    cart.getState().add(scanner)
+    expect(toaster.current()?.title).toBe("Your cart cannot be kept")
+    cart.getState().add(scanner)
+    expect(quantities(cart)).toEqual([["Zebra DS2208", 2]])
+    expect(toaster.current()?.title).toBe("Added to Cart!")
+  })
+
+  it("takes over a changed price and remembers the old one; what is gone stays, marked", () => {
+    const cart = open()
+    cart.getState().addAll([
+      { product: scanner, quantity: 1 },
+      { product: printer, quantity: 1 },
+    ])
+    const now = { ...scanner, price: 99, stock: 2 }
+    cart.getState().refresh(
+      new Map([
+        ["variant_1", now],
+        ["variant_2", null],
+      ]),
+    )
+    expect(cart.getState().items).toMatchObject([
+      { price: 99, addedPrice: 114.5, stock: 2, isGone: false },
+      { price: 114.5, isGone: true },
+    ])
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest"
+import { QUANTITY_MOST } from "./cart-item"
+import { repairItems } from "./repair"
+
+/** A line as the first version of the site kept it (specification, section 3). */
+const older = {
+  id: "prod_1-1600000000000",
+  productId: "prod_1",
+  productName: "Zebra DS2208",
+  price: "114.50",
+  image: "/equipment/pistol-scanner.svg",
+  brand: "Zebra",
+  category: "Barcode Scanners",
+  sku: "DS2208-SR7U2100SGW",
+  specifications: ["2D imager"],
+  quantity: 2,
+}
+
+const one = (changes: Record<string, unknown>) => repairItems([{ ...older, ...changes }])[0]
+
+describe("repairItems", () => {
+  it("takes over a line of an older version", () => {
+    expect(repairItems([older])).toEqual([
+      {
+        ...older,
+        price: 114.5,
+        addedPrice: 114.5,
+        priceText: null,
+        variantId: null,
+        stock: 0,
+        href: "/products",
+        isGone: false,
+      },
+    ])
+  })
+
+  it("keeps a proper line as it is", () => {
+    const [line] = repairItems([{ ...older, variantId: "variant_1", stock: 3, addedPrice: 120 }])
+    expect(repairItems(JSON.parse(JSON.stringify([line])) as unknown[])).toEqual([line])
+    expect(line).toMatchObject({ addedPrice: 120, variantId: "variant_1", stock: 3 })
+  })
+
+  it("keeps the words of a price that is none", () => {
+    expect(one({ price: "Price on application" })).toMatchObject({
+      price: null,
+      priceText: "Price on application",
+    })
+  })
+
+  it("makes one line of two of the same product", () => {
+    expect(repairItems([older, { ...older, id: "other", quantity: 3 }])).toMatchObject([
+      { id: older.id, quantity: 5 },
+    ])
+  })
+
+  it.each([[0], [-1], ["many"], [null], [Number.NaN]])("drops a line with the quantity %j", (quantity) => {
+    expect(repairItems([{ ...older, quantity }])).toEqual([])
+  })
+
+  it("takes no more pieces than may be asked for", () => {
+    expect(one({ quantity: 1e9 })?.quantity).toBe(QUANTITY_MOST)
+    expect(one({ quantity: "7" })?.quantity).toBe(7)
+  })
+
+  it.each([
+    [null],
+    [7],
+    ["text"],
+    [[]],
+    [{}],
+    [{ productId: "x" }],
+    [{ productName: "x" }],
+    [{ ...older, productId: {} }],
+  ])("drops %j", (found) => {
+    expect(repairItems([found])).toEqual([])
+  })
+
+  it.each([
+    "javascript:alert(1)",
+    "https://elsewhere.example/",
+    "//elsewhere.example",
+    "/\\elsewhere.example",
+    "",
+  ])("lets a line lead nowhere but on this site: %s", (href) => {
+    expect(one({ href })?.href).toBe("/products")
+  })
+
+  it("shows no picture but one with an address", () => {
+    expect(one({ image: "javascript:alert(1)" })?.image).toBeNull()
+    expect(one({ image: "https://images.example/a.webp" })?.image).toBe("https://images.example/a.webp")
+  })
+
+  it("takes no price below nothing, and none beyond reason", () => {
+    expect(one({ price: -5 })?.price).toBeNull()
+    expect(one({ price: 1e300 })?.price).toBeNull()
+  })
+
+  it("cuts texts and lists that nobody means", () => {
+    expect(one({ productName: "x".repeat(10_000) })?.productName).toHaveLength(300)
+    const many = Array.from({ length: 5_000 }, (_, at) => ({ ...older, productId: `prod_${at}` }))
+    expect(repairItems(many)).toHaveLength(1_000)
+  })
+})

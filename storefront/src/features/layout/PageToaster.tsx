@@ -1,0 +1,3 @@
+"use client"
+
+export { Toaster as PageToaster } from "@scanwright/design-system"

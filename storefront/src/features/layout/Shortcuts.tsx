@@ -1,0 +1,40 @@
+"use client"
+
+import { FloatingButtons, toaster } from "@scanwright/design-system"
+import { usePathname } from "next/navigation"
+import { lazy, Suspense, useSyncExternalStore } from "react"
+import { routes } from "@/config/routes"
+import { totalsOf } from "@/features/cart/cart-item"
+import { useCart } from "@/features/cart/use-cart"
+import { useVatView } from "@/features/vat/vat-view"
+import { Optional } from "./Optional"
+
+const Toaster = lazy(async () => ({ default: (await import("./PageToaster")).PageToaster }))
+
+/** Where toasts appear, from the first one on. */
+function ToastPlace() {
+  const hasToast = useSyncExternalStore(
+    toaster.subscribe,
+    () => toaster.current() !== null,
+    () => false,
+  )
+  return hasToast && <Toaster />
+}
+
+/** What floats over every page: the calculator, the way up, the cart, toasts. Loaded once the page has settled. */
+export default function Shortcuts() {
+  const { quantity, subtotal, total } = totalsOf(useCart(({ items }) => items))
+  const vat = useVatView()
+  const isCartPage = usePathname() === routes.cart
+  const cart = { href: routes.cart, count: quantity, total: vat === "inc" ? total : subtotal, vat }
+  return (
+    <>
+      <FloatingButtons calculatorHref={routes.co2Calculator} cart={isCartPage ? null : cart} />
+      <Optional>
+        <Suspense fallback={null}>
+          <ToastPlace />
+        </Suspense>
+      </Optional>
+    </>
+  )
+}

@@ -10,3 +10,6 @@ export const STOCK_PLENTY = 10
 export const PRODUCTS_PER_PAGE = 24
 /** Key features shown before "+N more features". */
 export const KEY_FEATURES_SHOWN = 5
+/** Most lines of one enquiry, and most pieces of one line. */
+export const INQUIRY_LINES_MOST = 500
+export const INQUIRY_QUANTITY_MOST = 9_999

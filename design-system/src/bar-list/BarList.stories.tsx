@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
 import { longName } from "../lib/samples"
+import { stayOnPage } from "../lib/story-links"
 import { BarList } from "./BarList"
 
 const items = ["1D and 2D codes", "Survives 1.8 m drops", "USB cable and stand in the box"]
@@ -15,7 +16,7 @@ const meta = {
         component:
           "Points in no order, each behind a bar of the house's barcode: key features, what is in the box, what a contract covers.\n\n" +
           "**Do** write phrases of one form and about one length, the most useful first, and keep to seven.\n\n" +
-          "**Don't** use it for steps (number them), for pairs of name and value (FactList, SpecificationTable) or for links.\n\n" +
+          "**Don't** use it for steps (number them), for pairs of name and value (FactList, SpecificationTable) or for links alone: a point may lead to what it names.\n\n" +
           "It is a plain `ul`, so that a screen reader says how many points there are. The bar is drawn by CSS and not read out.",
       },
     },
@@ -30,6 +31,14 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const points = within(canvasElement).getAllByRole("listitem")
     await expect(points.map((point) => point.textContent)).toEqual(items)
+  },
+}
+export const WithALink: Story = {
+  args: { items: [{ text: "CS6080 companion scanner", href: "/products/zebra" }, ...items] },
+  beforeEach: stayOnPage,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "CS6080 companion scanner" })
+    await expect(link).toHaveAttribute("href", "/products/zebra")
   },
 }
 export const OneItem: Story = { args: { items: items.slice(0, 1) } }

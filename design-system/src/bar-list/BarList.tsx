@@ -1,8 +1,15 @@
 import { cx } from "../lib/cx"
+import { Link } from "../link"
+
+/** A point that leads to what it names. */
+export interface LinkedPoint {
+  text: string
+  href: string
+}
 
 export interface BarListProps {
   /** One sentence or phrase each, no two alike; with none, nothing is drawn. */
-  items: readonly string[]
+  items: readonly (string | LinkedPoint)[]
   className?: string
 }
 
@@ -11,9 +18,15 @@ export function BarList({ items, className }: BarListProps) {
   if (items.length === 0) return null
   return (
     <ul className={cx("bar-list", className)}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
+      {items.map((item) =>
+        typeof item === "string" ? (
+          <li key={item}>{item}</li>
+        ) : (
+          <li key={item.text}>
+            <Link href={item.href}>{item.text}</Link>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

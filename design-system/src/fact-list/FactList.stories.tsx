@@ -32,6 +32,18 @@ export const Default: Story = {
     await expect(terms.map((term) => term.textContent)).toEqual(items.map(({ title }) => title))
   },
 }
+export const WithIcons: Story = {
+  args: {
+    items: [
+      { title: "Quality Assured", text: "Set up and tested before it leaves.", icon: "shield" },
+      { title: "Global Shipping", text: "Tracked and insured to the door.", icon: "globe" },
+      { title: "Certified", text: "Genuine equipment, with its maker's warranty.", icon: "certificate" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("term")[0]).toHaveTextContent(/^Quality Assured$/)
+  },
+}
 export const One: Story = { args: { items: items.slice(0, 1) } }
 export const LongText: Story = {
   args: { items: [{ title: longName, text: longName }, ...items] },

@@ -1,8 +1,9 @@
+import { Icon, type IconName } from "../icon"
 import { cx } from "../lib/cx"
 
 export interface FactListProps {
-  /** A few words each, and what they mean; no two alike. */
-  items: readonly { title: string; text: string }[]
+  /** A few words each, and what they mean; no two alike. An icon for all of them, or for none. */
+  items: readonly { title: string; text: string; icon?: IconName }[]
   className?: string
 }
 
@@ -10,9 +11,12 @@ export interface FactListProps {
 export function FactList({ items, className }: FactListProps) {
   return (
     <dl className={cx("fact-list", className)}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, icon }) => (
         <div key={title}>
-          <dt>{title}</dt>
+          <dt>
+            {icon && <Icon name={icon} />}
+            {title}
+          </dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -92,6 +92,19 @@ export const ThroughARouter: Story = {
   },
 }
 
+export const WithinThePage: Story = {
+  ...ThroughARouter,
+  args: { href: "#key-features", children: "+3 more features" },
+  parameters: {
+    docs: { description: { story: "A fragment is left to the browser, so that the page hears of it." } },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "+3 more features" })
+    await expect(link).not.toHaveAttribute("data-router")
+    await expect(link).toHaveAttribute("href", "#key-features")
+  },
+}
+
 export const Hover: Story = { parameters: { pseudo: { hover: true } } }
 export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } }
 export const Active: Story = { parameters: { pseudo: { active: true } } }

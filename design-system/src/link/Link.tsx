@@ -14,9 +14,13 @@ export interface LinkProps extends LinkComponentProps {
   variant?: keyof typeof VARIANTS
 }
 
-/** A link through the application's router; a plain anchor without one. */
+/**
+ * A link through the application's router; a plain anchor without one. What stays on the page is the browser's own: routers
+ * don't tell the page that its fragment has changed.
+ */
 export function Link({ variant = "text", className, ...props }: LinkProps) {
-  const { link: Anchor } = useDesignSystem()
+  const { link } = useDesignSystem()
+  const Anchor = props.href.startsWith("#") ? "a" : link
   return <Anchor className={cx(VARIANTS[variant], className) || undefined} {...props} />
 }
 

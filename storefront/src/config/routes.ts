@@ -16,6 +16,11 @@ export const routes = {
   co2Calculator: "/co2-calculator",
   blogs: "/blogs",
   blog: (blog: string) => `/blogs/${encodeURIComponent(blog)}`,
+  /** The page after a form was sent. */
+  thankYou: (reference?: string) =>
+    `/thank-you${reference === undefined ? "" : `?reference=${encodeURIComponent(reference)}`}`,
+  /** Where forms are posted. */
+  formSubmissions: (type: string) => `/api/form-submissions?type=${encodeURIComponent(type)}`,
   sitemapOfPages: "/sitemaps/pages.xml",
   sitemapOfBrand: (brand: string) => `/sitemaps/brands/${encodeURIComponent(brand)}.xml`,
 } as const

@@ -23,15 +23,6 @@ export const catalogue = {
     emptyTitle: (brand: string, machineType: string) => `No ${machineType} by ${brand} at the moment`,
     emptyText: "Other makers of this machine type, and the rest of this brand, are a step away.",
   },
-  product: {
-    vatRate: "20%",
-    specification: "Specification",
-    description: "Description",
-    keyFeatures: "Key features",
-    compatibility: "Compatibility",
-    related: "Related products",
-    more: (count: number) => `+${count} more ${count === 1 ? "feature" : "features"}`,
-  },
   notFound: {
     title: "Page not found",
     text: "There is nothing at this address. A product may have been withdrawn, or a letter of the link lost on the way.",

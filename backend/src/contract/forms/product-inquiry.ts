@@ -1,11 +1,8 @@
 import { z } from "zod"
+import { INQUIRY_LINES_MOST, INQUIRY_QUANTITY_MOST } from "../constants"
 import { email, phone, privacyConsent } from "./contact-fields"
 import { type FormDefinition } from "./form-definition"
 import { group, line, optional, paragraphs } from "./text"
-
-/** Most lines of one enquiry, and most pieces of one line. */
-export const INQUIRY_LINES_MOST = 500
-export const INQUIRY_QUANTITY_MOST = 9_999
 
 const QUANTITY = `Enter a quantity from 1 to ${INQUIRY_QUANTITY_MOST.toLocaleString("en-GB")}`
 

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { FORM_TYPES } from "./forms"
 import { SAMPLE_ANSWERS } from "./samples"
-import {
-  formFieldErrors,
-  formSubmissionRequestSchema,
-  HONEYPOT_FIELD,
-  idempotencyKeySchema,
-} from "./submission-request"
+import { HONEYPOT_FIELD } from "./submission-constants"
+import { formFieldErrors, formSubmissionRequestSchema, idempotencyKeySchema } from "./submission-request"
 import { formStatusSchema } from "./statuses"
 
 const errorsOf = (body: unknown) => {

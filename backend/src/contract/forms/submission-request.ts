@@ -3,18 +3,7 @@ import { creditApplicationFormSchema } from "./credit-application"
 import { generalFormSchema } from "./general"
 import { oemFormSchema } from "./oem"
 import { productInquiryFormSchema } from "./product-inquiry"
-
-/**
- * Key of the honeypot in the body of a submission: an input that people neither see nor reach, so that only a program
- * fills it. No browser or password manager fills "subject" by itself, and programs that post forms seldom leave it out.
- */
-export const HONEYPOT_FIELD = "subject"
-
-/** Nobody fills a form faster than this, in milliseconds. */
-export const MIN_FILL_TIME_MS = 3_000
-
-/** Largest body of a submission, in bytes. */
-export const SUBMISSION_BYTES_MOST = 128 * 1_024
+import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER } from "./submission-constants"
 
 /** Optional parts of the body, which serve the checks against abuse. */
 const abuseChecks = {
@@ -48,9 +37,6 @@ export const formSubmissionRequestSchema = z.discriminatedUnion(
 export type FormSubmissionRequest = z.input<typeof formSubmissionRequestSchema>
 /** The body as the backend reads it. */
 export type CheckedFormSubmission = z.output<typeof formSubmissionRequestSchema>
-
-/** Header that makes a retry or a second click store one submission. */
-export const IDEMPOTENCY_HEADER = "Idempotency-Key"
 
 /** What the header may hold: visible ASCII, long enough not to be guessed. */
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,200}$/u, {

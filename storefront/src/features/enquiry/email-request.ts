@@ -1,5 +1,6 @@
 import { FORM_EMAIL_BYTES_MOST, sendFormEmailRequestSchema } from "@scanwright/backend/contract"
 import { z } from "zod"
+import { isOfThisSite } from "@/lib/is-of-this-site"
 import { parseJson, readBody } from "@/lib/read-body"
 
 type Refusal = 400 | 403 | 413 | 415
@@ -9,21 +10,6 @@ type Read =
   | { readonly ok: false; readonly status: Refusal; readonly message: string }
 
 const refuse = (status: Refusal, message: string): Read => ({ ok: false, status, message })
-
-function hostOf(address: string | null): string | undefined {
-  return address !== null && URL.canParse(address) ? new URL(address).host : undefined
-}
-
-/**
- * Whether a page of this site sends the request. Browsers name the page's origin with every POST and let no page lie about
- * it; whoever is no browser has no business here.
- */
-function isOfThisSite({ headers }: Request, siteUrl: string): boolean {
-  const fetchSite = headers.get("sec-fetch-site")
-  if (fetchSite !== null && fetchSite !== "same-origin") return false
-  const origin = hostOf(headers.get("origin"))
-  return origin !== undefined && (origin === headers.get("host") || origin === hostOf(siteUrl))
-}
 
 /**
  * Reads and checks a request to mail a stored submission.

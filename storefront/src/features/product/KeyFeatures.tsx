@@ -1,22 +1,20 @@
-import { BarList, Expander, Heading } from "@scanwright/design-system"
 import { KEY_FEATURES_SHOWN } from "@scanwright/backend/contract"
-import { catalogue } from "@/content/catalogue"
+import { BarList, Link, Text } from "@scanwright/design-system"
+import { product as words } from "@/content/product"
+import { TAB_IDS } from "./tab-ids"
 
-/** The first five key features, and the others on request, without a script. */
+/** The first five key features; where there are more, how many, leading to all of them. */
 export function KeyFeatures({ features }: { features: readonly string[] }) {
+  const others = features.length - KEY_FEATURES_SHOWN
   if (features.length === 0) return null
-  const [shown, others] = [features.slice(0, KEY_FEATURES_SHOWN), features.slice(KEY_FEATURES_SHOWN)]
   return (
-    <section aria-labelledby="key-features" className="mt-8">
-      <Heading level="h2" size="sm" id="key-features" className="mb-3">
-        {catalogue.product.keyFeatures}
-      </Heading>
-      <BarList items={shown} />
-      {others.length > 0 && (
-        <Expander summary={catalogue.product.more(others.length)} className="mt-2">
-          <BarList items={others} />
-        </Expander>
+    <div className="mt-6">
+      <BarList items={features.slice(0, KEY_FEATURES_SHOWN)} />
+      {others > 0 && (
+        <Text className="mt-3">
+          <Link href={`#${TAB_IDS.keyFeatures}`}>{words.moreFeatures(others)}</Link>
+        </Text>
       )}
-    </section>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Price, Text } from "@scanwright/design-system"
-import { catalogue } from "@/content/catalogue"
+import { product } from "@/content/product"
 import { withVat } from "./vat"
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
@@ -10,16 +10,16 @@ interface Props {
   priceText: string | null
 }
 
-/** A product's price ex VAT, and under it the VAT and the sum. */
+/** A product's price, ex or inc VAT as the visitor likes it, and under it how the one comes to the other. */
 export function ProductPrice({ price, priceText }: Props) {
   const figures = price === null ? null : withVat(price)
   return (
     <>
-      <Price amount={price} priceText={priceText} size="lg" />
+      <Price amount={price} amountIncVat={figures?.incVat} priceText={priceText} size="lg" />
       {figures && (
         <Text tone="muted" figures="tabular" className="mt-1">
-          {pounds.format(figures.vat)} VAT at {catalogue.product.vatRate}, {pounds.format(figures.incVat)} inc
-          VAT
+          {pounds.format(figures.exVat)} ex VAT, {pounds.format(figures.vat)} VAT at {product.vatRate},{" "}
+          {pounds.format(figures.incVat)} inc VAT
         </Text>
       )}
     </>

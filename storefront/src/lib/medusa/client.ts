@@ -26,17 +26,20 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next" | "method" | "body"> {
   headers?: Record<string, string>
   timeoutMs?: number
+  /** What is being done, for the message of an unforeseen failure: "add general submission". */
+  action?: string
 }
 
 async function call<Answer>(
   path: string,
-  { timeoutMs = TIMEOUT_MS, ...init }: CallOptions,
+  { timeoutMs = TIMEOUT_MS, action, ...init }: CallOptions,
 ): Promise<Result<Answer>> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     return { ok: true, value: await client().client.fetch<Answer>(path, { ...init, signal }) }
   } catch (error) {
-    return { ok: false, failure: toFailure(error, `${init.method === "POST" ? "post to" : "read"} ${path}`) }
+    const usual = `${init.method === "POST" ? "post to" : "read"} ${path}`
+    return { ok: false, failure: toFailure(error, action ?? usual) }
   }
 }
 
@@ -77,11 +80,11 @@ async function tryCached<Answer>(
  * Asks Medusa once to do something.
  *
  * @param path of the Store API
- * @param options headers beside the usual ones, a body to send as JSON, and the longest wait
+ * @param options what is sent, headers beside the usual ones, the longest wait, and words for the failure's message
  */
 export function postNow<Answer>(
   path: string,
-  options: Pick<CallOptions, "headers" | "timeoutMs" | "body"> = {},
+  options: Pick<CallOptions, "body" | "headers" | "timeoutMs" | "action"> = {},
 ): Promise<Result<Answer>> {
   return call(path, { ...options, method: "POST", cache: "no-store" })
 }

@@ -1,6 +1,5 @@
 import { FetchError } from "@medusajs/js-sdk"
-
-export type FailureKind = "blocked" | "permission" | "unavailable" | "not_found" | "other"
+import { FAILURE_MESSAGES, type FailureKind } from "./failure-messages"
 
 /** Why a call to Medusa failed, in words for the log and words for the user. */
 export interface Failure {
@@ -30,13 +29,6 @@ export class MedusaReadError extends Error {
     super(`Reading ${read} from Medusa failed (${failure.kind}${status})`, { cause: failure.cause })
     this.kind = failure.kind
   }
-}
-
-const MESSAGES: Partial<Record<FailureKind, string>> = {
-  blocked:
-    "Request blocked by browser extension or security software. Please disable ad blockers and try again.",
-  permission: "Permission denied. Please check your authentication status.",
-  unavailable: "Network error. Please check your internet connection and try again.",
 }
 
 const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
@@ -70,7 +62,7 @@ export function toFailure(error: unknown, action: string): Failure {
   const detail = error instanceof Error ? error.message : String(error)
   return {
     kind,
-    message: MESSAGES[kind] ?? `Failed to ${action}: ${detail}`,
+    message: FAILURE_MESSAGES[kind] ?? `Failed to ${action}: ${detail}`,
     isRetryable: RETRYABLE.includes(kind),
     cause: error,
     ...(error instanceof FetchError && { status: error.status }),

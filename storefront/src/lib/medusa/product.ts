@@ -1,7 +1,13 @@
-import { COUNTRY, CURRENCY, type StoreCatalogueResponse } from "@scanwright/backend/contract"
+import {
+  COUNTRY,
+  CURRENCY,
+  partNumberKey,
+  type StoreCatalogueResponse,
+  type StoreRelatedProductsResponse,
+} from "@scanwright/backend/contract"
 import { cache } from "react"
 import { tags } from "./cache-manifest"
-import { readCached } from "./client"
+import { readCached, readCachedIfAny } from "./client"
 import {
   PRODUCT_FIELDS,
   toProduct,
@@ -11,8 +17,10 @@ import {
   type ProductSummary,
 } from "./shapes"
 
-/** Products shown beside another. */
-const RELATED = 4
+/** Products shown beside another: two rows of the carousel. */
+const RELATED = 8
+/** Best matches among which a named product is looked for. */
+const NAMED_CANDIDATES = 3
 
 interface RegionsResponse {
   regions: { id: string; currency_code: string; countries?: { iso_2?: string }[] | null }[]
@@ -53,30 +61,62 @@ export const readProduct = cache(
   },
 )
 
-async function readNeighbours(machineType: string, brand?: string): Promise<ProductSummary[]> {
-  const { products } = await readCached<StoreCatalogueResponse>(
-    "/store/catalogue",
-    { machine_type: machineType, brand, in_stock: true, order: "name", limit: RELATED + 1, facets: false },
-    [],
-  )
-  return products.map(toProductSummary)
-}
-
-/**
- * Products of the same machine type, those of the same brand first. Which ones they are is settled once and for all;
- * what is shown of each is read like its own page, so that a changed price refreshes the pages that show it and no others.
- */
-export async function readRelated(product: Product): Promise<Product[]> {
-  const { handle, brand, machineType } = product
-  const [ofBrand, ofType] = await Promise.all([
-    readNeighbours(machineType.handle, brand.handle),
-    readNeighbours(machineType.handle),
-  ])
-  const chosen = [...new Map([...ofBrand, ...ofType].map((one) => [one.handle, one])).values()]
-    .filter((one) => one.handle !== handle)
-    .slice(0, RELATED)
+/** Each is read like its own page, and left out when it is gone. */
+async function readEach(found: readonly ProductSummary[]): Promise<Product[]> {
   const read = await Promise.all(
-    chosen.map((one) => readProduct(one.handle, one.brand.handle, one.machineType.handle)),
+    found.map(({ handle, brand, machineType }) => readProduct(handle, brand.handle, machineType.handle)),
   )
   return read.filter((one) => one !== null)
 }
+
+/**
+ * Products of the same machine type, then of the same brand (specification, 7). Which ones they are is read again when the
+ * product itself changes; what is shown of each is read like its own page, so that a changed price refreshes the pages that
+ * show it and no others.
+ */
+export async function readRelated({ id, handle }: Product): Promise<Product[]> {
+  const answer = await readCachedIfAny<StoreRelatedProductsResponse>(
+    `/store/products/${encodeURIComponent(id)}/related`,
+    { limit: RELATED },
+    [tags.product(handle)],
+  )
+  return readEach((answer?.products ?? []).map(toProductSummary))
+}
+
+/** Something a product works with; the product of ours that it names, if it names one. */
+export interface CompatibleEntry {
+  readonly text: string
+  readonly product: Product | null
+}
+
+/** Words of an entry that may be a part number: five letters and digits or more, a digit among them. */
+const partNumbersIn = (entry: string): string[] =>
+  entry.split(/[\s,()]+/u).filter((word) => /\d/.test(word) && partNumberKey(word).length >= 5)
+
+const sameName = (one: string, other: string) =>
+  one.trim().toLocaleLowerCase("en-GB") === other.trim().toLocaleLowerCase("en-GB")
+
+/** The product of ours that an entry names, by its whole name or by a part number in it. */
+async function findNamed(entry: string, own: Product): Promise<Product | null> {
+  for (const words of [...partNumbersIn(entry), entry]) {
+    const { products } = await readCached<StoreCatalogueResponse>(
+      "/store/catalogue",
+      { q: words, order: "relevance", limit: NAMED_CANDIDATES, facets: false },
+      [tags.product(own.handle)],
+    )
+    const named = products
+      .map(toProductSummary)
+      .find(
+        ({ id, name, partNumber }) =>
+          id !== own.id &&
+          (sameName(name, entry) ||
+            (partNumber !== null && partNumberKey(partNumber) === partNumberKey(words))),
+      )
+    if (named) return (await readEach([named]))[0] ?? null
+  }
+  return null
+}
+
+/** What a product works with, each entry with the product of ours that it names. */
+export const readCompatibility = (product: Product): Promise<CompatibleEntry[]> =>
+  Promise.all(product.compatibility.map(async (text) => ({ text, product: await findNamed(text, product) })))

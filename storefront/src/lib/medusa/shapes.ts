@@ -67,6 +67,8 @@ export interface Product extends Omit<ProductSummary, "image" | "imageAlt"> {
   readonly description: string
   /** HTML as the shop's staff wrote it: sanitise before showing. */
   readonly longDescription: string | null
+  /** Address of the maker's brochure. */
+  readonly brochureUrl: string | null
   readonly images: readonly ProductImage[]
   readonly keyFeatures: readonly string[]
   readonly compatibility: readonly string[]
@@ -219,6 +221,7 @@ export function toProduct(product: ApiProduct): Product {
     shortDescription: product.subtitle,
     description: product.description ?? product.subtitle ?? "",
     longDescription: profile?.long_description ?? null,
+    brochureUrl: profile?.brochure_url ?? null,
     images: (urls.length === 0 && product.thumbnail ? [product.thumbnail] : urls).map((url) => {
       const texts = profile?.images.find((image) => image.url === url)
       return { url, alt: texts?.alt_text ?? product.title, title: texts?.title_text ?? product.title }

@@ -6,7 +6,7 @@ import { NotFoundPage } from "@/features/layout/NotFoundPage"
 import { ProductPage } from "@/features/product/ProductPage"
 import { buildMetadata } from "@/features/seo/metadata"
 import { readMovedHandle } from "@/lib/medusa/moved"
-import { readProduct, readRelated } from "@/lib/medusa/product"
+import { readCompatibility, readProduct, readRelated } from "@/lib/medusa/product"
 
 interface Props {
   params: Promise<{ brand: string; type: string; product: string }>
@@ -52,5 +52,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ProductRoute(props: Props) {
   const product = await read(props)
   if (!product) return <NotFoundPage of="product" />
-  return <ProductPage product={product} related={await readRelated(product)} />
+  const [related, compatibility] = await Promise.all([readRelated(product), readCompatibility(product)])
+  return <ProductPage product={product} related={related} compatibility={compatibility} />
 }

@@ -1,0 +1,14 @@
+/**
+ * Key of the honeypot in the body of a submission: an input that people neither see nor reach, so that only a program
+ * fills it. No browser or password manager fills "subject" by itself, and programs that post forms seldom leave it out.
+ */
+export const HONEYPOT_FIELD = "subject"
+
+/** Nobody fills a form faster than this, in milliseconds. */
+export const MIN_FILL_TIME_MS = 3_000
+
+/** Largest body of a submission, in bytes. */
+export const SUBMISSION_BYTES_MOST = 128 * 1_024
+
+/** Header that makes a retry or a second click store one submission. */
+export const IDEMPOTENCY_HEADER = "Idempotency-Key"

@@ -1,0 +1,63 @@
+import { FORMS } from "@scanwright/backend/contract"
+import { after } from "next/server"
+import { env } from "@/config/env"
+import { routes } from "@/config/routes"
+import { site } from "@/config/site"
+import { enquiry } from "@/content/enquiry"
+import { faultPage } from "@/features/enquiry/fault-page"
+import { readSubmission } from "@/features/enquiry/read-submission"
+import type { SubmissionRefusal } from "@/features/enquiry/submission-refusal"
+import type { Failure } from "@/lib/medusa/failure"
+import { addFormSubmission } from "@/lib/medusa/form-submissions"
+import { deliverFormMail } from "@/lib/medusa/form-mail"
+
+export const dynamic = "force-dynamic"
+
+type Read = Awaited<ReturnType<typeof readSubmission>>
+type Accepted = Extract<Read, { ok: true }>
+
+const headers = { "cache-control": "no-store" }
+
+/** Says what is wrong: to our scripts in JSON, to a page without them as a page. */
+function refuse(posted: Read["posted"], status: number, refusal: SubmissionRefusal): Response {
+  if (!posted) return Response.json(refusal, { status, headers })
+  const html = faultPage(posted, refusal, site().name)
+  return new Response(html, { status, headers: { ...headers, "content-type": "text/html; charset=utf-8" } })
+}
+
+function failed({ form, posted }: Accepted, { status, message, isRetryable }: Failure): Response {
+  if (status === 429) {
+    const words = `Failed to add ${FORMS[form.type].kind} submission: ${enquiry.tooMany}`
+    return refuse(posted, 429, { message: words, errors: [], isRetryable: false })
+  }
+  return refuse(posted, isRetryable ? 503 : 502, { message, errors: [], isRetryable })
+}
+
+async function mail(id: string, forwardedFor: string | null): Promise<void> {
+  const result = await deliverFormMail(id, forwardedFor)
+  if (!result.ok) console.error(`Mailing the submission ${id}:`, result.failure.cause)
+}
+
+/**
+ * Stores a form. Our scripts send JSON with an idempotency key, ask for the mail themselves and are answered in JSON; a page
+ * without scripts posts its fields and is led to the page that thanks, or is shown what to change.
+ *
+ * @returns 200 or 303; 400, 403, 413, 415, 429, 502 or 503 with the reason
+ */
+export async function POST(request: Request): Promise<Response> {
+  const read = await readSubmission(request, env().SITE_URL)
+  if (!read.ok) {
+    const { status, message, errors, posted } = read
+    return refuse(posted, status, { message, errors, isRetryable: false })
+  }
+  const forwardedFor = request.headers.get("x-forwarded-for")
+  const result = await addFormSubmission(read.form, read.key, forwardedFor)
+  if (!result.ok) {
+    console.error(`Storing a form of the type ${read.form.type}:`, result.failure.cause)
+    return failed(read, result.failure)
+  }
+  if (!read.posted) return Response.json(result.value, { headers })
+  const { id, reference } = result.value.form_submission
+  after(() => mail(id, forwardedFor))
+  return new Response(null, { status: 303, headers: { ...headers, location: routes.thankYou(reference) } })
+}

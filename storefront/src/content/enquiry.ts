@@ -1,0 +1,55 @@
+/** Words of the forms, and of the page after them. */
+export const enquiry = {
+  product: {
+    title: (product: string) => `Ask about the ${product}`,
+    link: "Ask about this product",
+    intro:
+      "A price for a larger number, a delivery date, an accessory, a question about your software: write to the people who set these machines up. Nothing is ordered yet.",
+    asked: "What you need",
+    about: "About you",
+    order: "About the order",
+    quantity: (product: string) => `Quantity of ${product}`,
+    send: "Send enquiry",
+    note: "Nothing is ordered yet. We answer within one working day.",
+    phoneHint: "Only if you would rather talk",
+    referenceHint: "We put it on the quote: a purchase order or project number",
+    messageHint: "Accessories, software, where it is to be delivered",
+  },
+  labels: {
+    name: "Name",
+    email: "Work e-mail",
+    company: "Company",
+    phone: "Phone",
+    reference: "Your reference",
+    message: "Message",
+  },
+  consent: "I agree that you may use these details to answer me and keep a record of this enquiry",
+  problem: "There is a problem",
+  notSent: "Your form was not sent",
+  kept: "Nothing you typed is lost. Try again, or come back to this page later in this window.",
+  tryAgain: "Try again",
+  draft: {
+    title: "We kept what you typed earlier",
+    text: "It stayed in this browser window, and was not sent.",
+    restore: "Put it back",
+    discard: "Discard it",
+  },
+  tooMany:
+    "Too many forms were sent from your network. Please wait a minute and try again; what you typed is kept.",
+  sendAgain: "Send again",
+  thankYou: {
+    title: "Thank you, we have your enquiry",
+    pageTitle: "Thank you",
+    reference: "Your reference is",
+    unknown: "Your reference is in the e-mail we have just sent you.",
+    next: "What happens next",
+    steps: [
+      "An acknowledgement with your reference is on its way to you by e-mail. If it has not come within an hour, look among your unwanted mail.",
+      "Somebody who knows the equipment reads what you wrote, and checks stock and delivery.",
+      "We answer within one working day, by e-mail, or by phone if you left a number.",
+    ],
+    urgent: (phone: string) => `Is a line standing still? Call us on ${phone} and say the reference.`,
+    more: "Back to Products",
+    home: "Go to homepage",
+  },
+} as const

@@ -1,0 +1,41 @@
+/** Words of a product's page, and of its data sheet. */
+export const product = {
+  vatRate: "20%",
+  sku: "SKU",
+  copySku: "Copy SKU",
+  skuCopied: "SKU copied",
+  description: "Description",
+  keyFeatures: "Key Features",
+  compatibility: "Compatibility",
+  specification: "Specification",
+  about: (name: string) => `About the ${name}`,
+  noDescription: "Nothing has been written about this product yet. Ask us what you need to know.",
+  compatibleIntro: "Tested together, or named by the manufacturer. What we sell ourselves leads to its page.",
+  moreFeatures: (count: number) => `+${count} more ${count === 1 ? "feature" : "features"}`,
+  related: "Related Products",
+  brochure: "Brochure",
+  enquire: "Ask about this product",
+  trust: [
+    { icon: "shield", title: "Quality Assured", text: "Set up and tested on our bench before it leaves." },
+    { icon: "globe", title: "Global Shipping", text: "Sent from the UK, tracked and insured to the door." },
+    {
+      icon: "certificate",
+      title: "Certified",
+      text: "Genuine equipment with the manufacturer's own warranty.",
+    },
+  ],
+  share: {
+    label: "Share",
+    done: "Copied",
+    title: "Link copied!",
+    text: "The product link has been copied to your clipboard.",
+  },
+  dataSheet: {
+    title: (name: string) => `${name}: data sheet`,
+    subject: "Product data sheet",
+    price: "Price",
+    asOf: (date: string) => `on ${date}`,
+    offered: "Prices are in pounds sterling and may change. Ask for a quote that holds.",
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+} as const

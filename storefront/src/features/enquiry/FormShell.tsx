@@ -1,0 +1,86 @@
+"use client"
+
+import { type FormType, HONEYPOT_FIELD } from "@scanwright/backend/contract"
+import { Alert, Button, ErrorSummary, FormActions, VisuallyHidden } from "@scanwright/design-system"
+import type { ReactNode } from "react"
+import { routes } from "@/config/routes"
+import { enquiry } from "@/content/enquiry"
+import type { FormSubmission } from "./use-form-submission"
+
+interface Props {
+  type: FormType
+  submission: FormSubmission
+  /** What the button says that sends it. */
+  send: string
+  /** What happens next. */
+  note: string
+  children: ReactNode
+}
+
+function Offer({ restore, discard }: NonNullable<FormSubmission["offer"]>) {
+  const words = enquiry.draft
+  return (
+    <Alert
+      live="polite"
+      title={words.title}
+      actions={
+        <>
+          <Button size="sm" variant="secondary" onClick={restore}>
+            {words.restore}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={discard}>
+            {words.discard}
+          </Button>
+        </>
+      }
+    >
+      {words.text}
+    </Alert>
+  )
+}
+
+/** The frame of every form: what is wrong, what was kept, the trap for programs, and the button that sends it. */
+export function FormShell({ type, submission, send, note, children }: Props) {
+  const { form, problems, attempt, failure, isSending, offer } = submission
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={routes.formSubmissions(type)}
+      className="grid gap-8"
+      onFocus={submission.prepare}
+      onSubmit={(event) => void submission.submit(event)}
+      onInput={() => void submission.input()}
+      onChange={submission.keep}
+    >
+      {offer && <Offer {...offer} />}
+      <ErrorSummary
+        problems={problems}
+        attempt={attempt}
+        focus="field"
+        headingLevel="h3"
+        title={enquiry.problem}
+      />
+      {children}
+      <VisuallyHidden>
+        <span aria-hidden="true">
+          <label>
+            Subject
+            <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
+        </span>
+      </VisuallyHidden>
+      {failure !== null && (
+        <Alert tone="danger" live="assertive" title={enquiry.notSent}>
+          <p>{failure}</p>
+          <p>{enquiry.kept}</p>
+        </Alert>
+      )}
+      <FormActions note={note}>
+        <Button type="submit" size="lg" loading={isSending}>
+          {failure === null ? send : enquiry.tryAgain}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

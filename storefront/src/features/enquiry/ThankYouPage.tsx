@@ -1,0 +1,47 @@
+import { Button, Container, Heading, Prose, Text } from "@scanwright/design-system"
+import { routes } from "@/config/routes"
+import { site } from "@/config/site"
+import { enquiry } from "@/content/enquiry"
+
+interface Props {
+  /** By which the sender and the shop know the enquiry; null when the address does not say it. */
+  reference: string | null
+}
+
+/** After a form was sent: that it has arrived, how to refer to it, and what happens next. */
+export function ThankYouPage({ reference }: Props) {
+  const words = enquiry.thankYou
+  return (
+    <Container width="narrow" className="py-16">
+      <Heading level="h1" size="xl">
+        {words.title}
+      </Heading>
+      <Text size="lg" className="mt-6">
+        {reference === null ? (
+          words.unknown
+        ) : (
+          <>
+            {words.reference}{" "}
+            <Text as="span" size="lg" figures="part-number">
+              {reference}
+            </Text>
+            .
+          </>
+        )}
+      </Text>
+      <Heading level="h2" className="mt-10 mb-4">
+        {words.next}
+      </Heading>
+      <Prose html={`<ol>${words.steps.map((step) => `<li>${step}</li>`).join("")}</ol>`} />
+      <Text tone="muted" className="mt-6">
+        {words.urgent(site().phone)}
+      </Text>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button href={routes.products}>{words.more}</Button>
+        <Button href={routes.home} variant="secondary">
+          {words.home}
+        </Button>
+      </div>
+    </Container>
+  )
+}

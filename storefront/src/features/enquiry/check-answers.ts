@@ -1,0 +1,17 @@
+import type { FormDefinition, FormFieldError } from "@scanwright/backend/contract"
+
+/**
+ * Checks answers in the browser, by the schema that the backend checks them by.
+ *
+ * @returns one fault for each field, in the order of the form
+ */
+export function checkAnswers({ schema }: Pick<FormDefinition, "schema">, answers: unknown): FormFieldError[] {
+  const { error } = schema.safeParse(answers)
+  const faults = new Map<string, FormFieldError>()
+  for (const { path, message } of error?.issues ?? []) {
+    const place = path.map((key) => (typeof key === "number" ? key : String(key)))
+    const name = place.join(".")
+    if (!faults.has(name)) faults.set(name, { path: place, message })
+  }
+  return [...faults.values()]
+}

@@ -1,0 +1,40 @@
+"use client"
+
+import { IconButton, VisuallyHidden } from "@scanwright/design-system"
+import { useEffect, useState } from "react"
+import { product as words } from "@/content/product"
+
+/** How long the button says that it is done, in ms. */
+const SHOWN = 2_500
+
+/** Copies a part number, and says so. */
+export default function CopySku({ sku }: { sku: string }) {
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(sku)
+      setCopied(true)
+    } catch (error) {
+      console.error(`Copying the part number ${sku}:`, error)
+    }
+  }
+  return (
+    <>
+      <IconButton
+        icon={isCopied ? "check" : "copy"}
+        label={isCopied ? words.skuCopied : words.copySku}
+        onClick={() => void copy()}
+      />
+      <VisuallyHidden>
+        <span role="status">{isCopied && words.skuCopied}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

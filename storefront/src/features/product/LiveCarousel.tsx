@@ -1,0 +1,2 @@
+/** A module of its own, so that it is fetched after the page. */
+export { RelatedProducts as default } from "@scanwright/design-system"

@@ -1,0 +1,90 @@
+import {
+  Badge,
+  Button,
+  Heading,
+  Icon,
+  Link,
+  Rating,
+  Ruled,
+  StockBadge,
+  Text,
+} from "@scanwright/design-system"
+import { site } from "@/config/site"
+import { product as words } from "@/content/product"
+import { AddToCart } from "@/features/cart/AddToCart"
+import { toCartProduct } from "@/features/cart/cart-product"
+import { SaveButton } from "@/features/saved/SaveButton"
+import type { Product } from "@/lib/medusa/shapes"
+import { CopySkuButton, ShareProductButton } from "./islands"
+import { KeyFeatures } from "./KeyFeatures"
+import { ENQUIRY_ID } from "./ProductEnquiry"
+import { ProductPrice } from "./ProductPrice"
+
+/** The maker's brochure of the product. */
+function Brochure({ href }: { href: string }) {
+  return (
+    // The attribute also tells the router that this is no page of its own.
+    <Button href={href} variant="secondary" size="lg" download>
+      <Icon name="document" />
+      {words.brochure}
+    </Button>
+  )
+}
+
+function Names({ product }: { product: Product }) {
+  const { brand, machineType, name, partNumber, rating } = product
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Badge tone="accent">{brand.name}</Badge>
+        <Badge>{machineType.name}</Badge>
+      </div>
+      <Heading level="h1" size="xl" className="mt-4">
+        {name}
+      </Heading>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+        {partNumber && (
+          <div className="flex items-center gap-1">
+            <Text tone="muted" figures="part-number">
+              {words.sku}: {partNumber}
+            </Text>
+            <CopySkuButton sku={partNumber} />
+          </div>
+        )}
+        {(!rating.isDefault || site().showsDefaultRating) && (
+          <Rating value={rating.value} reviewCount={rating.count} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What is sold, for how much, and what can be done about it. */
+export function ProductSummary({ product }: { product: Product }) {
+  return (
+    <div>
+      <Names product={product} />
+      <Ruled className="mt-6">
+        <ProductPrice price={product.price} priceText={product.priceText} />
+        <StockBadge stock={product.stock} className="mt-4" />
+        <div className="mt-6 flex flex-wrap items-end gap-3">
+          <AddToCart product={toCartProduct(product)} withQuantity />
+          <SaveButton product={toCartProduct(product)} size="lg" />
+        </div>
+      </Ruled>
+      {product.description && (
+        <Text size="lg" tone="muted" className="mt-6">
+          {product.description}
+        </Text>
+      )}
+      <KeyFeatures features={product.keyFeatures} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ShareProductButton name={product.name} />
+        {product.brochureUrl && <Brochure href={product.brochureUrl} />}
+      </div>
+      <Text className="mt-6">
+        <Link href={`#${ENQUIRY_ID}`}>{words.enquire}</Link>
+      </Text>
+    </div>
+  )
+}

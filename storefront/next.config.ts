@@ -6,16 +6,18 @@ import { STORED } from "./src/config/routes"
 
 const repositoryRoot = path.resolve(import.meta.dirname, "..")
 
-/** Folders of drawings in the design system, each with the folder of `public` it is served from. */
-const ILLUSTRATIONS = [
-  { drawn: "equipment", served: "equipment" },
-  { drawn: "covers", served: "articles" },
+/** Folders of the design system, each with the folder of `public` it is served from. */
+const SERVED = [
+  { kept: "equipment", served: "equipment" },
+  { kept: "covers", served: "articles" },
+  // Social cards are drawn with them.
+  { kept: "fonts", served: "fonts" },
 ]
 
-/** Copies the illustrations into `public`: they are drawn, and kept, in the design system. */
-function copyIllustrations(): void {
-  for (const { drawn, served } of ILLUSTRATIONS) {
-    const source = path.join(repositoryRoot, "design-system", drawn)
+/** Copies what the design system keeps, drawings and fonts, into `public`. */
+function copyServed(): void {
+  for (const { kept, served } of SERVED) {
+    const source = path.join(repositoryRoot, "design-system", kept)
     cpSync(source, path.join(import.meta.dirname, "public", served), { recursive: true })
   }
 }
@@ -81,8 +83,8 @@ const config: NextConfig = {
   }),
 }
 
-/** Next.js's configuration. Illustrations are copied where pages are built or served from source. */
+/** Next.js's configuration. Drawings and fonts are copied where pages are built or served from source. */
 export default function configure(phase: string): NextConfig {
-  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) copyIllustrations()
+  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) copyServed()
   return config
 }

@@ -20,3 +20,6 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
     links: MACHINE_TYPES.map((name) => ({ label: name, href: routes.machineTypeSection(slugify(name)) })),
   },
 ]
+
+/** Pages without parameters that search engines should know, beside those of the catalogue. */
+export const INDEXED_PAGES: readonly string[] = [routes.home, routes.products]

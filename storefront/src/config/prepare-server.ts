@@ -1,3 +1,4 @@
+import { answerAway } from "./away-status"
 import { env } from "./env"
 import { site } from "./site"
 import { keepLocation } from "./location-header"
@@ -15,4 +16,5 @@ export function prepareServer(): void {
     process.exit(1)
   }
   keepLocation()
+  answerAway()
 }

@@ -21,8 +21,16 @@ export const routes = {
     `/thank-you${reference === undefined ? "" : `?reference=${encodeURIComponent(reference)}`}`,
   /** Where forms are posted. */
   formSubmissions: (type: string) => `/api/form-submissions?type=${encodeURIComponent(type)}`,
+  /** The picture drawn for social cards of a page of the catalogue. */
+  ogImage: (path: string) => `/og${path}.png`,
+  /** The one for all other pages. */
+  ogImageOfSite: "/og/site.png",
+  /** A product's picture alone as a PNG, for readers that take no drawings. @param path of the product's page */
+  productPicture: (path: string) => `/og/pictures${path}.png`,
   sitemapOfPages: "/sitemaps/pages.xml",
-  sitemapOfBrand: (brand: string) => `/sitemaps/brands/${encodeURIComponent(brand)}.xml`,
+  /** One part of a brand's sitemap, counted from 1. */
+  sitemapOfBrand: (brand: string, part = 1) =>
+    `/sitemaps/brands/${encodeURIComponent(brand)}${part > 1 ? `.${part}` : ""}.xml`,
 } as const
 
 /**

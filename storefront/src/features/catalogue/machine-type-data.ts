@@ -1,8 +1,7 @@
-import type { Metadata } from "next"
 import { permanentRedirect, redirect } from "next/navigation"
 import { routes } from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
-import { buildMetadata } from "@/features/seo/metadata"
+import type { PageMetadata } from "@/features/seo/metadata"
 import { readBrand, readMachineTypesOf, readProductPage, type ProductPage } from "@/lib/medusa/catalogue"
 import { readMovedHandle } from "@/lib/medusa/moved"
 import type { Brand, MachineType } from "@/lib/medusa/shapes"
@@ -40,13 +39,13 @@ export async function readMachineTypePage(params: {
   return { brand, machineType, page, list }
 }
 
-/** Metadata of such a page; each numbered page is its own canonical address. */
-export function machineTypeMetadata({ brand, machineType, page, list }: MachineTypePageData): Metadata {
+/** What such a page says of itself; each numbered page is its own canonical address. */
+export function aboutMachineType({ brand, machineType, page, list }: MachineTypePageData): PageMetadata {
   const title = `${brand.name} ${machineType.name}`
-  return buildMetadata({
+  return {
     title: page > 1 ? `${title}, page ${page}` : title,
     description: catalogue.machineType.description(brand.name, machineType.name.toLocaleLowerCase("en-GB")),
     path: routes.machineType(brand.handle, machineType.handle, page),
     isIndexed: list.count > 0,
-  })
+  }
 }

@@ -1,13 +1,18 @@
 import type { ReactNode } from "react"
 import { FOOTER_GROUPS, HEADER_LINKS } from "@/config/navigation"
 import { site } from "@/config/site"
+import { JsonLd } from "@/features/seo/JsonLd"
+import { organization } from "@/features/seo/structured-data"
 import { SiteFrame } from "./SiteFrame"
 
 /** Header, footer and what stands between them. */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
-    <SiteFrame site={site()} links={HEADER_LINKS} groups={FOOTER_GROUPS}>
-      {children}
-    </SiteFrame>
+    <>
+      <JsonLd data={organization()} />
+      <SiteFrame site={site()} links={HEADER_LINKS} groups={FOOTER_GROUPS}>
+        {children}
+      </SiteFrame>
+    </>
   )
 }

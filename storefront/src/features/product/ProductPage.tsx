@@ -10,10 +10,9 @@ import {
 import { routes } from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import { product as words } from "@/content/product"
-import { JsonLd } from "@/features/seo/JsonLd"
-import { breadcrumbList, productData } from "@/features/seo/structured-data"
 import type { CompatibleEntry } from "@/lib/medusa/product"
 import type { Product } from "@/lib/medusa/shapes"
+import { crumbsOf } from "./about-product"
 import { ProductCarousel } from "./islands"
 import { ProductEnquiry } from "./ProductEnquiry"
 import { ProductSummary } from "./ProductSummary"
@@ -25,16 +24,6 @@ interface Props {
   /** Shown below as further choices. */
   related: readonly Product[]
   compatibility: readonly CompatibleEntry[]
-}
-
-function crumbsOf({ name, handle, brand, machineType }: Product) {
-  return [
-    { label: "Home", href: routes.home },
-    { label: catalogue.products.title, href: routes.products },
-    { label: brand.name, href: routes.brand(brand.handle) },
-    { label: machineType.name, href: routes.machineType(brand.handle, machineType.handle) },
-    { label: name, href: routes.product(brand.handle, machineType.handle, handle) },
-  ]
 }
 
 function Details({ product, compatibility }: Omit<Props, "related">) {
@@ -63,8 +52,6 @@ export function ProductPage({ product, related, compatibility }: Props) {
   const crumbs = crumbsOf(product)
   return (
     <>
-      <JsonLd data={productData(product)} />
-      <JsonLd data={breadcrumbList(crumbs)} />
       <Container className="pt-6 pb-16">
         <Breadcrumb items={crumbs} />
         <div className="mt-6 grid gap-10 lg:grid-cols-2 lg:gap-16">

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { env } from "@/config/env"
+import { ownOrigin } from "@/config/own-origin"
 import { routes } from "@/config/routes"
 import type { ProductList, Touched } from "@/lib/medusa/cache-manifest"
 import { countPages, listsOf } from "@/lib/medusa/catalogue"
@@ -33,13 +33,6 @@ async function listPagesOf(touched: Touched): Promise<string[]> {
   )
   const pages = await Promise.all([...touched.lists, ...ofBrands.flat()].map(pagesOf))
   return [...new Set(pages.flat())]
-}
-
-/** Address at which this server reaches itself. */
-function ownOrigin(): string {
-  const { HOSTNAME, PORT } = env()
-  const isAnyInterface = HOSTNAME === "0.0.0.0" || HOSTNAME === "::"
-  return `http://${isAnyInterface ? "127.0.0.1" : HOSTNAME}:${PORT}`
 }
 
 /** Asks for every page once. A stale page answers with what it has and is rendered again behind it. */

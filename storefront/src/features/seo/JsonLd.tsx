@@ -1,11 +1,6 @@
-/** A value that JSON can hold, under schema.org's own names. */
-export type JsonLdValue =
-  string | number | boolean | undefined | JsonLdValue[] | { [property: string]: JsonLdValue }
+import { toScriptJson, type JsonLdValue } from "./json-ld"
 
-/**
- * Structured data of the page. `<` is escaped, so that no text of the catalogue can close the element.
- */
+/** Structured data of the page. */
 export function JsonLd({ data }: { data: JsonLdValue }) {
-  const json = JSON.stringify(data).replaceAll("<", "\\u003c")
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptJson(data) }} />
 }

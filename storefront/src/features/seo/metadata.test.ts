@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { buildMetadata, toDescription } from "./metadata"
+import type { UrlSeo } from "@/lib/medusa/url-seo"
+import { toDescription, toFurtherTags, toMetadata } from "./metadata"
 
 beforeAll(() => {
   process.env.SITE_URL = "https://shop.example"
@@ -22,13 +23,44 @@ describe("toDescription", () => {
   it("has nothing for an empty text", () => expect(toDescription("  ")).toBeUndefined())
 })
 
-describe("buildMetadata", () => {
-  it("ends the title with the site's name", () => {
-    expect(buildMetadata({ title: "Zebra", path: "/products/zebra" }).title).toBe("Zebra | Scanwright")
+const silent: UrlSeo = {
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: [],
+  og_title: null,
+  og_description: null,
+  og_image: null,
+  og_type: null,
+  og_url: null,
+  og_site_name: null,
+  og_locale: null,
+  twitter_card: null,
+  twitter_title: null,
+  twitter_description: null,
+  twitter_image: null,
+  twitter_site: null,
+  twitter_creator: null,
+  robots_index: null,
+  robots_follow: null,
+  robots_archive: null,
+  robots_snippet: null,
+  robots_image_preview: null,
+  robots_video_preview: null,
+  schema_markup: null,
+  additional_meta_tags: [],
+}
+
+const page = { title: "Zebra", description: "Printers and scanners.", path: "/products/zebra" }
+const withConfig = (config: Partial<UrlSeo>) => toMetadata(page, { ...silent, ...config })
+
+describe("toMetadata of a page without a config", () => {
+  it("ends the title with the site's name, once", () => {
+    expect(toMetadata(page, null).title).toBe("Zebra | Scanwright")
+    expect(toMetadata({ title: "Zebra | Scanwright" }, null).title).toBe("Zebra | Scanwright")
   })
 
   it("falls back to the default title, description and robots of the specification", () => {
-    expect(buildMetadata({ path: "/" })).toMatchObject({
+    expect(toMetadata({ path: "/" }, null)).toMatchObject({
       title: "Scanwright - Professional Barcode Solutions",
       robots: "index, follow",
       alternates: { canonical: "/" },
@@ -37,6 +69,130 @@ describe("buildMetadata", () => {
   })
 
   it("keeps a page out of search engines but lets its links be followed", () => {
-    expect(buildMetadata({ path: "/", isIndexed: false }).robots).toBe("noindex, follow")
+    expect(toMetadata({ path: "/", isIndexed: false }, null).robots).toBe("noindex, follow")
+  })
+
+  it("names the page that search engines should take instead", () => {
+    expect(toMetadata({ title: "Results", canonical: "/products" }, null).alternates).toEqual({
+      canonical: "/products",
+    })
+  })
+
+  it("shows the picture drawn for a page of the catalogue, and the site's for all others", () => {
+    const imageOf = (path: string) => toMetadata({ path }, null).openGraph?.images
+    expect(imageOf("/products/zebra/scanners")).toMatchObject([
+      { url: "/og/products/zebra/scanners.png", width: 1200, height: 630 },
+    ])
+    for (const path of ["/", "/products", "/products/zebra/scanners?page=2"])
+      expect(imageOf(path)).toMatchObject([{ url: "/og/site.png" }])
+  })
+
+  it("says the same under a config that says nothing", () => {
+    expect(withConfig({})).toEqual(toMetadata(page, null))
+    expect(toFurtherTags(page, silent)).toEqual(toFurtherTags(page, null))
+  })
+})
+
+describe("a URL SEO config overrides, field by field,", () => {
+  it("the title, which keeps the suffix", () => {
+    expect(withConfig({ meta_title: "Zebra printers" })).toMatchObject({
+      title: "Zebra printers | Scanwright",
+      description: page.description,
+      openGraph: { title: "Zebra printers | Scanwright" },
+    })
+  })
+
+  it("the description, whole, and the keywords", () => {
+    const description = "word ".repeat(60).trim()
+    expect(withConfig({ meta_description: description, meta_keywords: ["a", "b"] })).toMatchObject({
+      title: "Zebra | Scanwright",
+      description,
+      keywords: ["a", "b"],
+      twitter: { description },
+    })
+  })
+
+  it("each Open Graph field", () => {
+    expect(
+      withConfig({
+        og_title: "T",
+        og_description: "D",
+        og_image: "https://cdn.example/a.png",
+        og_url: "/elsewhere",
+        og_site_name: "Scanwright Trade",
+        og_locale: "cy_GB",
+      }),
+    ).toMatchObject({
+      title: "Zebra | Scanwright",
+      alternates: { canonical: "/products/zebra" },
+      openGraph: {
+        title: "T",
+        description: "D",
+        images: ["https://cdn.example/a.png"],
+        url: "/elsewhere",
+        siteName: "Scanwright Trade",
+        locale: "cy_GB",
+      },
+      twitter: { title: "T", description: "D", images: ["https://cdn.example/a.png"] },
+    })
+    expect(toFurtherTags(page, { ...silent, og_type: "product.group" })).toEqual([
+      { property: "og:type", content: "product.group" },
+    ])
+  })
+
+  it("each Twitter field", () => {
+    expect(
+      withConfig({
+        og_title: "T",
+        twitter_card: "summary",
+        twitter_title: "X",
+        twitter_description: "Y",
+        twitter_image: "/x.png",
+        twitter_site: "@scanwright",
+        twitter_creator: "@author",
+      }).twitter,
+    ).toEqual({
+      card: "summary",
+      title: "X",
+      description: "Y",
+      images: ["/x.png"],
+      site: "@scanwright",
+      creator: "@author",
+    })
+  })
+
+  it.each(["app", "player"] as const)("the card %s, whose parts are additional tags", (card) => {
+    expect(withConfig({ twitter_card: card }).twitter).toMatchObject({ card })
+  })
+
+  it("each robots directive", () => {
+    expect(withConfig({ robots_follow: false }).robots).toBe("index, nofollow")
+    expect(
+      withConfig({
+        robots_index: false,
+        robots_follow: true,
+        robots_archive: false,
+        robots_snippet: false,
+        robots_image_preview: "large",
+        robots_video_preview: 0,
+      }).robots,
+    ).toBe("noindex, follow, noarchive, nosnippet, max-image-preview:large, max-video-preview:0")
+    expect(withConfig({ robots_archive: true, robots_video_preview: -1 }).robots).toBe(
+      "index, follow, max-video-preview:-1",
+    )
+    expect(toMetadata({ ...page, isIndexed: false }, { ...silent, robots_index: true }).robots).toBe(
+      "index, follow",
+    )
+  })
+
+  it("nothing by its additional tags, which come beside the page's own", () => {
+    const tags = [
+      { name: "google-site-verification", content: "abc" },
+      { property: "product:price:amount", content: "1" },
+    ]
+    expect(toFurtherTags(page, { ...silent, additional_meta_tags: tags })).toEqual([
+      { property: "og:type", content: "website" },
+      ...tags,
+    ])
   })
 })

@@ -1,6 +1,9 @@
 import type { Metadata } from "next"
 import { env } from "@/config/env"
+import { routes } from "@/config/routes"
 import { site } from "@/config/site"
+import { readUrlSeo, type UrlSeo } from "@/lib/medusa/url-seo"
+import type { JsonLdNode } from "./json-ld"
 
 /** Characters of a text that serve as a page's description when it has none of its own (specification, section 9). */
 const DESCRIPTION_LENGTH = 150
@@ -9,16 +12,24 @@ const DESCRIPTION_LENGTH = 150
 const DESCRIPTION_FALLBACK =
   "Barcode scanners, mobile computers, label printers and POS systems for UK businesses: sold, repaired, rented and recycled."
 
-/** What a page says of itself; all else follows from the site. */
+/** What a page says of itself; all else follows from the site, and staff may override it field by field. */
 export interface PageMetadata {
   /** Without the site's name, which is added; the default title when left out. */
   title?: string
   description?: string | null
   keywords?: readonly string[]
-  /** Path of the one address the page should be known by; left out by pages that have none. */
+  /** Path of the one address the page should be known by, under which staff configure it; left out by pages that have none. */
   path?: string
-  /** Path or address of a picture for social cards. */
+  /** Path of the page that search engines should take instead of this one. */
+  canonical?: string
+  /** Path or address of a picture for social cards; one is drawn when left out. */
   image?: string
+  /** What the page is in the words of the Open Graph protocol; a website when left out. */
+  type?: string
+  /** Facts for social networks beside those every page has, by their property. */
+  properties?: Readonly<Record<string, string>>
+  /** The page's things in the words of schema.org. */
+  structuredData?: readonly JsonLdNode[]
   /** False for pages that search engines should leave out, following their links all the same. */
   isIndexed?: boolean
 }
@@ -39,29 +50,102 @@ export function toDescription(text: string | null | undefined): string | undefin
   return cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:.–-]+$/, "") + "…"
 }
 
-/** Builds a page's metadata: title, description, robots, canonical address and social card. */
-export function buildMetadata(page: PageMetadata): Metadata {
+/** The title with the site's name behind it, once (specification, section 9). */
+function titleOf(title: string | null | undefined): string {
   const { name } = site()
-  const title = page.title ? `${page.title} | ${name}` : `${name} - Professional Barcode Solutions`
-  const description = toDescription(page.description) ?? DESCRIPTION_FALLBACK
-  const images = page.image ? [page.image] : undefined
+  if (!title) return `${name} - Professional Barcode Solutions`
+  const suffix = ` | ${name}`
+  return title.endsWith(suffix) ? title : title + suffix
+}
+
+/** The robots directives: those of the page, each of which staff may turn round, and those only staff can add. */
+function robotsOf(isIndexed: boolean, config: UrlSeo | null): string {
+  const directives = [
+    (config?.robots_index ?? isIndexed) ? "index" : "noindex",
+    (config?.robots_follow ?? true) ? "follow" : "nofollow",
+    config?.robots_archive === false && "noarchive",
+    config?.robots_snippet === false && "nosnippet",
+    config?.robots_image_preview && `max-image-preview:${config.robots_image_preview}`,
+    typeof config?.robots_video_preview === "number" && `max-video-preview:${config.robots_video_preview}`,
+  ]
+  return directives.filter(Boolean).join(", ")
+}
+
+/** The kind of card; Next.js wants the parts of the two that play something, which staff give as additional tags. */
+function cardOf(config: UrlSeo | null) {
+  const card = config?.twitter_card ?? "summary_large_image"
+  if (card === "app") return { card, app: { id: {} } }
+  if (card === "player") return { card, players: [] }
+  return { card }
+}
+
+/** Size of the pictures that are drawn for social cards, in pixels: what networks show in full width. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+
+/** Address of the picture that is drawn for a page: its own for the catalogue's, the site's for all others. */
+const drawnImage = (path: string | undefined) =>
+  path?.startsWith(`${routes.products}/`) && !path.includes("?") ? routes.ogImage(path) : routes.ogImageOfSite
+
+/**
+ * Builds a page's metadata from what it says of itself and what staff have configured for its address.
+ *
+ * @param page what it says
+ * @param config its URL SEO config, each field of which wins where it is filled; null without one
+ */
+export function toMetadata(page: PageMetadata, config: UrlSeo | null): Metadata {
+  const { name } = site()
+  const title = titleOf(config?.meta_title ?? page.title)
+  const description = config?.meta_description ?? toDescription(page.description) ?? DESCRIPTION_FALLBACK
+  const keywords = config && config.meta_keywords.length > 0 ? config.meta_keywords : (page.keywords ?? [])
+  const canonical = page.canonical ?? page.path
+  const image = page.image ?? { url: drawnImage(page.path), ...CARD_SIZE, alt: page.title ?? name }
+  const social = {
+    title: config?.og_title ?? title,
+    description: config?.og_description ?? description,
+    images: [config?.og_image ?? image],
+  }
   return {
     metadataBase: new URL(env().SITE_URL),
     title,
     description,
-    ...(page.keywords && page.keywords.length > 0 && { keywords: [...page.keywords] }),
-    robots: page.isIndexed === false ? "noindex, follow" : "index, follow",
+    ...(keywords.length > 0 && { keywords: [...keywords] }),
+    robots: robotsOf(page.isIndexed ?? true, config),
     manifest: "/manifest.webmanifest",
-    ...(page.path && { alternates: { canonical: page.path } }),
+    ...(canonical && { alternates: { canonical } }),
     openGraph: {
-      type: "website",
-      locale: "en_GB",
-      siteName: name,
-      url: page.path,
-      title,
-      description,
-      images,
+      locale: config?.og_locale ?? "en_GB",
+      siteName: config?.og_site_name ?? name,
+      url: config?.og_url ?? canonical,
+      ...social,
     },
-    twitter: { card: "summary", title, description, images },
+    twitter: {
+      ...cardOf(config),
+      title: config?.twitter_title ?? social.title,
+      description: config?.twitter_description ?? social.description,
+      images: config?.twitter_image ? [config.twitter_image] : social.images,
+      ...(config?.twitter_site && { site: config.twitter_site }),
+      ...(config?.twitter_creator && { creator: config.twitter_creator }),
+    },
   }
+}
+
+/** A meta tag: what it says, under a name or a property. */
+export interface MetaTag {
+  readonly name?: string
+  readonly property?: string
+  readonly content: string
+}
+
+/** The tags that Next.js has no field for: the Open Graph type, which may be any, and those that staff add. */
+export function toFurtherTags(page: PageMetadata, config: UrlSeo | null): MetaTag[] {
+  const properties = { "og:type": config?.og_type ?? page.type ?? "website", ...page.properties }
+  return [
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    ...(config?.additional_meta_tags ?? []),
+  ]
+}
+
+/** Builds a page's metadata: {@link toMetadata} with the config of its address. */
+export async function buildMetadata(page: PageMetadata): Promise<Metadata> {
+  return toMetadata(page, await readUrlSeo(page.path))
 }

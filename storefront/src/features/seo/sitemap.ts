@@ -1,12 +1,4 @@
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-}
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+import { escapeXml } from "./xml"
 
 const KINDS = {
   /** Sitemaps of the site. */
@@ -26,7 +18,7 @@ export function sitemapResponse(kind: keyof typeof KINDS, addresses: readonly st
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...addresses.map((address) => `<${item}><loc>${escape(address)}</loc></${item}>`),
+    ...addresses.map((address) => `<${item}><loc>${escapeXml(address)}</loc></${item}>`),
     `</${root}>`,
     "",
   ].join("\n")

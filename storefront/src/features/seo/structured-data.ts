@@ -3,7 +3,7 @@ import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { withVat } from "@/features/product/vat"
 import type { Product } from "@/lib/medusa/shapes"
-import type { JsonLdValue } from "./JsonLd"
+import type { JsonLdNode, JsonLdValue } from "./json-ld"
 
 const absolute = (path: string) => new URL(path, env().SITE_URL).href
 
@@ -11,7 +11,7 @@ const absolute = (path: string) => new URL(path, env().SITE_URL).href
 const organizationId = () => absolute("/#organization")
 
 /** The company, as schema.org's Organization. */
-export function organization(): JsonLdValue {
+export function organization(): JsonLdNode {
   const { name, legalName, founded, phoneInternational, email, address, vatNumber, social } = site()
   return {
     "@context": "https://schema.org",
@@ -43,7 +43,7 @@ export interface Crumb {
 }
 
 /** A breadcrumb, as schema.org's BreadcrumbList. */
-export function breadcrumbList(crumbs: readonly Crumb[]): JsonLdValue {
+export function breadcrumbList(crumbs: readonly Crumb[]): JsonLdNode {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -81,7 +81,7 @@ function offer(product: Product, url: string): JsonLdValue {
  * A product with its offer, as schema.org's Product. A rating is given only when customers made it: the default of the
  * specification never is (Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13).
  */
-export function productData(product: Product): JsonLdValue {
+export function productData(product: Product): JsonLdNode {
   const url = absolute(routes.product(product.brand.handle, product.machineType.handle, product.handle))
   const { rating } = product
   return {

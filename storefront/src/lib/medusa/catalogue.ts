@@ -182,16 +182,23 @@ export const readFeatured = cache(async (): Promise<ProductSummary[]> => {
   return inTurn.slice(0, FEATURED).map(toProductSummary)
 })
 
-/** Every product of a brand, for its sitemap. */
-export async function readAllOf(brand: string): Promise<ProductSummary[]> {
-  const products: ProductSummary[] = []
-  for (let offset = 0; ; offset += CATALOGUE_LIMIT) {
-    const answer = await readCached<StoreCatalogueResponse>(
+/**
+ * The products of a brand by name, some at a time, for what lists all of them: sitemaps and feeds.
+ *
+ * @param from how many to pass over; a multiple of {@link CATALOGUE_LIMIT} shares the answers of other lists
+ * @param most how many to give at most
+ */
+export async function* productsOf(
+  brand: string,
+  { from = 0, most = Infinity }: { from?: number; most?: number } = {},
+): AsyncGenerator<ProductSummary[]> {
+  for (let offset = from; offset < from + most; offset += CATALOGUE_LIMIT) {
+    const { products, count } = await readCached<StoreCatalogueResponse>(
       "/store/catalogue",
       { brand, order: "name", limit: CATALOGUE_LIMIT, offset, facets: false },
       [tags.sitemap(brand)],
     )
-    products.push(...answer.products.map(toProductSummary))
-    if (offset + CATALOGUE_LIMIT >= answer.count) return products
+    yield products.map(toProductSummary)
+    if (offset + CATALOGUE_LIMIT >= count) return
   }
 }

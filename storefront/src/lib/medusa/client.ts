@@ -1,8 +1,9 @@
 import Medusa, { type FetchArgs } from "@medusajs/js-sdk"
 import { setTimeout as pause } from "node:timers/promises"
+import { reportAway } from "@/config/away-status"
 import { env } from "@/config/env"
 import { tags } from "./cache-manifest"
-import { MedusaReadError, toFailure, type Result } from "./failure"
+import { MedusaReadError, toFailure, type Failure, type Result } from "./failure"
 
 /** Longest time one call may take, in ms. */
 const TIMEOUT_MS = 8_000
@@ -89,6 +90,11 @@ export function postNow<Answer>(
   return call(path, { ...options, method: "POST", cache: "no-store" })
 }
 
+function failed(path: string, failure: Failure): MedusaReadError {
+  if (failure.kind === "unavailable") reportAway()
+  return new MedusaReadError(path, failure)
+}
+
 /**
  * Reads from Medusa, or from the cache until one of the tags is refreshed. Transient failures are tried again.
  *
@@ -104,7 +110,7 @@ export async function readCached<Answer>(
 ): Promise<Answer> {
   const result = await tryCached<Answer>(path, query, cacheTags)
   if (result.ok) return result.value
-  throw new MedusaReadError(path, result.failure)
+  throw failed(path, result.failure)
 }
 
 /**
@@ -121,5 +127,5 @@ export async function readCachedIfAny<Answer>(
   const result = await tryCached<Answer>(path, query, cacheTags)
   if (result.ok) return result.value
   if (result.failure.kind === "not_found") return null
-  throw new MedusaReadError(path, result.failure)
+  throw failed(path, result.failure)
 }

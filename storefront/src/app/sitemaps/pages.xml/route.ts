@@ -1,5 +1,5 @@
 import { env } from "@/config/env"
-import { routes } from "@/config/routes"
+import { INDEXED_PAGES } from "@/config/navigation"
 import { sitemapResponse } from "@/features/seo/sitemap"
 
 // Not written while building, which does not know the site's address.
@@ -9,6 +9,6 @@ export const dynamic = "force-dynamic"
 export function GET(): Response {
   return sitemapResponse(
     "pages",
-    [routes.home, routes.products].map((path) => env().SITE_URL + path),
+    INDEXED_PAGES.map((path) => env().SITE_URL + path),
   )
 }

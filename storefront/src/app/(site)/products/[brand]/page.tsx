@@ -1,10 +1,9 @@
-import type { Metadata } from "next"
 import { permanentRedirect, redirect } from "next/navigation"
 import { routes } from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import { BrandPage } from "@/features/catalogue/BrandPage"
 import { joinWords } from "@/features/catalogue/words"
-import { buildMetadata } from "@/features/seo/metadata"
+import { publicPage } from "@/features/seo/public-page"
 import { readBrand, readMachineTypesOf } from "@/lib/medusa/catalogue"
 import { readMovedHandle } from "@/lib/medusa/moved"
 
@@ -24,17 +23,18 @@ async function read({ params }: Props) {
   return { brand, machineTypes: machineTypes.filter((machineType) => machineType.productCount > 0) }
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { brand, machineTypes } = await read(props)
-  const names = joinWords(machineTypes.map((machineType) => machineType.name.toLocaleLowerCase("en-GB")))
-  return buildMetadata({
-    title: brand.name,
-    description: catalogue.brand.description(brand.name, names || "equipment"),
-    path: routes.brand(brand.handle),
-    isIndexed: machineTypes.length > 0,
-  })
-}
+const { generateMetadata, Page } = publicPage({
+  read,
+  about: ({ brand, machineTypes }) => {
+    const names = joinWords(machineTypes.map((machineType) => machineType.name.toLocaleLowerCase("en-GB")))
+    return {
+      title: brand.name,
+      description: catalogue.brand.description(brand.name, names || "equipment"),
+      path: routes.brand(brand.handle),
+      isIndexed: machineTypes.length > 0,
+    }
+  },
+  render: (shown) => <BrandPage {...shown} />,
+})
 
-export default async function BrandRoute(props: Props) {
-  return <BrandPage {...await read(props)} />
-}
+export { generateMetadata, Page as default }

@@ -1,15 +1,15 @@
-import type { Metadata } from "next"
 import { MachineTypePage } from "@/features/catalogue/MachineTypePage"
-import { machineTypeMetadata, readMachineTypePage } from "@/features/catalogue/machine-type-data"
+import { aboutMachineType, readMachineTypePage } from "@/features/catalogue/machine-type-data"
+import { publicPage } from "@/features/seo/public-page"
 
 interface Props {
-  params: Promise<{ brand: string; type: string }>
+  params: Promise<{ brand: string; type: string; page?: string }>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return machineTypeMetadata(await readMachineTypePage(await params))
-}
+const { generateMetadata, Page } = publicPage({
+  read: async ({ params }: Props) => readMachineTypePage(await params),
+  about: aboutMachineType,
+  render: (shown) => <MachineTypePage {...shown} />,
+})
 
-export default async function MachineTypeRoute({ params }: Props) {
-  return <MachineTypePage {...await readMachineTypePage(await params)} />
-}
+export { generateMetadata, Page as default }

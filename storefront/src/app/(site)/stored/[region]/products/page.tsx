@@ -1,18 +1,20 @@
-import type { Metadata } from "next"
 import { routes } from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import { ProductsPage } from "@/features/catalogue/ProductsPage"
-import { buildMetadata } from "@/features/seo/metadata"
+import { publicPage } from "@/features/seo/public-page"
 import { readBrands, readBrandsByMachineType } from "@/lib/medusa/catalogue"
 
-export const generateMetadata = (): Metadata =>
-  buildMetadata({
+const { generateMetadata, Page } = publicPage({
+  read: async () => {
+    const [brands, machineTypes] = await Promise.all([readBrands(), readBrandsByMachineType()])
+    return { brands, machineTypes }
+  },
+  about: () => ({
     title: catalogue.products.title,
     description: catalogue.products.description,
     path: routes.products,
-  })
+  }),
+  render: (shown) => <ProductsPage {...shown} />,
+})
 
-export default async function Products() {
-  const [brands, machineTypes] = await Promise.all([readBrands(), readBrandsByMachineType()])
-  return <ProductsPage brands={brands} machineTypes={machineTypes} />
-}
+export { generateMetadata, Page as default }

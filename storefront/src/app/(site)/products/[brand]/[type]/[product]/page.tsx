@@ -1,10 +1,10 @@
-import type { Metadata } from "next"
 import { permanentRedirect } from "next/navigation"
 import { routes } from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import { NotFoundPage } from "@/features/layout/NotFoundPage"
+import { aboutProduct } from "@/features/product/about-product"
 import { ProductPage } from "@/features/product/ProductPage"
-import { buildMetadata } from "@/features/seo/metadata"
+import { publicPage } from "@/features/seo/public-page"
 import { readMovedHandle } from "@/lib/medusa/moved"
 import { readCompatibility, readProduct, readRelated } from "@/lib/medusa/product"
 
@@ -35,23 +35,16 @@ async function read({ params }: Props) {
   return product
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const product = await read(props)
-  if (!product) {
-    return buildMetadata({ title: catalogue.notFound.productTitle, isIndexed: false })
-  }
-  return buildMetadata({
-    title: product.seo.title ?? product.name,
-    description: product.seo.description ?? product.description,
-    keywords: product.seo.keywords,
-    path: routes.product(product.brand.handle, product.machineType.handle, product.handle),
-    image: product.images[0]?.url,
-  })
-}
+const { generateMetadata, Page } = publicPage({
+  read: async (props: Props) => {
+    const product = await read(props)
+    if (!product) return null
+    const [related, compatibility] = await Promise.all([readRelated(product), readCompatibility(product)])
+    return { product, related, compatibility }
+  },
+  about: (found) =>
+    found ? aboutProduct(found.product) : { title: catalogue.notFound.productTitle, isIndexed: false },
+  render: (found) => (found ? <ProductPage {...found} /> : <NotFoundPage of="product" />),
+})
 
-export default async function ProductRoute(props: Props) {
-  const product = await read(props)
-  if (!product) return <NotFoundPage of="product" />
-  const [related, compatibility] = await Promise.all([readRelated(product), readCompatibility(product)])
-  return <ProductPage product={product} related={related} compatibility={compatibility} />
-}
+export { generateMetadata, Page as default }

@@ -1,0 +1,23 @@
+import { googleProductFeed } from "@/features/feed/google-products"
+import { readBrands } from "@/lib/medusa/catalogue"
+import { toStream } from "@/lib/to-stream"
+
+// Written as it is sent. What it reads is cached, page by page, and shared with the sitemaps.
+export const dynamic = "force-dynamic"
+
+/**
+ * Every product that has a price, for Google Merchant Center: https://support.google.com/merchants/answer/7052112.
+ *
+ * @returns RSS 2.0, streamed; 503 while the catalogue cannot be read
+ */
+export async function GET(): Promise<Response> {
+  // Read before the first byte is sent, while the answer can still be an error.
+  await readBrands()
+  return new Response(toStream(googleProductFeed()), {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      // Google fetches it once a day; what stands between may keep it for an hour.
+      "Cache-Control": "public, max-age=3600",
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { ImageResponse } from "next/og"
+import { routes } from "@/config/routes"
+import { site } from "@/config/site"
+import { CARD_SIZE } from "@/features/seo/metadata"
+import { readCard, readPicture } from "@/features/social-card/card-data"
+import { cardFonts, loadPicture } from "@/features/social-card/picture"
+import { PICTURE_SIZE, pictureAlone, socialCard } from "@/features/social-card/SocialCard"
+
+// Drawn when first asked for, and a file from then on, until what it shows changes.
+export const dynamic = "force-static"
+export const revalidate = false
+export const generateStaticParams = () => []
+
+interface Context {
+  params: Promise<{ path: string[] }>
+}
+
+const notFound = () => new Response(null, { status: 404 })
+
+async function drawPicture(path: readonly string[]): Promise<Response> {
+  const picture = await loadPicture(await readPicture(path))
+  if (!picture) return notFound()
+  return new ImageResponse(pictureAlone(picture), { width: PICTURE_SIZE, height: PICTURE_SIZE })
+}
+
+async function drawCard(path: readonly string[]): Promise<Response> {
+  const card = await readCard(path)
+  if (!card) return notFound()
+  const [picture, fonts] = await Promise.all([loadPicture(card.picture), cardFonts()])
+  return new ImageResponse(socialCard({ ...card, siteName: site().name, picture }), { ...CARD_SIZE, fonts })
+}
+
+/**
+ * Draws the social card of a page of the catalogue, the site's own, or a product's picture alone (config/routes.ts has
+ * their addresses). A product that is not there has the site's card.
+ *
+ * @returns a PNG; 404 for an address of none of them; an error, which is not stored, while the catalogue cannot be read
+ */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const address = `/og/${(await params).path.map(decodeURIComponent).join("/")}`
+  if (address === routes.ogImageOfSite) return drawCard([])
+  const [, kind, page] = /^\/og\/(pictures\/)?(products\/.+)\.png$/.exec(address) ?? []
+  if (page === undefined) return notFound()
+  return kind ? drawPicture(page.split("/")) : drawCard(page.split("/"))
+}

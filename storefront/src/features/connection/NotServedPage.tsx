@@ -1,0 +1,41 @@
+import type { Metadata } from "next"
+import { Suspense } from "react"
+import { StatusOnly } from "@/features/layout/StatusOnly"
+import { toMetadata } from "@/features/seo/metadata"
+import type { MedusaReadError } from "@/lib/medusa/failure"
+import { NotServed, type NotServedKind } from "./NotServed"
+
+/** What a visitor is told of each kind of failed read (specification, section 8). */
+const SCREENS: Readonly<Record<MedusaReadError["kind"], { kind: NotServedKind; title: string }>> = {
+  unavailable: { kind: "network", title: "Network Connection Issue" },
+  blocked: { kind: "network", title: "Network Connection Issue" },
+  permission: { kind: "general", title: "Something went wrong" },
+  not_found: { kind: "general", title: "Something went wrong" },
+  other: { kind: "general", title: "Something went wrong" },
+}
+
+function FailedStatus({ error }: { error: MedusaReadError }): never {
+  throw error
+}
+
+/** The metadata of a page that could not be read. */
+export const notServedMetadata = (error: MedusaReadError): Metadata =>
+  toMetadata({ title: SCREENS[error.kind].title, isIndexed: false }, null)
+
+/**
+ * In place of a page that nobody has seen before while Medusa does not answer. The screen is in the HTML, and the answer is
+ * an error that is not stored: what is thrown under a Suspense boundary makes Next.js fail the page, and keep what stands
+ * outside the boundary. See docs/adr/0014-a-page-that-cannot-be-read.md.
+ */
+export function NotServedPage({ error }: { error: MedusaReadError }) {
+  return (
+    <>
+      <NotServed kind={SCREENS[error.kind].kind} />
+      <StatusOnly>
+        <Suspense fallback={null}>
+          <FailedStatus error={error} />
+        </Suspense>
+      </StatusOnly>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { routes } from "@/config/routes"
+import { productsOf, readMachineTypesOf } from "@/lib/medusa/catalogue"
+
+/**
+ * Products of one part: with the brand's own pages, which stand in the first, a part stays below the 50,000 addresses that
+ * sitemaps.org allows.
+ */
+export const PRODUCTS_PER_SITEMAP = 49_000
+
+/** How many parts a brand's sitemap has. @param products how many the brand has */
+export const sitemapParts = (products: number): number =>
+  Math.max(1, Math.ceil(products / PRODUCTS_PER_SITEMAP))
+
+const FILE = /^(?<brand>.+?)(?:\.(?<part>[2-9]|[1-9]\d{1,3}))?\.xml$/
+
+/**
+ * Reads the name of a file of a brand's sitemap; a dot stands in no handle.
+ *
+ * @returns null for a name that is none
+ */
+export function readSitemapFile(file: string): { brand: string; part: number } | null {
+  const { brand, part } = FILE.exec(file)?.groups ?? {}
+  return brand === undefined ? null : { brand, part: Number(part ?? 1) }
+}
+
+/** The brand's page and those of its machine types; none for a brand without products. */
+async function ownPages(brand: string): Promise<string[]> {
+  const made = (await readMachineTypesOf(brand)).filter((machineType) => machineType.productCount > 0)
+  const lists = made.map((machineType) => routes.machineType(brand, machineType.handle))
+  return lists.length > 0 ? [routes.brand(brand), ...lists] : []
+}
+
+/** Paths of the pages in one part of a brand's sitemap. */
+export async function pathsOfSitemap(brand: string, part: number): Promise<string[]> {
+  const paths = part === 1 ? await ownPages(brand) : []
+  const range = { from: (part - 1) * PRODUCTS_PER_SITEMAP, most: PRODUCTS_PER_SITEMAP }
+  for await (const products of productsOf(brand, range)) {
+    for (const { brand: maker, machineType, handle } of products) {
+      paths.push(routes.product(maker.handle, machineType.handle, handle))
+    }
+  }
+  return paths
+}

@@ -1,0 +1,59 @@
+import { ownOrigin } from "@/config/own-origin"
+import { optimisedSource } from "@/features/media/picture-sources"
+
+/** Longest wait for a picture or a font, in ms. */
+const TIMEOUT_MS = 5_000
+/** Width in which a photograph is fetched, in pixels. */
+const WIDTH = 640
+
+/** Fetches from this server, past every cache. */
+async function fetchOwn(path: string): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  // The optimiser answers in PNG or JPEG, which the drawing library reads.
+  return fetch(ownOrigin() + path, {
+    cache: "no-store",
+    headers: { accept: "image/png,image/svg+xml" },
+    signal,
+  })
+}
+
+/**
+ * A picture of the shop as the drawing library takes it.
+ *
+ * @param src its address, as pages carry it
+ * @returns a data address; null for a picture that is not there or not ours
+ */
+export async function loadPicture(src: string | null): Promise<string | null> {
+  if (!src?.startsWith("/")) return null
+  const answer = await fetchOwn(optimisedSource(src, WIDTH))
+  const type = answer.headers.get("content-type")?.split(";")[0] ?? ""
+  if (!answer.ok || !/^image\/(?:png|jpeg|svg\+xml)$/.test(type)) return null
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  return `data:${type};base64,${bytes.toString("base64")}`
+}
+
+interface CardFont {
+  name: string
+  data: ArrayBuffer
+  weight: 400 | 700
+  style: "normal"
+}
+
+async function loadFont(weight: CardFont["weight"]): Promise<CardFont> {
+  const answer = await fetchOwn(`/fonts/inter-latin-${weight}.woff`)
+  if (!answer.ok) throw new Error(`The font of social cards could not be read: ${answer.status}`)
+  return { name: "Inter", data: await answer.arrayBuffer(), weight, style: "normal" }
+}
+
+let fonts: Promise<CardFont[]> | undefined
+
+/** The fonts of the cards, read once. */
+export async function cardFonts(): Promise<CardFont[]> {
+  fonts ??= Promise.all([loadFont(400), loadFont(700)])
+  try {
+    return await fonts
+  } catch (error) {
+    fonts = undefined
+    throw error
+  }
+}

@@ -39,6 +39,7 @@ const mail = [
 /** What only the site shows: see storefront/src/config/site.ts. */
 const site = [
   "SITE_URL",
+  "MEDIA_URLS",
   "SITE_TAGLINE",
   "SITE_FOUNDED",
   "SITE_SHOW_DEFAULT_RATING",
@@ -108,7 +109,7 @@ export function backendEnvironment(installation: Installation): Variables {
 
 /** The environment of the storefront. @param publishableKey the key of the one sales channel */
 export function storefrontEnvironment(installation: Installation, publishableKey: string): Variables {
-  const { storefront } = addresses(installation)
+  const { backend, storefront } = addresses(installation)
   return {
     ...quiet,
     NODE_ENV: installation.mode,
@@ -116,6 +117,7 @@ export function storefrontEnvironment(installation: Installation, publishableKey
     MEDUSA_PUBLISHABLE_KEY: publishableKey,
     REVALIDATE_SECRET: installation.secrets.revalidate,
     SITE_URL: storefront,
+    MEDIA_URLS: `${installation.throwaway ? backend : (process.env.BACKEND_URL ?? backend)}/static`,
     PORT: String(installation.settings.storefrontPort),
     HOSTNAME: LOOPBACK,
     ...chosen(installation, ["REVALIDATE_SECRET", ...company, ...site]),

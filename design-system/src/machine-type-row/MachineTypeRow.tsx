@@ -20,7 +20,7 @@ export function MachineTypeRow({ id, name, logo, productCount, intro, brands }: 
   const nameId = `${id}-name`
   return (
     <section id={id} aria-labelledby={nameId} className="machine-type-row">
-      <div className="tile">{logo && <Image src={logo} alt="" width={112} height={112} />}</div>
+      <div className="tile">{logo && <Image src={logo} alt="" width={112} height={112} sizes="7rem" />}</div>
       <div>
         <Heading level="h3" size="md" id={nameId}>
           {name}

@@ -81,8 +81,8 @@ test("a product's structured data is its offer in pounds", async ({ request }) =
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
   )
-  expect(blocks.map((block) => block["@type"])).toEqual(["Product", "BreadcrumbList"])
-  expect(blocks[0]).toMatchObject({
+  expect(blocks.map((block) => block["@type"])).toEqual(["Organization", "Product", "BreadcrumbList"])
+  expect(blocks[1]).toMatchObject({
     name: product.name,
     sku: product.part_number,
     brand: { name: product.brand.name },

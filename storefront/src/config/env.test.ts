@@ -15,9 +15,15 @@ describe("the storefront's settings", () => {
     expect(readEnvironment(environmentSchema, complete)).toEqual({
       ...complete,
       MEDUSA_BACKEND_URL: "http://localhost:9000",
+      MEDIA_URLS: [],
       PORT: 3000,
       HOSTNAME: "0.0.0.0",
     })
+    const media = "https://api.shop.example/static/, https://files.shop.example"
+    expect(readEnvironment(environmentSchema, { ...complete, MEDIA_URLS: media }).MEDIA_URLS).toEqual([
+      "https://api.shop.example/static",
+      "https://files.shop.example",
+    ])
   })
 
   it("name everything that is missing, empty included", () => {

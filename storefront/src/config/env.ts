@@ -11,6 +11,20 @@ export const environmentSchema = z.object({
   MEDUSA_BACKEND_URL: address,
   /** Publishable API key of the shop's sales channel. */
   MEDUSA_PUBLISHABLE_KEY: z.string().min(1),
+  /**
+   * Where the files of the shop's staff are kept, divided by commas: the backend's public address with /static, or that of
+   * the object store's files. Pictures from these places, and from no others, are served by the storefront.
+   */
+  MEDIA_URLS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(address)),
   /** Shared with the backend, which proves with it that a change message is its own. */
   REVALIDATE_SECRET: z.string().min(16, { error: "at least 16 random characters" }),
   /** Public address of the storefront: canonical links, sitemap and structured data are built on it. */

@@ -11,9 +11,9 @@ export function toStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Arr
   const next = AsyncResource.bind(() => texts.next())
   return new ReadableStream({
     pull: async (controller) => {
-      const { done, value } = await next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      const text = await next()
+      if (text.done) controller.close()
+      else controller.enqueue(encoder.encode(text.value))
     },
     cancel: async () => {
       await texts.return(undefined)

@@ -6,11 +6,12 @@ import type { ReactNode } from "react"
 import { CartProvider } from "@/features/cart/cart-scope"
 import { SavedProvider } from "@/features/saved/saved-scope"
 import { RouterLink } from "./RouterLink"
+import { SitePicture } from "./SitePicture"
 
 /** Joins the design system to the router, and puts the page into the scope of the cart and of the saved products. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
-    <DesignSystemProvider link={RouterLink} currentPath={usePathname()}>
+    <DesignSystemProvider link={RouterLink} image={SitePicture} currentPath={usePathname()}>
       <CartProvider>
         <SavedProvider>{children}</SavedProvider>
       </CartProvider>

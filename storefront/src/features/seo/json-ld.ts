@@ -9,7 +9,7 @@ export type JsonLdValue =
   | { readonly [property: string]: JsonLdValue }
 
 /** A thing of schema.org: it says what it is. */
-export type JsonLdNode = { readonly "@type": string } & { readonly [property: string]: JsonLdValue }
+export type JsonLdNode = Readonly<{ "@type": string } & Record<string, JsonLdValue>>
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "<": "\\u003c",

@@ -1,5 +1,5 @@
 import { ownOrigin } from "@/config/own-origin"
-import { optimisedSource } from "@/features/media/picture-sources"
+import { optimisedSource } from "@/lib/picture-sources"
 
 /** Longest wait for a picture or a font, in ms. */
 const TIMEOUT_MS = 5_000

@@ -10,6 +10,7 @@ import {
   type StoreProductProfile,
 } from "@scanwright/backend/contract"
 import { READ_DEFAULTS } from "./defaults"
+import { toMediaPath } from "./media"
 
 /** A name and the handle under which its page lives. */
 export interface Named {
@@ -170,6 +171,8 @@ function toStock(variant: ApiVariant | undefined): number {
   return Math.max(0, variant.inventory_quantity ?? READ_DEFAULTS.stock)
 }
 
+const toPicture = (url: string | null): string | null => (url === null ? null : toMediaPath(url))
+
 const firstFilled = (...lists: (readonly string[] | null | undefined)[]): readonly string[] =>
   lists.find((list) => list && list.length > 0) ?? []
 
@@ -177,7 +180,7 @@ const firstFilled = (...lists: (readonly string[] | null | undefined)[]): readon
 export const toBrand = (brand: StoreBrand): Brand => ({
   name: brand.name,
   handle: brand.handle,
-  logo: brand.logo,
+  logo: toPicture(brand.logo),
   productCount: brand.product_count,
 })
 
@@ -185,7 +188,7 @@ export const toBrand = (brand: StoreBrand): Brand => ({
 export const toMachineType = (machineType: StoreMachineType): MachineType => ({
   name: machineType.name,
   handle: machineType.handle,
-  logo: machineType.logo,
+  logo: toPicture(machineType.logo),
   productCount: machineType.product_count,
   intro: machineType.intro,
 })
@@ -198,7 +201,7 @@ export const toProductSummary = (product: StoreCatalogueProduct): ProductSummary
   brand: named(product.brand, READ_DEFAULTS.brand),
   machineType: named(product.machine_type, READ_DEFAULTS.machineType),
   shortDescription: product.short_description,
-  image: product.thumbnail,
+  image: toPicture(product.thumbnail),
   imageAlt: product.thumbnail_alt ?? product.name,
   partNumber: product.part_number,
   variantId: product.variant_id,
@@ -224,7 +227,11 @@ export function toProduct(product: ApiProduct): Product {
     brochureUrl: profile?.brochure_url ?? null,
     images: (urls.length === 0 && product.thumbnail ? [product.thumbnail] : urls).map((url) => {
       const texts = profile?.images.find((image) => image.url === url)
-      return { url, alt: texts?.alt_text ?? product.title, title: texts?.title_text ?? product.title }
+      return {
+        url: toMediaPath(url),
+        alt: texts?.alt_text ?? product.title,
+        title: texts?.title_text ?? product.title,
+      }
     }),
     partNumber: variant?.sku ?? null,
     variantId: variant?.id ?? null,

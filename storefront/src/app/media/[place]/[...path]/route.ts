@@ -1,0 +1,55 @@
+import { keptAt } from "@/lib/medusa/media"
+
+export const dynamic = "force-dynamic"
+
+/** Longest wait for a file, in ms. */
+const TIMEOUT_MS = 8_000
+/** Largest picture passed on, in bytes; the backend takes smaller ones only. */
+const MAX_BYTES = 25 * 1024 * 1024
+/** Pictures, of which none can hold a script; what else staff upload is not for an `img`. */
+const PICTURES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"]
+
+const HEADERS = {
+  // A file's name holds when it was uploaded: what lies under an address never changes.
+  "Cache-Control": "public, max-age=31536000, immutable",
+  "X-Content-Type-Options": "nosniff",
+}
+
+interface Context {
+  params: Promise<{ place: string; path: string[] }>
+}
+
+const refuse = (status: 404 | 502) => new Response(null, { status, headers: { "Cache-Control": "no-store" } })
+
+async function fetchKept(address: string): Promise<Response | null> {
+  try {
+    return await fetch(address, {
+      cache: "no-store",
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+  } catch (error) {
+    console.error(`Reading the picture ${address}:`, error)
+    return null
+  }
+}
+
+/**
+ * Passes on a picture that staff uploaded, from the places in `MEDIA_URLS` and from no other.
+ *
+ * @returns the picture; 404 for what is none, 502 while its place does not answer
+ */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { place, path } = await params
+  const address = keptAt(place, path)
+  if (address === null) return refuse(404)
+  const kept = await fetchKept(address)
+  if (!kept || kept.status >= 500) return refuse(502)
+  const type = kept.headers.get("content-type")?.split(";")[0]?.trim() ?? ""
+  const isPicture = kept.ok && PICTURES.includes(type)
+  if (!isPicture || Number(kept.headers.get("content-length") ?? 0) > MAX_BYTES) {
+    await kept.body?.cancel()
+    return refuse(404)
+  }
+  return new Response(kept.body, { headers: { ...HEADERS, "Content-Type": type } })
+}

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { keptAt, toMediaPath } from "./media"
+
+beforeAll(() => {
+  process.env.SITE_URL = "https://shop.example"
+  process.env.MEDUSA_BACKEND_URL = "http://localhost:9000"
+  process.env.MEDUSA_PUBLISHABLE_KEY = "pk"
+  process.env.REVALIDATE_SECRET = "0123456789abcdef"
+  process.env.MEDIA_URLS = "http://localhost:9000/static,https://files.example/shop"
+})
+
+describe("pictures that staff uploaded", () => {
+  it.each([
+    ["http://localhost:9000/static/1700-a.jpg", "/media/0/1700-a.jpg"],
+    ["https://files.example/shop/b/c.png", "/media/1/b/c.png"],
+  ])("from %s are served at %s, and found again", (kept, served) => {
+    expect(toMediaPath(kept)).toBe(served)
+    const [, , place = "", ...path] = served.split("/")
+    expect(keptAt(place, path)).toBe(kept)
+  })
+
+  it.each([
+    "/equipment/till.svg",
+    "http://localhost:9000/staticky.jpg",
+    "https://files.example/other/a.jpg",
+    "https://elsewhere.example/a.jpg",
+  ])("are told from %s", (url) => expect(toMediaPath(url)).toBe(url))
+
+  it.each([
+    ["2", ["a.jpg"]],
+    ["-1", ["a.jpg"]],
+    ["", ["a.jpg"]],
+    ["0", ["..", "admin", "users"]],
+    ["0", ["%2e%2E", "admin"]],
+    ["0", [".", "a.jpg"]],
+    ["0", ["", "a.jpg"]],
+  ])("are in no place %j with the path %j", (place, path) => expect(keptAt(place, path)).toBeNull())
+})

@@ -1,0 +1,30 @@
+import { env } from "@/config/env"
+import { MEDIA_PATH } from "@/lib/picture-sources"
+
+/**
+ * The address under which pages carry a file of the shop's staff: one of this site, so that pages load nothing from
+ * elsewhere, and Next.js can make other sizes and formats of it.
+ *
+ * @param url as Medusa stores it
+ * @returns what is not kept by one of `MEDIA_URLS` as it is
+ */
+export function toMediaPath(url: string): string {
+  if (url.startsWith("/")) return url
+  const places = env().MEDIA_URLS
+  const index = places.findIndex((place) => url.startsWith(`${place}/`))
+  return index < 0 ? url : `${MEDIA_PATH}${index}${url.slice(places[index]?.length)}`
+}
+
+/**
+ * Where a file is kept that pages carry under {@link toMediaPath}.
+ *
+ * @param place which one of `MEDIA_URLS`
+ * @param path the rest of its address, still encoded
+ * @returns null where there is no such place
+ */
+export function keptAt(place: string, path: readonly string[]): string | null {
+  if (!/^\d+$/.test(place)) return null
+  const kept = env().MEDIA_URLS[Number(place)]
+  const isInside = path.every((segment) => segment !== "" && !/^(?:\.|%2e){1,2}$/i.test(segment))
+  return kept === undefined || !isInside ? null : `${kept}/${path.join("/")}`
+}

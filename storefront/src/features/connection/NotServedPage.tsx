@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { Suspense } from "react"
-import { StatusOnly } from "@/features/layout/StatusOnly"
+import { Optional } from "@/features/layout/Optional"
 import { toMetadata } from "@/features/seo/metadata"
 import type { MedusaReadError } from "@/lib/medusa/failure"
 import { NotServed, type NotServedKind } from "./NotServed"
@@ -31,11 +31,11 @@ export function NotServedPage({ error }: { error: MedusaReadError }) {
   return (
     <>
       <NotServed kind={SCREENS[error.kind].kind} />
-      <StatusOnly>
+      <Optional>
         <Suspense fallback={null}>
           <FailedStatus error={error} />
         </Suspense>
-      </StatusOnly>
+      </Optional>
     </>
   )
 }

@@ -12,6 +12,7 @@ const product: ProductSummary = {
   image: "/media/0/static/ds2208.jpg",
   imageAlt: "DS2208",
   partNumber: "DS2208-SR",
+  variantId: "variant_01",
   price: 100.02,
   priceText: null,
   stock: 3,

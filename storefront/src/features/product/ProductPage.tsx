@@ -7,8 +7,6 @@ import {
   Section,
   SpecificationTable,
 } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
-import { catalogue } from "@/content/catalogue"
 import { product as words } from "@/content/product"
 import type { CompatibleEntry } from "@/lib/medusa/product"
 import type { Product } from "@/lib/medusa/shapes"

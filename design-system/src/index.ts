@@ -46,6 +46,7 @@ export {
   type CheckboxProps,
 } from "./checkbox"
 export { Combobox, type ComboboxOption, type ComboboxProps } from "./combobox"
+export { CompareToggle, type CompareToggleProps } from "./compare-toggle"
 export { COMPARE_LIMIT, CompareTray, type CompareTrayProduct, type CompareTrayProps } from "./compare-tray"
 export {
   type ComparedProduct,
@@ -85,10 +86,14 @@ export {
   type ChoiceFacet,
   type Facet,
   FacetDrawer,
+  FacetForm,
+  type FacetFormProps,
   FacetList,
   type FacetListProps,
   type FacetOption,
   type FacetSelection,
+  FilterLinks,
+  type FilterLinksProps,
   type RangeFacet,
 } from "./facet-list"
 export { FactList, type FactListProps } from "./fact-list"
@@ -123,6 +128,14 @@ export {
   VisuallyHidden,
 } from "./layout"
 export { Link, type LinkProps } from "./link"
+export {
+  Listing,
+  ListingFilters,
+  ListingFiltersButton,
+  type ListingFiltersButtonProps,
+  type ListingFiltersProps,
+  type ListingProps,
+} from "./listing"
 export { Logo, type LogoProps } from "./logo"
 export { MachineTypeRow, type MachineTypeRowProps } from "./machine-type-row"
 export { Menu, type MenuAction, type MenuCheck, type MenuEntry, type MenuLink, type MenuProps } from "./menu"
@@ -136,6 +149,7 @@ export {
   type ImageComponentProps,
   type LinkComponentProps,
 } from "./provider"
+export { ProductTable, type ProductTableProps, type ProductTableRow } from "./product-table"
 export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper"
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio"
 export { Rating, type RatingProps } from "./rating"

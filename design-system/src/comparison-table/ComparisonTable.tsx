@@ -29,6 +29,8 @@ export interface ComparedProduct {
   priceIncVat?: number | null
   /** Pieces that can be sold now. */
   stock: number
+  /** What can be done with it: Add to Cart. */
+  actions?: ReactNode
 }
 
 /** One specification: a label, and a value for each product in their order. */
@@ -208,6 +210,18 @@ export function ComparisonTable({
               ))}
             </tr>
           </thead>
+          {products.some(({ actions }) => actions !== undefined) && (
+            <tbody>
+              <tr className="comparison-actions">
+                <th scope="row" className="comparison-label">
+                  <span className="sr-only">Order</span>
+                </th>
+                {products.map(({ id, actions }) => (
+                  <td key={id}>{actions}</td>
+                ))}
+              </tr>
+            </tbody>
+          )}
           <tbody data-same={facts.every(({ isDifferent }) => !isDifferent) || undefined}>
             {facts.map((row) => (
               <Row key={row.label} {...row} />

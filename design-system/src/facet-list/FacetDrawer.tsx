@@ -3,7 +3,8 @@
 import { useState } from "react"
 import { Button } from "../button"
 import { Drawer } from "../drawer"
-import { FacetList, type FacetListProps, showWords } from "./FacetList"
+import { showWords } from "./FacetGroup"
+import { FacetList, type FacetListProps } from "./FacetList"
 import { appliedFilters, cleared } from "./selection"
 
 /** The filters of a narrow screen: a button that says how many apply, and a drawer with all of them. */

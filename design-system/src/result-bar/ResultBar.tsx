@@ -1,5 +1,3 @@
-"use client"
-
 import { type ReactNode } from "react"
 import { Button } from "../button"
 import { Icon, type IconName } from "../icon"
@@ -19,7 +17,8 @@ interface SortChoice {
   action: string
   /** Query parameters to keep: the search and the filters. */
   keep?: readonly (readonly [name: string, value: string])[]
-  onChange: (value: string) => void
+  /** Told the choice at once. Left out, the page listens to the form, and the choice keeps its own state. */
+  onChange?: (value: string) => void
 }
 
 interface ViewChoice {
@@ -83,8 +82,9 @@ export function ResultBar({
             label="Sort by"
             name={sort.name}
             options={sort.options}
-            value={sort.value}
-            onChange={(event) => sort.onChange(event.target.value)}
+            {...(sort.onChange
+              ? { value: sort.value, onChange: ({ target }) => sort.onChange?.(target.value) }
+              : { defaultValue: sort.value })}
           />
           <span className="result-sort-send">
             <Button type="submit" variant="secondary">

@@ -1,4 +1,6 @@
 import { Image } from "../image"
+import { formatPounds } from "../lib/money"
+import { StockBadge } from "../stock-badge"
 import { findMatch } from "./match"
 
 /** A product that is suggested. */
@@ -12,6 +14,11 @@ export interface Suggestion {
   brand?: string | null
   /** Address of the picture, or null: then the first letter of the name stands in. */
   image: string | null
+  /** Pounds ex VAT; null shows `priceText`. Left out, nothing is said of a price. */
+  price?: number | null
+  priceText?: string | null
+  /** Pieces that can be sold now. */
+  stock?: number
 }
 
 function Marked({ text, query, kind }: { text: string; query: string; kind: "name" | "part number" }) {
@@ -26,9 +33,20 @@ function Marked({ text, query, kind }: { text: string; query: string; kind: "nam
   )
 }
 
-/** What a suggested product looks like: picture, name and part number with the matched part marked, brand. */
+/** The price in one line: a figure, or words where there is none. */
+function PriceLine({ price, priceText }: Pick<Suggestion, "price" | "priceText">) {
+  if (price === undefined) return null
+  if (price === null) return <span>{priceText ?? "Price on application"}</span>
+  return (
+    <span>
+      <strong className="tabular">{formatPounds(price)}</strong> ex VAT
+    </span>
+  )
+}
+
+/** What a suggested product looks like: picture, name and part number with the matched part marked, brand, price, stock. */
 export function SuggestionWords({ suggestion, query }: { suggestion: Suggestion; query: string }) {
-  const { name, partNumber, brand, image } = suggestion
+  const { name, partNumber, brand, image, price, priceText, stock } = suggestion
   return (
     <>
       <span className="tile suggestion-picture">
@@ -53,6 +71,12 @@ export function SuggestionWords({ suggestion, query }: { suggestion: Suggestion;
           </span>
         )}
       </span>
+      {(price !== undefined || stock !== undefined) && (
+        <span className="suggestion-facts">
+          <PriceLine price={price} priceText={priceText} />
+          {stock !== undefined && <StockBadge stock={stock} />}
+        </span>
+      )}
     </>
   )
 }

@@ -14,11 +14,14 @@ const MODELS = [
 ] as const
 
 /** Products to suggest in stories. */
-export const models: readonly Suggestion[] = MODELS.map(([name, brand, partNumber, form]) => ({
+export const models: readonly Suggestion[] = MODELS.map(([name, brand, partNumber, form], index) => ({
   id: partNumber,
   href: `/products/${brand.toLowerCase()}/${form}/${partNumber.toLowerCase()}`,
   name,
   brand,
   partNumber,
   image: `/equipment/${form}.svg`,
+  price: index === 4 ? null : 114.5 + index * 310,
+  priceText: null,
+  stock: index * 4,
 }))

@@ -14,6 +14,13 @@ export const routes = {
     `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${encodeURIComponent(product)}`,
   cart: "/cart",
   co2Calculator: "/co2-calculator",
+  /** Every product, with filters; `features/listing` knows what its query says. */
+  browseProducts: "/browse-products",
+  /** Products side by side. @param ids of up to four */
+  compare: (ids: readonly string[] = []) =>
+    ids.length === 0 ? "/compare" : `/compare?ids=${ids.map(encodeURIComponent).join(",")}`,
+  /** Where the browser asks what to suggest. */
+  suggestions: (words: string) => `/api/suggestions?${new URLSearchParams({ q: words }).toString()}`,
   blogs: "/blogs",
   blog: (blog: string) => `/blogs/${encodeURIComponent(blog)}`,
   /** The page after a form was sent. */

@@ -3,7 +3,7 @@ import { routes } from "@/config/routes"
 import { withVat } from "@/features/product/vat"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 
-interface Props extends Pick<ProductCardProps, "headingLevel" | "priority"> {
+interface Props extends Pick<ProductCardProps, "headingLevel" | "priority" | "actions"> {
   product: ProductSummary
 }
 

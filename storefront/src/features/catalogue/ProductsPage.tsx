@@ -1,6 +1,7 @@
-import { EmptyState, MachineTypeRow, Section } from "@scanwright/design-system"
+import { EmptyState, Link, MachineTypeRow, Section } from "@scanwright/design-system"
 import { routes } from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
+import { listing } from "@/content/listing"
 import type { MachineTypeWithBrands } from "@/lib/medusa/catalogue"
 import type { Brand } from "@/lib/medusa/shapes"
 import { BrandGrid } from "./BrandGrid"
@@ -25,7 +26,9 @@ export function ProductsPage({ brands, machineTypes }: Props) {
         ]}
         title={words.title}
         intro={words.intro(countOf(total, "product"), countOf(brands.length, "manufacturer"))}
-      />
+      >
+        <Link href={routes.browseProducts}>{listing.linkFromProducts}</Link>
+      </PageHead>
       {brands.length === 0 && <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>}
       <Section title={words.brands} ground="sunken">
         <BrandGrid brands={brands} />

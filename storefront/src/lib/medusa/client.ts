@@ -22,7 +22,9 @@ function client(): Medusa {
 }
 
 /** Query of a read; `undefined` leaves a parameter out. */
-export type Query = Readonly<Record<string, string | number | boolean | undefined>>
+export type Query = Readonly<Record<string, QueryValue>>
+type QueryValue =
+  string | number | boolean | undefined | readonly string[] | { readonly [key: string]: QueryValue }
 
 interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next" | "method" | "body"> {
   headers?: Record<string, string>
@@ -50,13 +52,15 @@ async function call<Answer>(
  * @param path of the Store API
  * @param query its parameters
  * @param timeoutMs longest wait
+ * @param headers beside the usual ones
  */
 export function readNow<Answer>(
   path: string,
   query: Query = {},
   timeoutMs?: number,
+  headers?: Record<string, string>,
 ): Promise<Result<Answer>> {
-  return call(path, { query, cache: "no-store", timeoutMs })
+  return call(path, { query, cache: "no-store", timeoutMs, headers })
 }
 
 async function tryCached<Answer>(

@@ -2,6 +2,7 @@ import {
   slugify,
   SPECIFICATIONS,
   INQUIRY_QUANTITY_MOST,
+  type ProductSuggestion,
   type SpecificationDefinition,
   type Specifications,
   type StoreBrand,
@@ -47,6 +48,9 @@ export interface ProductSummary {
   readonly priceText: string | null
   readonly stock: number
 }
+
+/** A product as the search box suggests it. */
+export type SuggestedProduct = Omit<ProductSummary, "variantId" | "shortDescription" | "imageAlt">
 
 export interface ProductImage {
   readonly url: string
@@ -146,13 +150,21 @@ function toRating(value: unknown, count: unknown): ProductRating {
   }
 }
 
-/** Specifications in the contract's order, worded: lists joined by commas, numbers with their unit. */
+/** A specification in words, lists joined by commas, numbers with their unit; null where there is none. */
+export function wordSpecification(
+  { unit }: SpecificationDefinition,
+  value: Specifications[keyof Specifications],
+): string | null {
+  if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) return null
+  const words = Array.isArray(value) ? value.join(", ") : String(value)
+  return unit ? `${words} ${unit}` : words
+}
+
+/** Specifications in the contract's order, worded. */
 function toSpecificationRows(given: Specifications): { label: string; value: string }[] {
   return SPECIFICATIONS.flatMap((definition: SpecificationDefinition) => {
-    const value = given[definition.key as keyof Specifications]
-    if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) return []
-    const words = Array.isArray(value) ? value.join(", ") : String(value)
-    return [{ label: definition.label, value: definition.unit ? `${words} ${definition.unit}` : words }]
+    const value = wordSpecification(definition, given[definition.key as keyof Specifications])
+    return value === null ? [] : [{ label: definition.label, value }]
   })
 }
 
@@ -191,6 +203,19 @@ export const toMachineType = (machineType: StoreMachineType): MachineType => ({
   logo: toPicture(machineType.logo),
   productCount: machineType.product_count,
   intro: machineType.intro,
+})
+
+/** What the search box suggests, as it shows it. */
+export const toSuggestedProduct = (suggestion: ProductSuggestion): SuggestedProduct => ({
+  id: suggestion.id,
+  name: suggestion.name,
+  handle: suggestion.handle,
+  brand: named(suggestion.brand, READ_DEFAULTS.brand),
+  machineType: named(suggestion.machine_type, READ_DEFAULTS.machineType),
+  image: suggestion.thumbnail,
+  partNumber: suggestion.part_number,
+  ...toPrice(suggestion.price, suggestion.price_text),
+  stock: suggestion.stock,
 })
 
 /** The catalogue's product as lists show it. */

@@ -1,0 +1,39 @@
+"use client"
+
+import { Icon } from "../icon"
+import { cx } from "../lib/cx"
+
+export interface CompareToggleProps {
+  /** The product's name: "Compare Zebra DS2208". */
+  name: string
+  /** True while it is among the products to compare. */
+  isChosen: boolean
+  /** True while no other product fits beside those chosen. */
+  isFull: boolean
+  onToggle: () => void
+  className?: string
+}
+
+/**
+ * Chooses a product for a comparison, or gives it up. Beside four chosen ones it stays in reach of the keyboard and says why
+ * it does nothing.
+ */
+export function CompareToggle({ name, isChosen, isFull, onToggle, className }: CompareToggleProps) {
+  const isOff = isFull && !isChosen
+  const why = "Four products are chosen already: remove one first."
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-disabled={isOff || undefined}
+      title={isOff ? why : undefined}
+      onClick={isOff ? undefined : onToggle}
+      className={cx("compare-toggle", className)}
+    >
+      <span className="compare-toggle-mark">
+        <Icon name="check" />
+      </span>
+      Compare<span className="sr-only"> {name}</span>
+    </button>
+  )
+}

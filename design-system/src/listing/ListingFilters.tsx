@@ -1,0 +1,39 @@
+import { type ReactNode } from "react"
+import { Button } from "../button"
+import { IconButton } from "../icon-button"
+
+export interface ListingFiltersProps {
+  /** By which its button opens it. */
+  id: string
+  /** What the button at its end says: "Show 128 products". */
+  showLabel: string
+  /** `<FacetForm />`. */
+  children: ReactNode
+}
+
+/**
+ * The filters of a listing: one form, in the page on a wide screen, and in a drawer on a narrow one. The drawer is a
+ * popover, so it opens and closes before any script has come, and keeps what is ticked in it while the list changes.
+ */
+export function ListingFilters({ id, showLabel, children }: ListingFiltersProps) {
+  return (
+    <div id={id} popover="auto" className="listing-filters">
+      <div className="listing-filters-head">
+        <p aria-hidden="true">Filters</p>
+        <IconButton
+          icon="close"
+          label="Close filters"
+          tooltip={false}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        />
+      </div>
+      {children}
+      <div className="listing-filters-foot">
+        <Button className="w-full" popoverTarget={id} popoverTargetAction="hide">
+          {showLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { Listing, type ListingProps } from "./Listing"
+export { ListingFilters, type ListingFiltersProps } from "./ListingFilters"
+export { ListingFiltersButton, type ListingFiltersButtonProps } from "./ListingFiltersButton"

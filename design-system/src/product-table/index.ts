@@ -1,0 +1,1 @@
+export { ProductTable, type ProductTableProps, type ProductTableRow } from "./ProductTable"

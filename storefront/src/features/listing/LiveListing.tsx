@@ -1,0 +1,91 @@
+"use client"
+
+import { Listing } from "@scanwright/design-system"
+import { useRouter, useSearchParams } from "next/navigation"
+import { useEffect, useEffectEvent, useRef, useTransition, type ReactNode } from "react"
+import { changedControls, hrefOf, isOtherPage, showAddress } from "./live-forms"
+
+interface Props {
+  filters: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Makes the list's forms and links apply at once, without leaving the page: what is ticked keeps the focus, the page its
+ * place, and the list of before stays readable until the new one is there. The forms and the list themselves are plain HTML
+ * from the server, so this is all the script they need; without it they are sent and opened as everywhere.
+ */
+export function LiveListing({ filters, children }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const router = useRouter()
+  const address = useSearchParams().toString()
+  const [isPending, startTransition] = useTransition()
+  /** True after a control was pressed that goes with the filter it removes. */
+  const isFocusLost = useRef(false)
+  /** What was asked for and is on its way, and what the fields show. */
+  const asked = useRef<string | null>(null)
+  const shown = useRef(address)
+
+  const open = (href: string, scroll = false) => {
+    // Enter in a field both changes it and sends its form.
+    if (href === asked.current) return
+    asked.current = href
+    startTransition(() => router.push(href, { scroll }))
+  }
+
+  const onChange = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    // Words are looked for when they are sent.
+    if (target.form && target.type !== "search") open(hrefOf(target.form))
+  })
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    if (!(event.target instanceof HTMLFormElement)) return
+    event.preventDefault()
+    open(hrefOf(event.target))
+  })
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    const link = event.target instanceof Element ? event.target.closest("a") : null
+    if (!isPlain || link?.pathname !== window.location.pathname) return
+    event.preventDefault()
+    isFocusLost.current = true
+    open(link.pathname + link.search, isOtherPage(window.location, link))
+  })
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const stop = new AbortController()
+    const { signal } = stop
+    element.addEventListener("change", onChange, { signal })
+    element.addEventListener("submit", onSubmit, { signal })
+    // Before the router's own link, which then leaves it alone.
+    element.addEventListener("click", onClick, { signal, capture: true })
+    // Somebody may have ticked a box before this script came.
+    const [ticked] = changedControls(element)
+    ticked?.dispatchEvent(new Event("change", { bubbles: true }))
+    return () => stop.abort()
+  }, [])
+
+  const settle = useEffectEvent(() => {
+    const element = root.current
+    if (!element || (asked.current === null && shown.current === address)) return
+    asked.current = null
+    shown.current = address
+    showAddress(element, new URLSearchParams(address))
+    if (isFocusLost.current && document.activeElement === document.body) {
+      const next = element.querySelector<HTMLElement>("[data-remove]") ?? element
+      next.focus({ preventScroll: true })
+    }
+    isFocusLost.current = false
+  })
+  useEffect(() => {
+    if (!isPending) settle()
+  }, [isPending, address])
+
+  return (
+    <Listing ref={root} tabIndex={-1} busy={isPending} filters={filters}>
+      {children}
+    </Listing>
+  )
+}

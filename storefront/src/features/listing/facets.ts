@@ -1,0 +1,118 @@
+import {
+  SPECIFICATIONS,
+  slugify,
+  type CatalogueFacets,
+  type SpecificationDefinition,
+  type SpecificationKey,
+} from "@scanwright/backend/contract"
+import type { Facet, FacetOption, FacetSelection } from "@scanwright/design-system"
+import { listing } from "@/content/listing"
+import type { Named } from "@/lib/medusa/shapes"
+
+/** Groups of specifications that are open at first. */
+const OPEN_GROUPS = 3
+
+const DEFINITIONS: readonly SpecificationDefinition[] = SPECIFICATIONS
+const collator = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" })
+
+/**
+ * Options that stay where they are while counts change: those there are, then those the backend counts beyond them, and what
+ * the address names though nothing has it.
+ */
+function optionsOf(
+  known: readonly Omit<FacetOption, "count">[],
+  counted: readonly FacetOption[],
+  chosen: readonly string[] = [],
+): FacetOption[] {
+  const counts = new Map(counted.map(({ value, count }) => [value, count]))
+  const isKnown = new Set(known.map(({ value }) => value))
+  const named = new Map(
+    [...chosen.map((value) => ({ value, label: value })), ...counted].map(({ value, label }) => [
+      value,
+      label,
+    ]),
+  )
+  const beyond = [...named]
+    .filter(([value]) => !isKnown.has(value))
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => collator.compare(one.label, other.label))
+  return [...known, ...beyond].map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }))
+}
+
+const known = (all: readonly Named[]) => all.map(({ handle, name }) => ({ value: handle, label: name }))
+
+const counted = (values: CatalogueFacets["brand"]): FacetOption[] =>
+  values.map(({ value, label, count }) => ({ value: String(value), label, count }))
+
+/**
+ * The specifications that make sense for what is chosen: those of every chosen machine type, and those the address filters
+ * by anyway.
+ */
+export function relevantSpecifications(selection: FacetSelection): SpecificationDefinition[] {
+  const types = selection.machine_type ?? []
+  return DEFINITIONS.filter(({ key, machineTypes }) => {
+    const carriers = machineTypes.map((name) => slugify(name))
+    return key in selection || (types.length > 0 && types.every((type) => carriers.includes(type)))
+  })
+}
+
+function specificationFacets(facets: CatalogueFacets, selection: FacetSelection): Facet[] {
+  return (
+    relevantSpecifications(selection)
+      .map(({ key, label, unit }) => {
+        const options = (facets.specs[key as SpecificationKey] ?? []).map(({ value, count }) => ({
+          value: String(value),
+          label: unit ? `${value} ${unit}` : String(value),
+          count,
+        }))
+        return { name: key, label, options: optionsOf([], options, selection[key]) }
+      })
+      // One value that all have tells nothing apart.
+      .filter(({ name, options }) => options.length > 1 || name in selection)
+      .map((facet, index) => ({ kind: "choice", ...facet, isOpen: index < OPEN_GROUPS }))
+  )
+}
+
+/** What the filters' form is made of. */
+export interface FacetSources {
+  facets: CatalogueFacets
+  selection: FacetSelection
+  brands: readonly Named[]
+  machineTypes: readonly Named[]
+}
+
+/** The filters of the list, each with how many products it would leave, in an order that never changes. */
+export function toFacets({ facets, selection, brands, machineTypes }: FacetSources): Facet[] {
+  const words = listing.filters
+  const price = facets.price ?? { min: 0, max: 0 }
+  return [
+    {
+      kind: "choice",
+      name: "machine_type",
+      label: words.machineType,
+      options: optionsOf(known(machineTypes), counted(facets.machine_type), selection.machine_type),
+    },
+    {
+      kind: "choice",
+      name: "brand",
+      label: words.brand,
+      options: optionsOf(known(brands), counted(facets.brand), selection.brand),
+    },
+    {
+      kind: "range",
+      minName: "price_min",
+      maxName: "price_max",
+      label: words.price,
+      prefix: "£",
+      lowest: Math.floor(price.min),
+      highest: Math.ceil(price.max),
+    },
+    {
+      kind: "choice",
+      name: "in_stock",
+      label: words.stock,
+      options: [{ value: "true", label: words.inStock, count: facets.in_stock }],
+    },
+    ...specificationFacets(facets, selection),
+  ]
+}

@@ -1,0 +1,27 @@
+import type { CatalogueOrder } from "@scanwright/backend/contract"
+import { ownOrder, type ListingState } from "./listing-state"
+
+/** By which column the table says it is sorted. */
+interface ColumnOrder {
+  columnId: string
+  direction: "ascending" | "descending"
+}
+
+const ORDERS: Partial<Record<CatalogueOrder, ColumnOrder>> = {
+  name: { columnId: "name", direction: "ascending" },
+  "-name": { columnId: "name", direction: "descending" },
+  price: { columnId: "price", direction: "ascending" },
+  "-price": { columnId: "price", direction: "descending" },
+}
+
+/** The column of an order; null where no column shows it. */
+export const tableOrder = ({ order, q }: ListingState): ColumnOrder | null =>
+  ORDERS[order ?? ownOrder(q)] ?? null
+
+/** The order of a column, as the address carries it: null for the list's own. */
+export function toOrder(sort: ColumnOrder | null, q: string): CatalogueOrder | null {
+  const order = (Object.keys(ORDERS) as CatalogueOrder[]).find(
+    (one) => ORDERS[one]?.columnId === sort?.columnId && ORDERS[one]?.direction === sort?.direction,
+  )
+  return order === undefined || order === ownOrder(q) ? null : order
+}

@@ -1,0 +1,79 @@
+import {
+  PRODUCTS_PER_PAGE,
+  SPECIFICATIONS,
+  type CatalogueFacets,
+  type CatalogueOrder,
+  type SpecificationDefinition,
+  type SpecificationKey,
+  type StoreCatalogueProduct,
+  type StoreCatalogueResponse,
+} from "@scanwright/backend/contract"
+import { readNow } from "./client"
+import { MedusaReadError } from "./failure"
+import { toProductSummary, wordSpecification, type ProductSummary } from "./shapes"
+
+/** Longest wait for a list, in ms. */
+const TIMEOUT_MS = 4_000
+
+/** Which products are asked for; a part left out narrows nothing down. */
+export interface ListingQuery {
+  readonly q?: string
+  /** Handles. */
+  readonly brand?: readonly string[]
+  readonly machine_type?: readonly string[]
+  readonly in_stock?: true
+  /** Pounds ex VAT. */
+  readonly price_min?: number
+  readonly price_max?: number
+  readonly specs?: Partial<Record<SpecificationKey, readonly string[]>>
+  readonly order: CatalogueOrder
+}
+
+/** A product of the list with all that is known of it. */
+export interface ListedProduct extends ProductSummary {
+  /** In words, by specification. */
+  readonly specifications: Partial<Record<SpecificationKey, string>>
+}
+
+/** One page of the list. */
+export interface Listing {
+  readonly products: ListedProduct[]
+  /** Products of the whole list. */
+  readonly count: number
+  readonly pageCount: number
+  /** How many products each choice would leave. */
+  readonly facets: CatalogueFacets
+}
+
+const toListedProduct = (product: StoreCatalogueProduct): ListedProduct => ({
+  ...toProductSummary(product),
+  specifications: Object.fromEntries(
+    (SPECIFICATIONS as readonly SpecificationDefinition[]).flatMap((definition) => {
+      const words = wordSpecification(definition, product.specifications[definition.key as SpecificationKey])
+      return words === null ? [] : [[definition.key, words]]
+    }),
+  ),
+})
+
+/**
+ * One page of all products, with the counts of every filter. Never cached: filters combine without end.
+ *
+ * @param page counted from 1
+ * @throws MedusaReadError when Medusa gives no answer
+ */
+export async function readListing(query: ListingQuery, page: number): Promise<Listing> {
+  const path = "/store/catalogue"
+  const result = await readNow<StoreCatalogueResponse>(
+    path,
+    { ...query, limit: PRODUCTS_PER_PAGE, offset: (page - 1) * PRODUCTS_PER_PAGE },
+    TIMEOUT_MS,
+  )
+  if (!result.ok) throw new MedusaReadError(path, result.failure)
+  const { products, count, facets } = result.value
+  return {
+    products: products.map(toListedProduct),
+    count,
+    pageCount: Math.max(1, Math.ceil(count / PRODUCTS_PER_PAGE)),
+    facets,
+  }
+}

@@ -88,6 +88,7 @@ const config: NextConfig = {
     ],
     fallback: [
       { source: "/", destination: STORED },
+      { source: "/cart", destination: `${STORED}/cart` },
       { source: "/products", has: [SEARCH_WORDS], destination: "/search" },
       { source: "/products", destination: `${STORED}/products` },
       // Where nothing is, one stored page says so, whatever the address.

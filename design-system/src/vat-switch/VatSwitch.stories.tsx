@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Lets a buyer choose, once for the whole shop, whether prices are shown without VAT or with it. **Do** start with “ex VAT”, as businesses compare that way, and let every price on the page say which it is. **Don't** put two in one view, or use it for anything that changes what is paid. It is a native radio group: the [W3C radio pattern](https://www.w3.org/WAI/ARIA/apg/patterns/radio/) comes with the browser, arrow keys included. Without scripts the choice is sent to `action`; a stylesheet can follow it even sooner, with `:root:has(.vat-switch [value=inc]:checked)`.",
+          "Lets a buyer choose, once for the whole shop, whether prices are shown without VAT or with it. **Do** start with “ex VAT”, as businesses compare that way, and let every price on the page say which it is. **Don't** put two in one view, or use it for anything that changes what is paid. It is a native radio group: the [W3C radio pattern](https://www.w3.org/WAI/ARIA/apg/patterns/radio/) comes with the browser, arrow keys included. Without scripts it still chooses, for as long as the page is shown: the stylesheet of `Price` follows it.",
       },
     },
   },

@@ -9,11 +9,6 @@ export interface VatSwitchProps {
   value: VatView
   /** Told the choice at once; remembering it is the application's. */
   onChange: (value: VatView) => void
-  /**
-   * Address that remembers the choice without scripts: it is sent `vat=ex` or `vat=inc` by POST and leads back. Left out,
-   * there is no button for it.
-   */
-  action?: string
   /** Says what is chosen; read aloud, not shown. */
   label?: string
   className?: string
@@ -26,16 +21,11 @@ const CHOICES: { value: VatView; words: string }[] = [
 
 /**
  * Prices without VAT or with it: two radio buttons in one frame. A form of its own, so that two of them on a page do not
- * share their choice, and so that it can be sent where there are no scripts.
+ * share their choice. Without scripts it chooses among the prices of the page it stands in: see `Price`.
  */
-export function VatSwitch({ value, onChange, action, label = "Show prices", className }: VatSwitchProps) {
+export function VatSwitch({ value, onChange, label = "Show prices", className }: VatSwitchProps) {
   return (
-    <form
-      action={action}
-      method="post"
-      onSubmit={(event) => event.preventDefault()}
-      className={cx("vat-switch", className)}
-    >
+    <form onSubmit={(event) => event.preventDefault()} className={cx("vat-switch", className)}>
       <fieldset>
         <legend className="sr-only">{label}</legend>
         {CHOICES.map((choice) => (
@@ -51,11 +41,6 @@ export function VatSwitch({ value, onChange, action, label = "Show prices", clas
           </label>
         ))}
       </fieldset>
-      {action && (
-        <noscript>
-          <button type="submit">Set</button>
-        </noscript>
-      )}
     </form>
   )
 }

@@ -3,7 +3,4 @@ export const CART_KEY = "cart"
 
 /** Pieces in the cart, from items nobody has checked yet. */
 export const countPieces = (items: readonly unknown[]): number =>
-  items.reduce<number>(
-    (sum, item) => sum + (Math.trunc(Number((item as { quantity?: unknown } | null)?.quantity)) || 0),
-    0,
-  )
+  items.reduce<number>((sum, item) => sum + (Number((item as { quantity: unknown }).quantity) || 0), 0)

@@ -41,8 +41,10 @@ const merge = (items: readonly CartItem[], { product, quantity }: WantedProduct)
   const index = items.findIndex(({ productId }) => productId === product.productId)
   const before = items[index]
   const fresh = toCartItem(product, (before?.quantity ?? 0) + quantity, Date.now())
-  return before
-    ? items.with(index, { ...fresh, id: before.id })
+  // A list knows less of a product than its own page does.
+  const specifications = fresh.specifications.length > 0 ? fresh.specifications : before?.specifications
+  return before && specifications
+    ? items.with(index, { ...fresh, specifications, id: before.id })
     : [...items, fresh].filter((item) => item.quantity > 0)
 }
 

@@ -2,11 +2,12 @@
 
 import { FloatingButtons, toaster } from "@scanwright/design-system"
 import { usePathname } from "next/navigation"
-import { lazy, Suspense, useSyncExternalStore } from "react"
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react"
 import { routes } from "@/config/routes"
 import { totalsOf } from "@/features/cart/cart-item"
 import { useCart } from "@/features/cart/use-cart"
-import { useVatView } from "@/features/vat/vat-view"
+import { VAT_KEY } from "@/features/vat/vat-script"
+import { chooseVat, useVatView } from "@/features/vat/vat-view"
 import { Optional } from "./Optional"
 
 const Toaster = lazy(async () => ({ default: (await import("./PageToaster")).PageToaster }))
@@ -21,15 +22,35 @@ function ToastPlace() {
   return hasToast && <Toaster />
 }
 
-/** What floats over every page: the calculator, the way up, the cart, toasts. Loaded once the page has settled. */
-export default function Shortcuts() {
+/** Shows the prices that another tab has chosen. */
+function useVatOfOtherTabs() {
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === VAT_KEY) chooseVat(newValue === "inc" ? "inc" : "ex")
+    }
+    window.addEventListener("storage", follow)
+    return () => window.removeEventListener("storage", follow)
+  }, [])
+}
+
+function Floating() {
   const { quantity, subtotal, total } = totalsOf(useCart(({ items }) => items))
   const vat = useVatView()
   const isCartPage = usePathname() === routes.cart
   const cart = { href: routes.cart, count: quantity, total: vat === "inc" ? total : subtotal, vat }
+  return <FloatingButtons calculatorHref={routes.co2Calculator} cart={isCartPage ? null : cart} />
+}
+
+/** What floats over every page: the calculator, the way up, the cart, toasts. Loaded once the page has settled. */
+export function Shortcuts() {
+  useVatOfOtherTabs()
   return (
     <>
-      <FloatingButtons calculatorHref={routes.co2Calculator} cart={isCartPage ? null : cart} />
+      <Optional>
+        <Suspense fallback={null}>
+          <Floating />
+        </Suspense>
+      </Optional>
       <Optional>
         <Suspense fallback={null}>
           <ToastPlace />

@@ -11,34 +11,18 @@ import {
   type FooterProps,
   type HeaderProps,
 } from "@scanwright/design-system"
-import { lazy, type ReactNode, Suspense } from "react"
+import type { ReactNode } from "react"
 import { routes } from "@/config/routes"
 import type { Site } from "@/config/site"
 import { SavedAction } from "@/features/saved/SavedAction"
 import { VatChoice } from "@/features/vat/VatChoice"
 import { CartAction } from "./CartAction"
-import { Optional } from "./Optional"
+import { LateShortcuts } from "./LateShortcuts"
 import { Providers } from "./Providers"
-import { useHasSettled } from "./useHasSettled"
-
-const Shortcuts = lazy(() => import("./Shortcuts"))
 
 interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups"> {
   site: Site
   children: ReactNode
-}
-
-function LateShortcuts() {
-  const hasSettled = useHasSettled()
-  return (
-    hasSettled && (
-      <Optional>
-        <Suspense fallback={null}>
-          <Shortcuts />
-        </Suspense>
-      </Optional>
-    )
-  )
 }
 
 /**

@@ -69,7 +69,7 @@ export function ProductSummary({ product }: { product: Product }) {
         <StockBadge stock={product.stock} className="mt-4" />
         <div className="mt-6 flex flex-wrap items-end gap-3">
           <AddToCart product={toCartProduct(product)} withQuantity />
-          <SaveButton product={toCartProduct(product)} size="lg" />
+          <SaveButton product={toCartProduct(product)} />
         </div>
       </Ruled>
       {product.description && (

@@ -1,20 +1,16 @@
 "use client"
 
 import { Drawer, SavedProducts } from "@scanwright/design-system"
-import { use } from "react"
+import { Suspense, use } from "react"
 import { useStore } from "zustand"
 import { routes } from "@/config/routes"
 import { useCart } from "@/features/cart/use-cart"
+import { Optional } from "@/features/layout/Optional"
 import { withVat } from "@/features/product/vat"
 import { useOpenSaved } from "./saved-scope"
 
-interface Props {
-  isOpen: boolean
-  onClose: () => void
-}
-
-/** The saved products in their drawer: to look at, to put into the cart, to remove. */
-export default function SavedDrawer({ isOpen, onClose }: Props) {
+/** The list in the drawer: newest first, each to look at, to put into the cart, to remove. */
+function SavedList() {
   "use memo"
   const { products, remove } = useStore(use(useOpenSaved()()))
   const add = useCart((cart) => cart.add)
@@ -24,19 +20,35 @@ export default function SavedDrawer({ isOpen, onClose }: Props) {
     if (product) add(product)
   }
   return (
+    <SavedProducts
+      products={products.map(({ productId, sku, price, ...product }) => ({
+        ...product,
+        id: productId,
+        partNumber: sku,
+        price,
+        priceIncVat: price === null ? null : withVat(price).incVat,
+      }))}
+      onRemove={remove}
+      onAddToCart={addToCart}
+      productsHref={routes.products}
+    />
+  )
+}
+
+export interface SavedDrawerProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The saved products in their drawer. */
+export function SavedDrawer({ isOpen, onClose }: SavedDrawerProps) {
+  return (
     <Drawer open={isOpen} onClose={onClose} title="Saved products">
-      <SavedProducts
-        products={products.map(({ productId, sku, price, ...product }) => ({
-          ...product,
-          id: productId,
-          partNumber: sku,
-          price,
-          priceIncVat: price === null ? null : withVat(price).incVat,
-        }))}
-        onRemove={remove}
-        onAddToCart={addToCart}
-        productsHref={routes.products}
-      />
+      <Optional>
+        <Suspense fallback={null}>
+          <SavedList />
+        </Suspense>
+      </Optional>
     </Drawer>
   )
 }

@@ -3,4 +3,4 @@ export const SAVED_KEY = "saved-products"
 
 /** Whether a product is among items nobody has checked yet. */
 export const isAmong = (items: readonly unknown[], productId: string): boolean =>
-  items.some((item) => (item as { productId?: unknown } | null)?.productId === productId)
+  items.some((item) => (item as { productId: unknown }).productId === productId)

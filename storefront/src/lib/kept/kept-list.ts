@@ -1,4 +1,4 @@
-import { tellKept } from "./use-kept"
+import { CHANGES, tellKept } from "./use-kept"
 
 /** The form in which lists are kept: `{ version, items }`. */
 const VERSION = 1
@@ -71,10 +71,12 @@ export function keepList<Item>(
       tellKept(key, items)
     },
     follow: (listener) => {
-      window.addEventListener("storage", (event) => {
+      const onChange = (event: Event) => {
+        const changed = "key" in event ? event.key : null
         // A cleared storage names no key.
-        if (event.key === key || event.key === null) listener()
-      })
+        if (changed === key || changed === null) listener()
+      }
+      for (const event of CHANGES) window.addEventListener(event, onChange)
     },
   }
 }

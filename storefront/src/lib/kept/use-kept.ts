@@ -1,65 +1,39 @@
 import { useSyncExternalStore } from "react"
 
-/** What is known of one list in the browser's storage. */
-interface Known {
-  /** The text it was read from; undefined where its store has told it. */
-  readonly text?: string | null
-  readonly items: readonly unknown[]
-}
-
-const NOTHING: readonly unknown[] = []
-const known = new Map<string, Known>()
+/** What stores have told of their lists, by key of the browser's storage. */
+const told = new Map<string, readonly unknown[]>()
 const listeners = new Set<() => void>()
 
-/** The items of a kept text as they are, unchecked: the list's own store repairs them once it is loaded. */
-function itemsOf(text: string | null): readonly unknown[] {
-  try {
-    const value = JSON.parse(text ?? "null") as { items?: unknown } | null
-    return Array.isArray(value?.items) ? value.items : NOTHING
-  } catch {
-    return NOTHING
-  }
-}
+/** Another tab has written, or a page comes back that was put aside and heard nothing meanwhile. */
+export const CHANGES = ["storage", "pageshow"] as const
 
-function textOf(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function peek(key: string): readonly unknown[] {
-  const last = known.get(key)
-  if (last && last.text === undefined) return last.items
-  const text = textOf(key)
-  if (last?.text === text) return last?.items ?? NOTHING
-  const items = itemsOf(text)
-  known.set(key, { text, items })
-  return items
-}
-
-function subscribe(listener: () => void) {
+/** Calls back at each change of what is kept, from here or another tab; gives how to stop. */
+export function subscribe(listener: () => void) {
   listeners.add(listener)
-  window.addEventListener("storage", listener)
+  for (const event of CHANGES) window.addEventListener(event, listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener("storage", listener)
+    for (const event of CHANGES) window.removeEventListener(event, listener)
   }
+}
+
+/** Tells all who subscribed in this tab. */
+export const notify = () => {
+  for (const listener of listeners) listener()
 }
 
 /** Says what a list holds from now on, also where storage is blocked. Its store calls it at every change. */
 export function tellKept(key: string, items: readonly unknown[]): void {
-  known.set(key, { items })
-  for (const listener of listeners) listener()
+  told.set(key, items)
+  notify()
 }
 
 /**
  * A figure of a list in the browser's storage, without the list's own code: what every page shows of it, at once.
  *
  * @param key of the storage
- * @param figureOf works it out of the items, which are unchecked
- * @param unknown the figure on the server and while the page starts
+ * @param figureOf works it out of the items, which nobody has checked: where it throws, the figure is unknown
+ * @param unknown the figure on the server, while the page starts, and of what cannot be read
  */
 export const useKept = <Figure extends number | boolean>(
   key: string,
@@ -68,6 +42,14 @@ export const useKept = <Figure extends number | boolean>(
 ): Figure =>
   useSyncExternalStore(
     subscribe,
-    () => figureOf(peek(key)),
+    () => {
+      try {
+        const kept =
+          told.get(key) ?? (JSON.parse(localStorage.getItem(key) ?? "") as { items: unknown[] }).items
+        return figureOf(kept)
+      } catch {
+        return unknown
+      }
+    },
     () => unknown,
   )

@@ -1,0 +1,364 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, test, type Page } from "@playwright/test"
+import { findProduct, pathOf, pounds, type CompleteProduct } from "../support/backend"
+
+const ACCESSIBILITY = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
+const headerCart = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ })
+const line = (page: Page, name: string) => page.getByRole("article", { name, exact: true })
+const summary = (page: Page) => page.getByRole("region", { name: /^Summary/ })
+
+/** A line as this shop keeps it. */
+const kept = (product: CompleteProduct, changes: Record<string, unknown> = {}) => ({
+  id: `${product.id}-1`,
+  productId: product.id,
+  variantId: product.variant_id,
+  productName: product.name,
+  price: product.price,
+  addedPrice: product.price,
+  priceText: null,
+  image: product.thumbnail,
+  brand: product.brand.name,
+  category: product.machine_type.name,
+  sku: product.part_number,
+  specifications: [],
+  stock: product.stock,
+  href: pathOf(product),
+  quantity: 1,
+  ...changes,
+})
+
+/** Opens the cart's page with something in the browser's storage. */
+async function openCartWith(page: Page, storage: string) {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem("seeded")) return
+    sessionStorage.setItem("seeded", "yes")
+    localStorage.setItem("cart", text)
+  }, storage)
+  await page.goto("/cart")
+}
+
+const withLines = (...items: unknown[]) => JSON.stringify({ version: 1, items })
+
+async function expectAccessible(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(ACCESSIBILITY).analyze()
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
+    state,
+  ).toEqual([])
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
+
+test("adding to the cart, and what every page shows of it", async ({ page }) => {
+  const product = await findProduct(({ stock }) => stock > 2)
+  await page.goto(pathOf(product))
+  const add = page.getByRole("main").getByRole("button", { name: "Add to Cart", exact: true })
+
+  await test.step("a new product starts at quantity 1, and a toast says so", async () => {
+    await expect(headerCart(page)).toHaveAccessibleName("Cart")
+    await add.click()
+    await expect(toast(page).getByText("Added to Cart!")).toBeVisible()
+    await expect(toast(page).getByText(`${product.name} has been added to your cart.`)).toBeVisible()
+    await expect(headerCart(page)).toHaveAccessibleName("Cart, 1 item")
+  })
+
+  await test.step("adding it again raises the quantity by 1; one toast at a time", async () => {
+    await add.dblclick()
+    await expect(headerCart(page)).toHaveAccessibleName("Cart, 3 items")
+    await expect(toast(page).getByText("Added to Cart!")).toHaveCount(1)
+    await toast(page).getByRole("button", { name: "Dismiss" }).click()
+    await expect(toast(page).getByText("Added to Cart!")).toBeHidden()
+  })
+
+  const floating = page.getByRole("complementary", { name: "Shortcuts" })
+  await test.step("the floating cart shows the count, and on hover items and total", async () => {
+    const cart = floating.getByRole("link", { name: /^Cart/ })
+    await expect(cart).toHaveAccessibleName(`Cart, 3 items, ${pounds(3 * product.price)} ex VAT`)
+    if (!isPhone(page)) await cart.hover()
+    else await cart.focus()
+    if (!isPhone(page)) await expect(floating.getByText("3 items")).toBeVisible()
+  })
+
+  await test.step("after 300 px of scrolling, and not before, two buttons float", async () => {
+    const calculator = floating.getByRole("link", { name: "CO2e Calculator" })
+    const top = floating.getByRole("button", { name: "Back To Top" })
+    await page.evaluate(() => window.scrollTo(0, 290))
+    await expect(calculator).toBeHidden()
+    await page.evaluate(() => window.scrollTo(0, 320))
+    await expect(calculator).toBeVisible()
+    await expect(calculator).toHaveAttribute("href", "/co2-calculator")
+    await top.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(top).toBeHidden()
+  })
+
+  await test.step("it is kept under `cart`, as the specification names its fields, and restored on load", async () => {
+    const { items } = await page.evaluate(
+      () => JSON.parse(localStorage.getItem("cart") ?? "{}") as { items: Record<string, unknown>[] },
+    )
+    expect(items).toMatchObject([
+      {
+        id: expect.stringMatching(new RegExp(`^${product.id}-\\d+$`)) as string,
+        productId: product.id,
+        variantId: product.variant_id,
+        productName: product.name,
+        price: product.price,
+        brand: product.brand.name,
+        category: product.machine_type.name,
+        sku: product.part_number,
+        quantity: 3,
+      },
+    ])
+    await page.reload()
+    await expect(headerCart(page)).toHaveAccessibleName("Cart, 3 items")
+  })
+
+  await test.step("the cart's page has no floating cart, and Back leads to the product", async () => {
+    await headerCart(page).click()
+    await expect(line(page, product.name)).toBeVisible()
+    await expect(floating.getByRole("link", { name: /^Cart/ })).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole("heading", { level: 1, name: product.name })).toBeVisible()
+    await expect(headerCart(page)).toHaveAccessibleName("Cart, 3 items")
+  })
+})
+
+test("the cart's page: quantities, sums, removing, clearing", async ({ page }) => {
+  const first = await findProduct(({ stock }) => stock > 2)
+  const second = await findProduct(({ stock, id }) => stock > 2 && id !== first.id)
+  await openCartWith(page, withLines(kept(first, { quantity: 2 }), kept(second)))
+  const subtotal = 2 * first.price + second.price
+  const sums = summary(page).getByRole("definition")
+
+  await test.step("subtotal ex VAT, VAT at 20 % and the total", async () => {
+    const vat = Math.round(subtotal * 20) / 100
+    await expect(sums).toHaveText([pounds(subtotal), pounds(vat), pounds(subtotal + vat)])
+  })
+
+  await test.step("a typed quantity counts; above 99 the badges say 99+", async () => {
+    const quantity = line(page, first.name).getByRole("spinbutton")
+    await quantity.fill("100")
+    await quantity.press("Enter")
+    await expect(sums.first()).toHaveText(pounds(100 * first.price + second.price))
+    await expect(headerCart(page)).toHaveAccessibleName("Cart, 101 items")
+    await expect(headerCart(page).getByText("99+")).toBeVisible()
+    await quantity.fill("100000")
+    await quantity.press("Enter")
+    await expect(quantity).toHaveValue("9999")
+    await quantity.fill("1")
+    await quantity.press("Enter")
+  })
+
+  await test.step("a quantity of 0 removes the line, and it can be put back", async () => {
+    await line(page, first.name)
+      .getByRole("button", { name: /^Decrease/ })
+      .click()
+    await expect(line(page, first.name)).toBeHidden()
+    await expect(headerCart(page)).toHaveAccessibleName("Cart, 1 item")
+    await page.getByRole("main").getByRole("button", { name: "Undo" }).click()
+    await expect(line(page, first.name)).toBeVisible()
+    await expect(page.getByRole("article").first()).toHaveAccessibleName(first.name)
+  })
+
+  await test.step("a line can be removed", async () => {
+    await page.getByRole("button", { name: `Remove ${second.name}` }).click()
+    await expect(page.getByRole("main").getByRole("button", { name: "Undo" })).toBeFocused()
+    await expect(sums.first()).toHaveText(pounds(first.price))
+  })
+
+  await test.step("another tab follows", async () => {
+    const other = await page.context().newPage()
+    await other.goto("/cart")
+    await other.getByRole("button", { name: `Remove ${first.name}` }).click()
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+    await other.getByRole("main").getByRole("button", { name: "Undo" }).click()
+    await expect(line(page, first.name)).toBeVisible()
+    await other.close()
+  })
+
+  await test.step("clear all asks, empties the cart, and can be undone", async () => {
+    await summary(page).getByRole("button", { name: "Clear all" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Clear all" }).click()
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+    await expect(headerCart(page)).toHaveAccessibleName("Cart")
+    await expectAccessible(page, "an empty cart")
+    await toast(page).getByRole("button", { name: "Undo" }).click()
+    await expect(line(page, first.name)).toBeVisible()
+  })
+})
+
+test("what has changed since it was added is said, never silently kept", async ({ page }) => {
+  const repriced = await findProduct(({ stock }) => stock > 2)
+  const short = await findProduct(({ stock, id }) => stock > 0 && stock < 10 && id !== repriced.id)
+  const old = repriced.price + 10
+  await page.route("**/api/cart-lines", (route) => route.abort())
+  await openCartWith(
+    page,
+    withLines(
+      kept(repriced, { price: old, addedPrice: old }),
+      kept(short, { quantity: short.stock + 1, stock: 999 }),
+      kept(short, { productId: "prod_gone", variantId: "variant_gone", productName: "A withdrawn scanner" }),
+    ),
+  )
+
+  await test.step("while the shop is away the last known prices stay, and it says so", async () => {
+    await expect(page.getByText("Prices and stock could not be read again")).toBeVisible()
+    await expect(line(page, repriced.name).getByText(pounds(old)).first()).toBeVisible()
+  })
+
+  await test.step("it tries again by itself, and reads all lines with one request", async () => {
+    await page.unroute("**/api/cart-lines")
+    const asked: string[] = []
+    page.on("request", (request) => {
+      if (request.url().includes("/api/")) asked.push(request.url())
+    })
+    await expect(page.getByText("Prices and stock could not be read again")).toBeHidden()
+    expect(asked).toHaveLength(1)
+  })
+
+  await test.step("a changed price, a lowered stock and a vanished product are said on their lines", async () => {
+    await expect(
+      line(page, repriced.name).getByText(
+        `Price changed from ${pounds(old)} to ${pounds(repriced.price)} since you added it.`,
+      ),
+    ).toBeVisible()
+    await expect(
+      line(page, short.name).getByText(`Only ${short.stock} of ${short.stock + 1} in stock.`),
+    ).toBeVisible()
+    await expect(line(page, "A withdrawn scanner").getByText(/^No longer sold/)).toBeVisible()
+    await expect(
+      page.getByText("1 product has another price now. 1 product is no longer sold. 1 line asks for more"),
+    ).toBeVisible()
+  })
+
+  await test.step("the sums have the new price, and leave out what is no longer sold", async () => {
+    const subtotal = repriced.price + (short.stock + 1) * short.price
+    await expect(summary(page).getByRole("definition").first()).toHaveText(pounds(subtotal))
+    await expect(summary(page).getByText("1 line is not in the total.")).toBeVisible()
+    await expectAccessible(page, "a cart that has changed")
+  })
+})
+
+test("corrupted, older and blocked storage", async ({ page, browser }) => {
+  const product = await findProduct(({ stock }) => stock > 2)
+
+  await test.step("an older cart is taken over, hostile entries are dropped, prices that are none are not totalled", async () => {
+    const older = { id: "x-1", productId: "x", productName: "<b>Bulk</b> & “more”", quantity: 2 }
+    await openCartWith(
+      page,
+      JSON.stringify([
+        { ...older, price: "Price on application", href: "javascript:alert(1)" },
+        null,
+        { productId: 7 },
+        { ...kept(product), quantity: "3" },
+      ]),
+    )
+    const strange = line(page, "<b>Bulk</b> & “more”")
+    await expect(strange.getByText("Price on application")).toBeVisible()
+    await expect(strange.getByText("Not in the total")).toBeVisible()
+    await expect(strange.getByRole("link")).toHaveAttribute("href", "/products")
+    await expect(page.getByRole("article")).toHaveCount(2)
+    await expect(summary(page).getByRole("definition").first()).toHaveText(pounds(3 * product.price))
+  })
+
+  await test.step("where storage is blocked the cart works, and says once that it is not kept", async () => {
+    const context = await browser.newContext({ viewport: page.viewportSize() })
+    const blocked = await context.newPage()
+    await blocked.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("Denied", "SecurityError")
+        },
+      })
+    })
+    await blocked.goto(pathOf(product))
+    const add = blocked.getByRole("main").getByRole("button", { name: "Add to Cart", exact: true })
+    await add.click()
+    await expect(toast(blocked).getByText("Your cart cannot be kept")).toBeVisible()
+    await add.click()
+    await expect(toast(blocked).getByText("Added to Cart!")).toBeVisible()
+    await expect(headerCart(blocked)).toHaveAccessibleName("Cart, 2 items")
+    await context.close()
+  })
+})
+
+test("quick order: each line is matched or explained, then all are added", async ({ page }) => {
+  const product = await findProduct(({ stock, price }) => stock > 5 && price > 0)
+  const other = await findProduct(({ stock, id }) => stock > 5 && id !== product.id)
+  await page.goto("/cart")
+  const spelt = product.part_number.toLowerCase().replaceAll("-", " ")
+  const list = page.getByLabel("Part numbers and quantities")
+
+  await test.step("an empty list is refused beside the field", async () => {
+    await page.getByRole("button", { name: "Check the list" }).click()
+    await expect(list).toHaveAccessibleErrorMessage(/Paste or type at least one part number/)
+  })
+
+  await test.step("a pasted list: spelling does not matter, and every fault is explained", async () => {
+    await list.fill(`3 x ${spelt}\nNO-SUCH-NUMBER 2\n${other.part_number},some\n${other.part_number}\t99999`)
+    await page.getByRole("button", { name: "Check the list" }).click()
+    const results = page.getByRole("region", { name: "Result" })
+    await expect(results.getByRole("link", { name: product.name })).toBeVisible()
+    await expect(results.getByText("We do not know “NO-SUCH-NUMBER”.")).toBeVisible()
+    await expect(results.getByText(/^Quantity not understood/)).toHaveCount(2)
+    await expectAccessible(page, "a checked quick order")
+    await results.getByRole("button", { name: "Add 1 product to the cart" }).click()
+    await expect(line(page, product.name).getByRole("spinbutton")).toHaveValue("3")
+    await expect(list).toHaveValue(/NO-SUCH-NUMBER/)
+  })
+
+  await test.step("a CSV file with a heading", async () => {
+    await page.getByLabel("CSV file").setInputFiles({
+      name: "order.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(`Description;Qty;Part number\n"Something; else";2;${other.part_number}\n`),
+    })
+    await page.getByRole("button", { name: "Check the list" }).click()
+    await page.getByRole("button", { name: "Add 1 product to the cart" }).click()
+    await expect(line(page, other.name).getByRole("spinbutton")).toHaveValue("2")
+  })
+})
+
+test("saved products, and prices ex or inc VAT", async ({ page }) => {
+  const product = await findProduct(({ stock }) => stock > 2)
+  const list = `/products/${product.brand.handle}/${product.machine_type.handle}`
+  await page.goto(pathOf(product))
+  const save = page.getByRole("main").getByRole("button", { name: "Save", exact: true })
+
+  await test.step("Save keeps a product in the header's drawer, under `saved-products`", async () => {
+    await save.click()
+    await expect(page.getByRole("main").getByRole("button", { name: "Saved", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    )
+    await page.reload()
+    await page.getByRole("button", { name: "Saved products, 1 item" }).click()
+    const drawer = page.getByRole("dialog", { name: "Saved products" })
+    await expect(drawer.getByRole("link", { name: product.name })).toBeVisible()
+    await drawer.getByRole("button", { name: `Add to Cart: ${product.name}` }).click()
+    await expect(headerCart(page).or(page.getByText("Added to Cart!")).first()).toBeVisible()
+    await expectAccessible(page, "the drawer of saved products")
+    await drawer.getByRole("button", { name: `Remove ${product.name}` }).click()
+    await expect(drawer.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await expect(drawer).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem("saved-products"))).toContain('"items":[]')
+  })
+
+  await test.step("the header's switch shows prices inc VAT, at once, and is remembered", async () => {
+    await page.goto(list)
+    const card = page.getByRole("article").filter({ hasText: product.part_number })
+    const incVat = pounds((Math.round(product.price * 100) + Math.round(product.price * 20)) / 100)
+    await expect(card.getByText(pounds(product.price))).toBeVisible()
+    await expect(card.getByText(incVat)).toBeHidden()
+    await page.getByRole("group", { name: "Show prices" }).getByText("inc VAT").click()
+    await expect(card.getByText(incVat)).toBeVisible()
+    await expect(card.getByText(pounds(product.price))).toBeHidden()
+    await page.reload()
+    await expect(card.getByText(incVat)).toBeVisible()
+    await expect(page.getByRole("radio", { name: "inc VAT" })).toBeChecked()
+  })
+})

@@ -1,0 +1,18 @@
+import type { CartLineCondition } from "@scanwright/design-system"
+import type { CartItem } from "./cart-item"
+
+/** What has happened to a line since it was added: said beside it, never silently kept. */
+export function conditionsOf({ price, addedPrice, isGone, quantity, stock }: CartItem): CartLineCondition[] {
+  if (isGone) return [{ is: "gone" }]
+  return [
+    ...(price === addedPrice ? [] : [{ is: "repriced", oldPrice: addedPrice } as const]),
+    ...(quantity > stock ? [{ is: "short", available: stock } as const] : []),
+  ]
+}
+
+/** How many lines of a cart each condition is true of. */
+export function countConditions(items: readonly CartItem[]): Record<CartLineCondition["is"], number> {
+  const counts = { repriced: 0, gone: 0, short: 0 }
+  for (const item of items) for (const { is } of conditionsOf(item)) counts[is] += 1
+  return counts
+}

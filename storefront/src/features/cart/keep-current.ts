@@ -1,0 +1,81 @@
+import type { Cart } from "./cart-store"
+import { lookUp } from "./look-up"
+
+/** What is known of prices and stock: being read, as they are now, or only as they were. */
+export type Freshness = "reading" | "current" | "unreachable"
+
+/** Waits before the next attempts after failures, in ms; the last is repeated. */
+const WAITS_MS = [2_000, 5_000, 10_000, 30_000]
+/** From this age on, in ms, prices are read again when somebody comes back to the page. */
+const STALE_MS = 60_000
+/** Most lines asked for at once. */
+const PORTION = 500
+
+/** One line per variant: the shop is asked about what it can name. */
+const variantsOf = (cart: Cart): string[] => cart.getState().items.flatMap(({ variantId }) => variantId ?? [])
+
+/**
+ * Keeps prices and stock of the cart's lines as the shop has them: reads them now, for lines added later, and when somebody
+ * comes back to the page; goes on trying while the shop is away.
+ *
+ * @param say told each change of what is known
+ * @returns `retry` reads at once, `stop` ends it
+ */
+export function keepCurrent(cart: Cart, say: (freshness: Freshness) => void) {
+  const end = new AbortController()
+  const asked = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let readAt = 0
+  let isReading = false
+
+  const read = async () => {
+    clearTimeout(timer)
+    if (isReading || end.signal.aborted) return
+    isReading = true
+    const variants = variantsOf(cart)
+    for (const id of variants) asked.add(id)
+    try {
+      if (variants.length > 0) say("reading")
+      for (let at = 0; at < variants.length; at += PORTION) {
+        const portion = variants.slice(at, at + PORTION)
+        const found = await lookUp({ variants: portion }, end.signal)
+        cart.getState().refresh(new Map(portion.map((id, index) => [id, found.variants[index] ?? null])))
+      }
+      failures = 0
+      readAt = Date.now()
+      say("current")
+    } catch (error) {
+      if (end.signal.aborted) return
+      console.warn("Prices and stock of the cart could not be read:", error)
+      say("unreachable")
+      timer = setTimeout(() => void read(), WAITS_MS[Math.min(failures, WAITS_MS.length - 1)])
+      failures += 1
+    } finally {
+      isReading = false
+    }
+  }
+
+  const retry = () => {
+    failures = 0
+    void read()
+  }
+  const onReturn = () => {
+    if (document.visibilityState === "visible" && Date.now() - readAt > STALE_MS) retry()
+  }
+  const unsubscribe = cart.subscribe(() => {
+    if (variantsOf(cart).some((id) => !asked.has(id))) void read()
+  })
+  window.addEventListener("online", retry, { signal: end.signal })
+  document.addEventListener("visibilitychange", onReturn, { signal: end.signal })
+  void read()
+
+  return {
+    retry,
+    stop: () => {
+      clearTimeout(timer)
+      unsubscribe()
+      end.abort()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest"
+import type { CartProduct } from "./cart-product"
+import { checkLines, partNumbersOf, QUICK_LINES_MOST, readQuickOrder } from "./quick-order"
+
+const read = (text: string) =>
+  readQuickOrder(text).lines.map(({ partNumber, quantity }) => [partNumber, quantity])
+
+describe("readQuickOrder", () => {
+  it.each([
+    ["DS2208-SR7U2100SGW 5", "DS2208-SR7U2100SGW", 5],
+    ["DS2208-SR7U2100SGW\t5", "DS2208-SR7U2100SGW", 5],
+    ["DS2208-SR7U2100SGW,5", "DS2208-SR7U2100SGW", 5],
+    ["DS2208-SR7U2100SGW; 5", "DS2208-SR7U2100SGW", 5],
+    ["5 x DS2208-SR7U2100SGW", "DS2208-SR7U2100SGW", 5],
+    ["5x DS2208-SR7U2100SGW", "DS2208-SR7U2100SGW", 5],
+    ["5 × DS2208-SR7U2100SGW", "DS2208-SR7U2100SGW", 5],
+    ["DS2208-SR7U2100SGW x5", "DS2208-SR7U2100SGW", 5],
+    ["DS2208-SR7U2100SGW 5 pcs", "DS2208-SR7U2100SGW", 5],
+    ["DS2208-SR7U2100SGW qty 5", "DS2208-SR7U2100SGW", 5],
+    ["5,DS2208-SR7U2100SGW", "DS2208-SR7U2100SGW", 5],
+    ["DS2208-SR7U2100SGW", "DS2208-SR7U2100SGW", 1],
+    ["DS2208 SR7U2100SGW", "DS2208 SR7U2100SGW", 1],
+    ["DS2208 SR7U2100SGW 12", "DS2208 SR7U2100SGW", 12],
+    ['"DS2208-SR7U2100SGW","1,200"', "DS2208-SR7U2100SGW", 1200],
+    ['DS2208-SR7U2100SGW,"Imager, corded",5', "DS2208-SR7U2100SGW", 5],
+  ])("reads %s", (text, partNumber, quantity) => {
+    expect(read(text)).toEqual([[partNumber, quantity]])
+  })
+
+  it.each(["DS2208 0", "DS2208,2.5", "DS2208,many", "DS2208 99999", "DS2208\t-3"])(
+    "does not guess the quantity of %s",
+    (text) => {
+      expect(read(text)).toEqual([["DS2208", null]])
+    },
+  )
+
+  it("reads lines of different kinds, numbers them as an editor does, and passes blank ones over", () => {
+    const { lines } = readQuickOrder("DS2208 5\r\n\r\nZD421\t2\r\n3 x VOYAGER\r\n")
+    expect(lines.map(({ line, partNumber, quantity }) => [line, partNumber, quantity])).toEqual([
+      [1, "DS2208", 5],
+      [3, "ZD421", 2],
+      [4, "VOYAGER", 3],
+    ])
+  })
+
+  it("finds the columns by their heading", () => {
+    expect(read("\uFEFFDescription;Qty;Part number\nScanner;5;DS2208\nPrinter;;ZD421\n")).toEqual([
+      ["DS2208", 5],
+      ["ZD421", 1],
+    ])
+  })
+
+  it("takes a lone quotation mark for what it is", () => {
+    expect(read('4" labels,3\nDS2208,2')).toEqual([
+      ['4" labels', 3],
+      ["DS2208", 2],
+    ])
+    expect(read('"DS2208,2\nZD421,1')).toHaveLength(2)
+  })
+
+  it("reads no more than may be asked for, and says so", () => {
+    const text = Array.from({ length: QUICK_LINES_MOST + 1 }, (_, at) => `P-${at} 1`).join("\n")
+    const { lines, isCut } = readQuickOrder(text)
+    expect(lines).toHaveLength(QUICK_LINES_MOST)
+    expect(isCut).toBe(true)
+    expect(readQuickOrder("").lines).toEqual([])
+  })
+})
+
+describe("checkLines", () => {
+  const product: CartProduct = {
+    productId: "prod_1",
+    variantId: "variant_1",
+    name: "Zebra DS2208",
+    price: 114.5,
+    priceText: null,
+    image: null,
+    brand: "Zebra",
+    category: "Barcode Scanners",
+    sku: "DS2208-SR7U2100SGW",
+    specifications: [],
+    stock: 8,
+    href: "/products/zebra/barcode-scanners/zebra-ds2208",
+  }
+  const check = (text: string, found: CartProduct[]) => checkLines(readQuickOrder(text).lines, [found])[0]
+
+  it("matches a line", () => {
+    expect(check("DS2208 5", [product])).toMatchObject({ product, quantity: 5, note: null })
+  })
+
+  it.each([
+    ["unknown", "NOPE 5", [], "We do not know “NOPE”. Check it, or ask us."],
+    [
+      "ambiguous",
+      "DS2208 5",
+      [product, { ...product, name: "Zebra DS2208 kit" }],
+      "Several products have this number: Zebra DS2208 (DS2208-SR7U2100SGW), Zebra DS2208 kit (DS2208-SR7U2100SGW). Add the one you mean from its page.",
+    ],
+    [
+      "a quantity not understood",
+      "DS2208,some",
+      [product],
+      "Quantity not understood. Write a whole number from 1 to 9,999.",
+    ],
+  ])("refuses what is %s", (_what, text, found, note) => {
+    expect(check(text, found)).toMatchObject({ product: null, note })
+  })
+
+  it.each([
+    ["more than is in stock", { stock: 8 }, "Only 8 of 12 in stock. We quote the rest with a delivery date."],
+    ["out of stock", { stock: 0 }, "Out of stock. We quote it with a delivery date."],
+    [
+      "without a price",
+      { stock: 99, price: null, priceText: "Price on application" },
+      "Price on application: your quote will have a figure.",
+    ],
+  ])("takes what is %s, and says so", (_what, change, note) => {
+    const changed = { ...product, ...change }
+    expect(check("DS2208 12", [changed])).toMatchObject({ product: changed, quantity: 12, note })
+  })
+
+  it("asks about every line, also one without a number", () => {
+    expect(partNumbersOf(readQuickOrder("DS2208 1\n;5\nZD421").lines)).toHaveLength(3)
+  })
+})

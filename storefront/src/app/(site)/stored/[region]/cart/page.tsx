@@ -4,7 +4,7 @@ import { cartWords } from "@/content/cart"
 import { CartPage } from "@/features/cart/CartPage"
 import { buildMetadata } from "@/features/seo/metadata"
 
-export const generateMetadata = (): Metadata =>
+export const generateMetadata = (): Promise<Metadata> =>
   buildMetadata({
     title: cartWords.title,
     description: cartWords.description,

@@ -34,6 +34,9 @@ export const routes = {
   ogImageOfSite: "/og/site.png",
   /** A product's picture alone as a PNG, for readers that take no drawings. @param path of the product's page */
   productPicture: (path: string) => `/og/pictures${path}.png`,
+  /** A product's data sheet as a PDF. */
+  dataSheet: (brand: string, machineType: string, product: string) =>
+    `/data-sheets/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${encodeURIComponent(product)}.pdf`,
   sitemapOfPages: "/sitemaps/pages.xml",
   /** One part of a brand's sitemap, counted from 1. */
   sitemapOfBrand: (brand: string, part = 1) =>

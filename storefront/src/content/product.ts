@@ -13,6 +13,7 @@ export const product = {
   compatibleIntro: "Tested together, or named by the manufacturer. What we sell ourselves leads to its page.",
   moreFeatures: (count: number) => `+${count} more ${count === 1 ? "feature" : "features"}`,
   related: "Related Products",
+  onApplication: "Price on application",
   brochure: "Brochure",
   enquire: "Ask about this product",
   trust: [
@@ -33,8 +34,7 @@ export const product = {
   dataSheet: {
     title: (name: string) => `${name}: data sheet`,
     subject: "Product data sheet",
-    price: "Price",
-    asOf: (date: string) => `on ${date}`,
+    asOf: (date: string) => `Price on ${date}`,
     offered: "Prices are in pounds sterling and may change. Ask for a quote that holds.",
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },

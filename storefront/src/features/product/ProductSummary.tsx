@@ -9,6 +9,7 @@ import {
   StockBadge,
   Text,
 } from "@scanwright/design-system"
+import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { product as words } from "@/content/product"
 import { AddToCart } from "@/features/cart/AddToCart"
@@ -20,11 +21,17 @@ import { KeyFeatures } from "./KeyFeatures"
 import { ENQUIRY_ID } from "./ProductEnquiry"
 import { ProductPrice } from "./ProductPrice"
 
-/** The maker's brochure of the product. */
-function Brochure({ href }: { href: string }) {
+/** The product's PDF: its maker's brochure, or a data sheet made from its data. */
+function Brochure({ product }: { product: Product }) {
+  const { brand, machineType, handle, brochureUrl } = product
   return (
-    // The attribute also tells the router that this is no page of its own.
-    <Button href={href} variant="secondary" size="lg" download>
+    <Button
+      href={brochureUrl ?? routes.dataSheet(brand.handle, machineType.handle, handle)}
+      variant="secondary"
+      size="lg"
+      // Also tells the router that this is no page of its own.
+      download
+    >
       <Icon name="document" />
       {words.brochure}
     </Button>
@@ -80,7 +87,7 @@ export function ProductSummary({ product }: { product: Product }) {
       <KeyFeatures features={product.keyFeatures} />
       <div className="mt-6 flex flex-wrap gap-3">
         <ShareProductButton name={product.name} />
-        {product.brochureUrl && <Brochure href={product.brochureUrl} />}
+        <Brochure product={product} />
       </div>
       <Text className="mt-6">
         <Link href={`#${ENQUIRY_ID}`}>{words.enquire}</Link>

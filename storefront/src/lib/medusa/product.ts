@@ -48,9 +48,11 @@ export const readRegionId = cache(async (): Promise<string> => {
  * @param handle its slug
  * @param brand handle of the brand under which it is shown, whose change of name it must follow
  * @param machineType handle of the machine type under which it is shown, likewise
+ * @throws Error where one of the three is empty (specification, section 5)
  */
 export const readProduct = cache(
   async (handle: string, brand: string, machineType: string): Promise<Product | null> => {
+    if (!handle || !brand || !machineType) throw new Error("Missing required parameters")
     const { products } = await readCached<{ products: ApiProduct[] }>(
       "/store/products",
       { handle, region_id: await readRegionId(), fields: PRODUCT_FIELDS, limit: 1 },

@@ -1,0 +1,39 @@
+import { env } from "@/config/env"
+import { routes } from "@/config/routes"
+import { site } from "@/config/site"
+import { dataSheet } from "@/features/product/data-sheet/data-sheet"
+import { findProduct } from "@/features/product/find-product"
+
+export const dynamic = "force-static"
+export const revalidate = false
+export const generateStaticParams = () => []
+
+const EXTENSION = ".pdf"
+
+interface Context {
+  params: Promise<{ brand: string; type: string; file: string }>
+}
+
+const missing = () => new Response("Product not found", { status: 404 })
+
+/** A product's data sheet, made when it is first asked for and again when the product changes. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { brand, type, file } = await params
+  if (!file.endsWith(EXTENSION)) return missing()
+  const found = await findProduct({ brand, type, product: file.slice(0, -EXTENSION.length) })
+  if (!found) return missing()
+  const { product, isHere } = found
+  const address = [product.brand.handle, product.machineType.handle, product.handle] as const
+  if (!isHere) {
+    return new Response(null, { status: 308, headers: { location: routes.dataSheet(...address) } })
+  }
+  const page = env().SITE_URL + routes.product(...address)
+  const pdf = await dataSheet(product, site(), page, new Date())
+  return new Response(pdf, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename*=UTF-8''${encodeURIComponent(product.handle)}.pdf`,
+      "x-robots-tag": "noindex",
+    },
+  })
+}

@@ -10,6 +10,8 @@ export interface Backend {
 }
 
 const RENAME_TIMEOUT_MS = 15 * 60_000
+/** What a request may take at most while staff change something large. */
+export const STALL_MS = 100
 
 async function json<T>(response: Response): Promise<T> {
   if (!response.ok) throw new SetupError(`${response.url} answered ${response.status}.`)
@@ -23,6 +25,8 @@ export interface RenameResult {
   whole: number
   /** the longest that any request took meanwhile */
   longestStall: number
+  /** requests that took longer than STALL_MS */
+  stalls: number
   requests: number
 }
 
@@ -54,11 +58,14 @@ export async function measureRename({ address, headers, admin }: Backend): Promi
     body: JSON.stringify({ name: renamed }),
   })
   let longestStall = 0
+  let stalls = 0
   let requests = 0
   for (;;) {
     const asked = performance.now()
     const { count } = await json<{ count: number }>(await fetch(counted, { headers }))
-    longestStall = Math.max(longestStall, performance.now() - asked)
+    const took = performance.now() - asked
+    longestStall = Math.max(longestStall, took)
+    if (took > STALL_MS) stalls += 1
     requests += 1
     if (count >= brand.product_count) break
     if (performance.now() - began > RENAME_TIMEOUT_MS) {
@@ -68,7 +75,8 @@ export async function measureRename({ address, headers, admin }: Backend): Promi
     }
   }
   await json(await change)
-  return { products: brand.product_count, whole: performance.now() - began, longestStall, requests }
+  const whole = performance.now() - began
+  return { products: brand.product_count, whole, longestStall, stalls, requests }
 }
 
 /** Memory a process holds now, in MB; unknown elsewhere than on Linux. @param pid its id */

@@ -1,4 +1,4 @@
-import { type RenameResult } from "./changes.ts"
+import { type RenameResult, STALL_MS } from "./changes.ts"
 import { type PageWeight } from "./first-load.ts"
 import { type FrameResult } from "./frames.ts"
 import { type Measurement } from "./load.ts"
@@ -66,7 +66,7 @@ function changeLines({ changes }: BenchParts): string[] {
     "",
     `Boot with a full index: ${(boot / 1000).toFixed(1)} s; memory of the backend: ${memory ?? "unknown"} MB`,
     `Renaming a brand of ${rename.products} products: ${(rename.whole / 1000).toFixed(1)} s until all show it; ` +
-      `the longest of ${rename.requests} requests meanwhile took ${rename.longestStall.toFixed(0)} ms`,
+      `of ${rename.requests} requests meanwhile ${rename.stalls} took over ${STALL_MS} ms, the longest ${rename.longestStall.toFixed(0)} ms`,
   ]
 }
 

@@ -7,7 +7,7 @@ import { CALIBRATION, CALIBRATION_SIZE, calibrationPage } from "./calibration.ts
 import { compare, decode, type Picture, sideBySide } from "./pictures.ts"
 import { serveFolder } from "./serve-folder.ts"
 import { chromiumArguments, REFLOW_CHECKS, Stage } from "./stage.ts"
-import { planOf, type Story, storiesOf } from "./stories.ts"
+import { type PicturePlan, planOf, type Story, storiesOf } from "./stories.ts"
 
 /** How the stories are to be checked. */
 export interface VisualCheck {
@@ -31,6 +31,9 @@ const STAGES = 3
 
 /** How often a picture is taken again before what it shows is said to move. */
 const TRIES = 10
+
+/** What a picture is called among the accepted ones. */
+const nameOf = (id: string, { theme, width }: PicturePlan) => `${id}/${theme}-${width}`
 
 /** The work of one run, and what came of it. */
 class VisualRun {
@@ -116,16 +119,13 @@ class VisualRun {
     else if (!this.check.accepting) await this.reflow(stage, story)
   }
 
-  private async pictures(stage: Stage, { id, themes, widths, visualExempt }: Story): Promise<void> {
+  private async pictures(stage: Stage, { id, pictures, visualExempt }: Story): Promise<void> {
     if (visualExempt || !this.comparable) {
-      this.skip(themes.length * widths.length)
+      this.skip(pictures.length)
       return
     }
-    for (const width of widths) {
-      for (const theme of themes) {
-        const name = `${id}/${theme}-${width}`
-        await this.picture(name, () => stage.shoot(theme, width))
-      }
+    for (const { theme, width } of pictures) {
+      await this.picture(nameOf(id, { theme, width }), () => stage.shoot(theme, width))
     }
   }
 
@@ -176,9 +176,7 @@ class VisualRun {
   private checkLeftBehind(plans: Story[]): void {
     const wanted = plans
       .filter(({ visualExempt }) => !visualExempt)
-      .flatMap(({ id, themes, widths }) =>
-        themes.flatMap((theme) => widths.map((width) => `${id}/${theme}-${width}`)),
-      )
+      .flatMap(({ id, pictures }) => pictures.map((picture) => nameOf(id, picture)))
     for (const name of leftBehind(new Set([...wanted, CALIBRATION]))) {
       if (!this.check.accepting) {
         this.fail(name, "is an accepted picture without a story")

@@ -20,7 +20,7 @@ const PHONE = 768
 const heightFor = (width: number) => (width < PHONE ? 844 : 900)
 
 /** What is below this, in px, is more of the same. */
-const DEEPEST = 2000
+const DEEPEST = 1400
 
 /** How long a story may take to render and play, in ms; on a busy machine a long play takes several seconds. */
 const PATIENCE_MS = 30_000

@@ -6,17 +6,26 @@ const plan = (story: Partial<ExtractedStory> = {}, plays = false) =>
   planOf({ id: "actions-button--primary", parameters: { viewport: { options } }, ...story }, plays)
 
 describe("a story is looked at", () => {
-  it("in both modes, on a desk and a phone", () => {
-    expect(plan()).toMatchObject({ themes: ["light", "dark"], widths: [1280, 390] })
+  const drawn = (story?: Partial<ExtractedStory>) =>
+    plan(story).pictures.map(({ theme, width }) => `${theme} ${width}`)
+
+  it("on a desk and a phone, and in the dark on a desk", () => {
+    expect(drawn()).toEqual(["light 1280", "light 390", "dark 1280"])
   })
 
   it("only in the mode it insists on", () => {
-    expect(plan({ storyGlobals: { theme: "dark" } }).themes).toEqual(["dark"])
+    expect(drawn({ storyGlobals: { theme: "dark" } })).toEqual(["dark 1280", "dark 390"])
   })
 
   it("only at the width it insists on", () => {
-    const narrow = plan({ storyGlobals: { viewport: { value: "w320" } } })
-    expect(narrow).toMatchObject({ widths: [320], ownWindow: { width: 320, height: 640 } })
+    const narrow = { storyGlobals: { viewport: { value: "w320" } } }
+    expect(drawn(narrow)).toEqual(["light 320", "dark 320"])
+    expect(plan(narrow).ownWindow).toEqual({ width: 320, height: 640 })
+  })
+
+  it("on a desk alone when it feigns a state", () => {
+    const parameters = { viewport: { options }, pseudo: { hover: true } }
+    expect(drawn({ parameters })).toEqual(["light 1280", "dark 1280"])
   })
 
   it("and leaves traces when it plays or feigns a state", () => {

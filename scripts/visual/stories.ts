@@ -22,15 +22,20 @@ export interface ExtractedStory {
 
 export type Theme = "light" | "dark"
 
+/** One picture of a story. */
+export interface PicturePlan {
+  theme: Theme
+  /** in px */
+  width: number
+}
+
 /** A story and how it is to be looked at. */
 export interface Story {
   id: string
-  /** those it insists on, else both */
-  themes: readonly Theme[]
+  /** the modes and widths it is drawn in */
+  pictures: readonly PicturePlan[]
   /** the window it insists on */
   ownWindow: WindowSize | undefined
-  /** the one it insists on, else a desk's and a phone's, in px */
-  widths: readonly number[]
   /** whether it has a play function, which is written for windows in which things move */
   plays: boolean
   /** whether it plays or feigns a state, so that the next story needs a page without its traces */
@@ -41,6 +46,7 @@ export interface Story {
   reflowExempt: string | undefined
 }
 
+/** A desk's and a phone's, in px. */
 const WIDTHS = [1280, 390] as const
 const THEMES = ["light", "dark"] as const
 
@@ -60,6 +66,21 @@ function ownWindowOf({ storyGlobals, parameters }: ExtractedStory): WindowSize |
 }
 
 /**
+ * In which modes and widths a story is drawn: those it insists on, else light and dark, on a desk and a phone. Colours do not
+ * depend on the width and feigned states not on either, so that the dark mode, and what feigns a state, is drawn on a desk alone.
+ */
+function picturesOf(theme: Theme | undefined, ownWidth: number | undefined, feigns: boolean): PicturePlan[] {
+  const widths = ownWidth ? [ownWidth] : WIDTHS
+  const [first = WIDTHS[0]] = widths
+  return (theme ? [theme] : THEMES).flatMap((one) =>
+    (one === theme || (one === "light" && !feigns) ? widths : [first]).map((width) => ({
+      theme: one,
+      width,
+    })),
+  )
+}
+
+/**
  * How a story is to be looked at.
  * @param plays whether it has a play function, which the index knows and the preview does not tell
  * @throws SetupError when it is exempt without a reason
@@ -70,9 +91,8 @@ export function planOf(story: ExtractedStory, plays: boolean): Story {
   const theme = THEMES.find((one) => one === storyGlobals?.theme)
   return {
     id,
-    themes: theme ? [theme] : THEMES,
+    pictures: picturesOf(theme, ownWindow?.width, parameters.pseudo !== undefined),
     ownWindow,
-    widths: ownWindow ? [ownWindow.width] : WIDTHS,
     plays,
     leavesTraces: plays || parameters.pseudo !== undefined,
     visualExempt: exemption(id, "visual", parameters.visual),

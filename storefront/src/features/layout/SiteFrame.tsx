@@ -12,8 +12,8 @@ import {
   type HeaderProps,
 } from "@scanwright/design-system"
 import type { ReactNode } from "react"
-import { routes } from "@/config/routes"
 import type { Site } from "@/config/site"
+import { HeaderSearch } from "@/features/search/HeaderSearch"
 import { SavedAction } from "@/features/saved/SavedAction"
 import { VatChoice } from "@/features/vat/VatChoice"
 import { CartAction } from "./CartAction"
@@ -38,7 +38,8 @@ export function SiteFrame({ site, links, groups, children }: Props) {
         logo={<Logo name={name} />}
         homeLabel={`${name} home`}
         links={links}
-        searchAction={routes.products}
+        search={<HeaderSearch place="header" />}
+        menuSearch={<HeaderSearch place="menu" />}
         notice={
           <Link variant="plain" href={`tel:${site.phone.replaceAll(" ", "")}`}>
             <Icon name="phone" />

@@ -1,0 +1,39 @@
+"use client"
+
+import { SearchSuggestions } from "@scanwright/design-system"
+import { useEffect, useState } from "react"
+import { forgetSearches, readRecent, rememberSearch } from "./recent-searches"
+import { Suggester, type Suggestions } from "./suggester"
+
+const NOTHING: Suggestions = { suggestions: [], state: "ready" }
+
+/** What the header's search suggests. A module of its own, so that it is loaded when the field is first entered. */
+export default function ProductSuggestions() {
+  "use memo"
+  const [query, setQuery] = useState("")
+  const [recent, setRecent] = useState(readRecent)
+  const [{ suggestions, state }, setAnswer] = useState(NOTHING)
+  const [suggester] = useState(() => new Suggester(setAnswer))
+  useEffect(() => () => suggester.stop(), [suggester])
+
+  const change = (text: string) => {
+    setQuery(text)
+    suggester.ask(text)
+  }
+  const choose = () => {
+    setRecent(rememberSearch(query))
+    change("")
+  }
+
+  return (
+    <SearchSuggestions
+      query={query}
+      onQueryChange={change}
+      suggestions={suggestions}
+      state={state}
+      onChoose={choose}
+      recent={recent}
+      onForgetRecent={() => setRecent(forgetSearches())}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import type { Suggestion } from "@scanwright/design-system"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { Suggester, type Suggestions } from "./suggester"
+
+const scanner: Suggestion = {
+  id: "1",
+  href: "/products/zebra/barcode-scanners/ds2208",
+  name: "DS2208",
+  image: null,
+}
+
+/** What was asked for, and how the next question is answered. */
+let asked: string[]
+let answer: (query: string) => { status?: number; after?: Promise<void> }
+let server: Server
+const browserFetch = globalThis.fetch
+
+beforeEach(async () => {
+  asked = []
+  answer = () => ({})
+  vi.spyOn(console, "error").mockImplementation(() => undefined)
+  server = createServer((request, response) => {
+    const query = new URL(request.url ?? "", "http://shop").searchParams.get("q") ?? ""
+    asked.push(query)
+    const { status = 200, after = Promise.resolve() } = answer(query)
+    void after.then(() => {
+      response.writeHead(status, { "content-type": "application/json" })
+      response.end(JSON.stringify({ suggestions: [{ ...scanner, name: query }] }))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  // A browser knows where its page came from.
+  vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
+    browserFetch(`http://127.0.0.1:${port}${path}`, init),
+  )
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+function start() {
+  const told: Suggestions[] = []
+  const suggester = new Suggester((one) => told.push(one))
+  const settled = (state: Suggestions["state"]) =>
+    vi.waitFor(() => expect(told.at(-1)?.state).toBe(state), { timeout: 2_000 })
+  const names = () => told.at(-1)?.suggestions.map(({ name }) => name)
+  return { suggester, told, settled, names }
+}
+
+describe("suggestions", () => {
+  it("blank or whitespace-only input gives none, and asks nobody", () => {
+    const { suggester, told } = start()
+    suggester.ask("")
+    suggester.ask("   ")
+    expect(told).toEqual([
+      { suggestions: [], state: "ready" },
+      { suggestions: [], state: "ready" },
+    ])
+    expect(asked).toEqual([])
+  })
+
+  it("are asked for once somebody pauses, not at every letter", async () => {
+    const { suggester, settled, names } = start()
+    for (const text of ["d", "ds", "ds2"]) suggester.ask(text)
+    await settled("ready")
+    expect(asked).toEqual(["ds2"])
+    expect(names()).toEqual(["ds2"])
+  })
+
+  it("of an earlier text are dropped when they come late", async () => {
+    const { suggester, told, settled, names } = start()
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    answer = (query) => (query === "zebra" ? { after: held } : {})
+    suggester.ask("zebra")
+    await vi.waitFor(() => expect(asked).toEqual(["zebra"]))
+    suggester.ask("honeywell")
+    await settled("ready")
+    release()
+    await vi.waitFor(() => expect(asked).toEqual(["zebra", "honeywell"]))
+    expect(names()).toEqual(["honeywell"])
+    expect(told.flatMap(({ suggestions }) => suggestions).map(({ name }) => name)).not.toContain("zebra")
+  })
+
+  it("are kept: a letter taken back asks nobody again, whatever its case", async () => {
+    const { suggester, told, settled } = start()
+    suggester.ask("ds2208")
+    await settled("ready")
+    suggester.ask(" DS2208 ")
+    expect(told.at(-1)?.state).toBe("ready")
+    expect(asked).toEqual(["ds2208"])
+  })
+
+  it("keep the ones before in sight while others are on their way", async () => {
+    const { suggester, told, settled, names } = start()
+    suggester.ask("ds")
+    await settled("ready")
+    suggester.ask("ds2")
+    expect(told.at(-1)?.state).toBe("loading")
+    expect(names()).toEqual(["ds"])
+  })
+
+  it("that cannot be loaded are only logged, and asked for again with the next letter", async () => {
+    const { suggester, settled, names } = start()
+    answer = (query) => ({ status: query === "ds" ? 502 : 200 })
+    suggester.ask("ds")
+    await settled("failed")
+    expect(names()).toEqual([])
+    expect(console.error).toHaveBeenCalledOnce()
+    suggester.ask("ds2")
+    await settled("ready")
+    expect(names()).toEqual(["ds2"])
+  })
+})

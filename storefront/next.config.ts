@@ -28,6 +28,7 @@ const NOT_PUBLIC = "(?!_next/|api/|admin(?:/|$))"
 
 const PAGE_NUMBER = { type: "query", key: "page", value: "(?<page>[1-9]\\d{0,3})" } as const
 const SEARCH_WORDS = { type: "query", key: "search", value: ".+" } as const
+const DEALT = { type: "query", key: "view", value: "brands" } as const
 
 /** What only a header can say. Strict-Transport-Security is said by whatever ends TLS in front of this server. */
 const SECURITY_HEADERS = [
@@ -81,6 +82,11 @@ const config: NextConfig = {
     beforeFiles: [],
     afterFiles: [
       {
+        source: "/products/:within([^/]+(?:/[^/]+)?)",
+        has: [SEARCH_WORDS],
+        destination: "/search?within=:within",
+      },
+      {
         source: "/products/:brand/:type",
         has: [PAGE_NUMBER],
         destination: "/products/:brand/:type/page/:page",
@@ -90,6 +96,7 @@ const config: NextConfig = {
       { source: "/", destination: STORED },
       { source: "/cart", destination: `${STORED}/cart` },
       { source: "/products", has: [SEARCH_WORDS], destination: "/search" },
+      { source: "/products", has: [DEALT], destination: `${STORED}/products/brands` },
       { source: "/products", destination: `${STORED}/products` },
       // Where nothing is, one stored page says so, whatever the address.
       { source: `/:path(${NOT_PUBLIC}.*)`, destination: `${STORED}/not-found` },

@@ -16,6 +16,7 @@ export {
   type BrowseMachineType,
   type BrowseProduct,
   type BrowseView,
+  type BrowseWords,
 } from "./browse-deck"
 export { Button, type ButtonProps } from "./button"
 export {
@@ -148,6 +149,7 @@ export {
   type DesignSystemProviderProps,
   type ImageComponentProps,
   type LinkComponentProps,
+  useDesignSystem,
 } from "./provider"
 export { ProductTable, type ProductTableProps, type ProductTableRow } from "./product-table"
 export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper"

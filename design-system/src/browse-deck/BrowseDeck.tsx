@@ -11,7 +11,7 @@ import {
 } from "react"
 import { Button } from "../button"
 import { type HeadingLevel } from "../lib/heading"
-import { type BrowseAddresses, BrowseHead } from "./BrowseHead"
+import { type BrowseAddresses, BrowseHead, type BrowseWords } from "./BrowseHead"
 import { BrowseSearch } from "./BrowseSearch"
 import { BrowseShelf } from "./BrowseShelf"
 import { type BrowseView, keyOf } from "./browse-view"
@@ -29,8 +29,13 @@ interface BrowseDeckBase extends BrowseLists {
   addresses: BrowseAddresses
   /** Page that answers a search where there are no scripts, as `?search=`. Without it the field is not shown there. */
   searchAction?: string
-  /** What the first view is searched for: the `search` parameter of the address (specification, 2.4). */
+  /**
+   * What a view is searched for when it comes: the `search` parameter of its address (specification, 2.4). Left out, the
+   * view remembers what it was last searched for.
+   */
   defaultQuery?: string
+  /** Words of its own for a view: its heading, and a sentence under it. */
+  describe?: (view: BrowseView) => BrowseWords
   /** Takes over the search: called with every change, and the lists are then shown as they are given. */
   onSearch?: (query: string, view: BrowseView) => void
   /** Called when the visitor asks again for a list that could not be had. */
@@ -40,6 +45,8 @@ interface BrowseDeckBase extends BrowseLists {
    * yourself.
    */
   onViewChange?: (view: BrowseView, press: MouseEvent) => void
+  /** Called when another view has come, before it is painted: scroll here. The focus then leaves the scrolling to you. */
+  onArrive?: (view: BrowseView) => void
   /** False leaves the stacked deck still from the start. */
   shakes?: boolean
   /** Level of the heading, so that the page's outline stays whole; products take the next one. */
@@ -102,6 +109,8 @@ export function BrowseDeck({
   onSearch,
   onRetry,
   onViewChange,
+  onArrive,
+  describe,
   shakes = true,
   headingLevel = "h2",
   view: given,
@@ -120,7 +129,7 @@ export function BrowseDeck({
   const asked = given ?? own
   const brands = typeof lists.brands === "string" ? [] : lists.brands
   const canDeal = brands.length > 0
-  const [state, dispatch] = useBrowse(asked, defaultQuery, canDeal, { root, heading, grid, pack })
+  const [state, dispatch] = useBrowse(asked, defaultQuery, canDeal, { root, heading, grid, pack }, onArrive)
   const { phase } = state
   useShake(pack, isIdle && phase === "stacked" && canDeal)
 
@@ -174,6 +183,7 @@ export function BrowseDeck({
     <section ref={root} aria-labelledby={titleId} className={className}>
       <BrowseHead
         view={view}
+        words={describe?.(view)}
         addresses={addresses}
         go={go}
         headingLevel={headingLevel}

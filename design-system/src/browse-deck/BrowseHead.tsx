@@ -15,8 +15,17 @@ export interface BrowseAddresses {
   brands: string
 }
 
+/** What an application says of a view. */
+export interface BrowseWords {
+  /** The heading; the chosen names when left out. */
+  title?: string
+  /** A sentence or two under it. */
+  intro?: ReactNode
+}
+
 interface BrowseHeadProps {
   view: BrowseView
+  words: BrowseWords | undefined
   addresses: BrowseAddresses
   go: (view: BrowseView, press: MouseEvent) => void
   headingLevel: "h1" | "h2" | "h3"
@@ -43,6 +52,7 @@ function chosenIn(view: BrowseView) {
 /** The way back, the heading that was a card before, and how much there is. */
 export function BrowseHead({
   view,
+  words,
   addresses,
   go,
   headingLevel: Heading,
@@ -70,10 +80,11 @@ export function BrowseHead({
         <div className="browse-title">
           {chosen && <Tile image={chosen.logo} alt="" name={chosen.name} size={56} />}
           <Heading ref={heading} id={titleId} tabIndex={-1}>
-            {titleOf(view)}
+            {words?.title ?? titleOf(view)}
           </Heading>
         </div>
       </Becomes>
+      {words?.intro && <p className="browse-intro">{words.intro}</p>}
       <p role="status" className="browse-status">
         {status}
       </p>

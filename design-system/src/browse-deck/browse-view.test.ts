@@ -47,6 +47,14 @@ describe("the browse view (specification, 4)", () => {
     }
   })
 
+  it("searches a view for what its address says, and otherwise for what it was last searched for", () => {
+    const searched = browse(show(startAt(brands), products), { type: "search", query: "ds22" })
+    const again = show(show(searched, types), products)
+    expect(again.queries[keyOf(products)]).toBe("ds22")
+    const bySearch = browse(again, { type: "show", view: products, still: true, query: "ls12" })
+    expect(bySearch.queries[keyOf(products)]).toBe("ls12")
+  })
+
   it.each([
     ["stacked", brands, "brands"],
     ["brands", stacked, "stacked"],

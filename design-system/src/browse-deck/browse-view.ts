@@ -105,7 +105,8 @@ export interface BrowseState {
 }
 
 export type BrowseEvent =
-  | { type: "show"; view: BrowseView; still: boolean }
+  /** Left out, the query is what was last searched for in that view. */
+  | { type: "show"; view: BrowseView; still: boolean; query?: string }
   /** The cards have landed. */
   | { type: "land" }
   | { type: "search"; query: string }
@@ -121,8 +122,10 @@ export const startAt = (view: BrowseView, query = ""): BrowseState => ({
 export function browse(state: BrowseState, event: BrowseEvent): BrowseState {
   switch (event.type) {
     case "show": {
-      const phase = phaseToward(state.phase, event.view.level, event.still)
-      return { phase, view: event.view, queries: phase === "stacked" ? {} : state.queries }
+      const { view, still, query } = event
+      const phase = phaseToward(state.phase, view.level, still)
+      const queries = query === undefined ? state.queries : { ...state.queries, [keyOf(view)]: query }
+      return { phase, view, queries: phase === "stacked" ? {} : queries }
     }
     case "land": {
       const phase = LANDINGS[state.phase] ?? state.phase

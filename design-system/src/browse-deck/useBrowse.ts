@@ -41,14 +41,16 @@ interface TakeOff {
  * visitor presses a key or a pointer; other changes are transitions, in which a card becomes the next heading. The focus
  * follows to the new heading, unless the visitor is elsewhere on the page.
  * @param view what to show
- * @param query what is searched for in the first view
+ * @param query what the view is searched for when it comes; left out, what it was last searched for
  * @param canDeal whether there are cards that could fly
+ * @param onArrive called when another view has come, before it is painted; takes over the scrolling
  */
 export function useBrowse(
   view: BrowseView,
   query: string | undefined,
   canDeal: boolean,
   parts: BrowseParts,
+  onArrive?: (view: BrowseView) => void,
 ): [BrowseState, Dispatch<BrowseEvent>] {
   const [state, dispatch] = useReducer(browse, undefined, () => startAt(view, query))
   const ready = useRef<TakeOff>(null)
@@ -63,7 +65,7 @@ export function useBrowse(
   }, [])
 
   const turn = useEffectEvent(() => {
-    const goAtOnce = () => startTransition(() => dispatch({ type: "show", view, still: true }))
+    const goAtOnce = () => startTransition(() => dispatch({ type: "show", view, query, still: true }))
     if (!canDeal || asksForStillness() || phaseToward(phase, view.level, false) === view.level) {
       goAtOnce()
       return
@@ -74,12 +76,21 @@ export function useBrowse(
         return
       }
       ready.current = { motion, before: motion.lieOf(places()) }
-      dispatch({ type: "show", view, still: false })
+      dispatch({ type: "show", view, query, still: false })
     })
   })
   useLayoutEffect(() => {
     if (wanted !== shown) turn()
   }, [wanted, shown])
+
+  // Before the flights below are measured.
+  const arrived = useRef(shown)
+  const arrive = useEffectEvent(() => onArrive?.(state.view))
+  useLayoutEffect(() => {
+    if (arrived.current === shown) return
+    arrived.current = shown
+    arrive()
+  }, [shown])
 
   useLayoutEffect(() => {
     if ((phase !== "dealing" && phase !== "gathering") || !ready.current) return
@@ -106,7 +117,7 @@ export function useBrowse(
   const follow = useEffectEvent(() => {
     const { activeElement } = document
     const isElsewhere = activeElement !== document.body && !parts.root.current?.contains(activeElement)
-    if (!isElsewhere) parts.heading.current?.focus()
+    if (!isElsewhere) parts.heading.current?.focus({ preventScroll: onArrive !== undefined })
   })
   useEffect(() => {
     if (followed.current === shown) return

@@ -1,10 +1,27 @@
+/** Country of the shop's region, in addresses that are kept from visitors. */
+const REGION = "gb"
+
+/** A part of the catalogue; with neither it is all of it. */
+interface Within {
+  brand?: string | null
+  machineType?: string | null
+}
+
+const pathWithin = ({ brand, machineType }: Within) =>
+  [
+    "/products",
+    ...[brand, machineType].flatMap((handle) => (handle ? [encodeURIComponent(handle)] : [])),
+  ].join("/")
+
 /** Where every public page lives. Handles are percent-encoded, so that any letter may stand in them. */
 export const routes = {
   home: "/",
   products: "/products",
-  /** The products whose name or part number matches. */
-  search: (words: string, page = 1) =>
-    `/products?${new URLSearchParams({ search: words, ...(page > 1 && { page: String(page) }) }).toString()}`,
+  /** Every brand, dealt from the deck of the products page. */
+  brands: "/products?view=brands",
+  /** The products whose name or part number matches, of all or of a brand, or of a brand's machine type. */
+  search: (words: string, page = 1, within: Within = {}) =>
+    `${pathWithin(within)}?${new URLSearchParams({ search: words, ...(page > 1 && { page: String(page) }) }).toString()}`,
   /** The part of the products page that tells which brands make a machine type. */
   machineTypeSection: (machineType: string) => `/products#${encodeURIComponent(machineType)}`,
   brand: (brand: string) => `/products/${encodeURIComponent(brand)}`,
@@ -37,6 +54,17 @@ export const routes = {
   /** A product's data sheet as a PDF. */
   dataSheet: (brand: string, machineType: string, product: string) =>
     `/data-sheets/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${encodeURIComponent(product)}.pdf`,
+  /** What the browsing screen asks for when it goes on without a new page. */
+  browse: {
+    brands: `/api/browse/${REGION}/brands`,
+    brand: (brand: string) => `/api/browse/${REGION}/brands/${encodeURIComponent(brand)}`,
+    machineType: (brand: string, machineType: string, page = 1) =>
+      `/api/browse/${REGION}/brands/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${page}`,
+    search: (query: Within & { search?: string | null; page?: number }) => {
+      const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+      return `/api/browse/search?${new URLSearchParams(given).toString()}`
+    },
+  },
   sitemapOfPages: "/sitemaps/pages.xml",
   /** One part of a brand's sitemap, counted from 1. */
   sitemapOfBrand: (brand: string, part = 1) =>
@@ -47,4 +75,4 @@ export const routes = {
  * Where pages without parameters are stored: next.config.ts leads their public addresses there. The last segment is the
  * country of the shop's region.
  */
-export const STORED = "/stored/gb"
+export const STORED = `/stored/${REGION}`

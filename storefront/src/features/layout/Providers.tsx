@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation"
 import type { ReactNode } from "react"
 import { CartProvider } from "@/features/cart/cart-scope"
 import { SavedProvider } from "@/features/saved/saved-scope"
+import "@/lib/traversals"
 import { RouterLink } from "./RouterLink"
 import { SitePicture } from "./SitePicture"
 

@@ -22,11 +22,13 @@ function orLog<Value>(result: Result<Value>, what: string, fallback: Value): Val
 
 async function pagesOf(list: ProductList): Promise<string[]> {
   const pages = orLog(await countPages(list), `the list ${list.brand}/${list.machineType}`, 1)
-  const length = Math.min(pages, LIST_PAGES_WARMED)
-  return Array.from({ length }, (_, index) => routes.machineType(list.brand, list.machineType, index + 1))
+  const numbers = Array.from({ length: Math.min(pages, LIST_PAGES_WARMED) }, (_, index) => index + 1)
+  return [routes.machineType, routes.browse.machineType].flatMap((routeOf) =>
+    numbers.map((number) => routeOf(list.brand, list.machineType, number)),
+  )
 }
 
-/** Every page of the lists that are touched. */
+/** Every page of the lists that are touched, and what the browsing screen asks for in their place. */
 async function listPagesOf(touched: Touched): Promise<string[]> {
   const ofBrands = await Promise.all(
     touched.brands.map(async (brand) => orLog(await listsOf(brand), `the lists of ${brand}`, [])),

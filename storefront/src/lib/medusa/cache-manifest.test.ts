@@ -17,8 +17,11 @@ describe("touchedBy", () => {
     expect(touched.paths).toEqual([
       "/products/zebra/barcode-scanners/ds2208",
       "/products/zebra",
+      "/api/browse/gb/brands/zebra",
       "/",
       "/products",
+      "/products?view=brands",
+      "/api/browse/gb/brands",
     ])
     expect(touched.lists).toEqual([{ brand: "zebra", machineType: "barcode-scanners" }])
   })

@@ -60,7 +60,10 @@ type Rules = {
   ) => Partial<Touched>
 }
 
-const OVERVIEW_PATHS = [routes.home, routes.products]
+const OVERVIEW_PATHS = [routes.home, routes.products, routes.brands, routes.browse.brands]
+
+/** A brand's page, and what the browsing screen asks for in its place. */
+const pathsOfBrand = (brand: string) => [routes.brand(brand), routes.browse.brand(brand)]
 
 const RULES: Rules = {
   product: ({ handles, brands, machine_types: machineTypes }) => {
@@ -77,7 +80,7 @@ const RULES: Rules = {
         ...lists.flatMap(({ brand, machineType }) =>
           handles.map((product) => routes.product(brand, machineType, product)),
         ),
-        ...brands.map(routes.brand),
+        ...brands.flatMap(pathsOfBrand),
         ...OVERVIEW_PATHS,
       ],
       lists,
@@ -89,7 +92,7 @@ const RULES: Rules = {
       tags.featured,
       ...handles.flatMap((brand) => [tags.brand(brand), tags.sitemap(brand)]),
     ],
-    paths: [...handles.map(routes.brand), ...OVERVIEW_PATHS],
+    paths: [...handles.flatMap(pathsOfBrand), ...OVERVIEW_PATHS],
     brands: handles,
   }),
   machine_type: ({ handles }) => ({

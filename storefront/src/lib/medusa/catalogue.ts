@@ -128,21 +128,42 @@ export const readProductPage = cache(
   },
 )
 
+/** What a search looks for, and where. */
+export interface ProductSearch {
+  /** Part of a name or part number; null for everything. */
+  readonly words: string | null
+  /** Handle of the brand to look in. */
+  readonly brand?: string
+  /** Handle of the machine type to look in. */
+  readonly machineType?: string
+  /** Counted from 1. */
+  readonly page: number
+  /** The chain of addresses the request came by, for the backend's limits. */
+  readonly forwardedFor: string | null
+}
+
 /**
  * One page of the products whose name or part number matches, best match first. Never cached: words are endless.
  *
- * @param page counted from 1
  * @throws MedusaReadError when Medusa gives no answer
  */
-export async function searchProducts(words: string, page: number): Promise<ProductPage> {
+export async function searchProducts(search: ProductSearch): Promise<ProductPage> {
+  const { words, brand, machineType, page, forwardedFor } = search
   const path = "/store/catalogue"
-  const result = await readNow<StoreCatalogueResponse>(path, {
-    q: words,
-    order: "relevance",
-    limit: PRODUCTS_PER_PAGE,
-    offset: (page - 1) * PRODUCTS_PER_PAGE,
-    facets: false,
-  })
+  const result = await readNow<StoreCatalogueResponse>(
+    path,
+    {
+      q: words ?? undefined,
+      brand,
+      machine_type: machineType,
+      order: words === null ? "name" : "relevance",
+      limit: PRODUCTS_PER_PAGE,
+      offset: (page - 1) * PRODUCTS_PER_PAGE,
+      facets: false,
+    },
+    undefined,
+    forwardedFor === null ? {} : { "x-forwarded-for": forwardedFor },
+  )
   if (!result.ok) throw new MedusaReadError(path, result.failure)
   return toProductPage(result.value)
 }

@@ -1,10 +1,12 @@
+import { headers } from "next/headers"
 import { redirect } from "next/navigation"
-import { z } from "zod"
+import { cache } from "react"
 import { routes } from "@/config/routes"
-import { search } from "@/content/search"
-import { SearchPage } from "@/features/search/SearchPage"
+import { aboutSearch } from "@/features/browse/about"
+import { BrowseIsland } from "@/features/browse/BrowseIsland"
+import { findProducts } from "@/features/browse/read"
+import { readSearch } from "@/features/browse/search-query"
 import { publicPage } from "@/features/seo/public-page"
-import { searchProducts } from "@/lib/medusa/catalogue"
 
 // Words are endless: this page alone is rendered for every visit.
 export const dynamic = "force-dynamic"
@@ -13,25 +15,21 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-const querySchema = z.object({
-  search: z.string().trim().min(1).max(200),
-  page: z.coerce.number().int().min(1).max(9_999).catch(1),
+/** Read once for what the page says of itself and for what it shows. */
+const read = cache(async (searchParams: Props["searchParams"]) => {
+  const address = readSearch(await searchParams) ?? redirect(routes.products)
+  const answer = await findProducts(address, (await headers()).get("x-forwarded-for"))
+  // As without a search (specification, 2.4).
+  if (answer === "unknown brand") redirect(routes.products)
+  if (answer === "unknown machine type") redirect(routes.brand(address.brand ?? ""))
+  return { address, answer }
 })
 
-async function readQuery({ searchParams }: Props) {
-  const query = querySchema.safeParse(await searchParams)
-  if (!query.success) redirect(routes.products)
-  return { words: query.data.search, page: query.data.page }
-}
-
-/** Answers /products?search=…, to which next.config.ts leads here. */
+/** Answers ?search= at any depth of the browsing screen: next.config.ts leads it here. */
 const { generateMetadata, Page } = publicPage({
-  read: async (props: Props) => {
-    const { words, page } = await readQuery(props)
-    return { words, page, list: await searchProducts(words, page) }
-  },
-  about: ({ words }) => ({ title: search.title(words), canonical: routes.products, isIndexed: false }),
-  render: (shown) => <SearchPage {...shown} />,
+  read: ({ searchParams }: Props) => read(searchParams),
+  about: ({ address }) => aboutSearch(address),
+  render: ({ address, answer }) => <BrowseIsland address={address} known={{ products: answer }} />,
 })
 
 export { generateMetadata, Page as default }

@@ -1,40 +1,26 @@
-import { permanentRedirect, redirect } from "next/navigation"
-import { routes } from "@/config/routes"
-import { catalogue } from "@/content/catalogue"
-import { BrandPage } from "@/features/catalogue/BrandPage"
-import { joinWords } from "@/features/catalogue/words"
+import { aboutBrand } from "@/features/browse/about"
+import { BrowseIsland } from "@/features/browse/BrowseIsland"
+import { leaveUnknownBrand } from "@/features/browse/elsewhere"
+import { readBrandAnswer } from "@/features/browse/read"
 import { publicPage } from "@/features/seo/public-page"
-import { readBrand, readMachineTypesOf } from "@/lib/medusa/catalogue"
-import { readMovedHandle } from "@/lib/medusa/moved"
 
 interface Props {
   params: Promise<{ brand: string }>
 }
 
-async function read({ params }: Props) {
-  const handle = decodeURIComponent((await params).brand)
-  const [brand, machineTypes] = await Promise.all([readBrand(handle), readMachineTypesOf(handle)])
-  if (!brand) {
-    const moved = await readMovedHandle("brand", handle)
-    if (moved !== null) permanentRedirect(routes.brand(moved))
-    // An unknown brand leads to the list of brands (specification, 2.4).
-    redirect(routes.products)
-  }
-  return { brand, machineTypes: machineTypes.filter((machineType) => machineType.productCount > 0) }
-}
-
+/** A brand's machine types. */
 const { generateMetadata, Page } = publicPage({
-  read,
-  about: ({ brand, machineTypes }) => {
-    const names = joinWords(machineTypes.map((machineType) => machineType.name.toLocaleLowerCase("en-GB")))
-    return {
-      title: brand.name,
-      description: catalogue.brand.description(brand.name, names || "equipment"),
-      path: routes.brand(brand.handle),
-      isIndexed: machineTypes.length > 0,
-    }
+  read: async ({ params }: Props) => {
+    const handle = decodeURIComponent((await params).brand)
+    return (await readBrandAnswer(handle)) ?? (await leaveUnknownBrand(handle))
   },
-  render: (shown) => <BrandPage {...shown} />,
+  about: ({ brand, machineTypes }) => aboutBrand(brand, machineTypes),
+  render: (answer) => (
+    <BrowseIsland
+      address={{ level: "machine-types", brand: answer.brand.handle }}
+      known={{ brand: answer }}
+    />
+  ),
 })
 
 export { generateMetadata, Page as default }

@@ -1,15 +1,28 @@
-import { MachineTypePage } from "@/features/catalogue/MachineTypePage"
-import { aboutMachineType, readMachineTypePage } from "@/features/catalogue/machine-type-data"
+import { aboutList } from "@/features/browse/about"
+import { BrowseIsland } from "@/features/browse/BrowseIsland"
+import { readListPage } from "@/features/browse/list-page"
 import { publicPage } from "@/features/seo/public-page"
 
 interface Props {
   params: Promise<{ brand: string; type: string; page?: string }>
 }
 
+/** One page of a brand's products of a machine type. */
 const { generateMetadata, Page } = publicPage({
-  read: async ({ params }: Props) => readMachineTypePage(await params),
-  about: aboutMachineType,
-  render: (shown) => <MachineTypePage {...shown} />,
+  read: async ({ params }: Props) => readListPage(await params),
+  about: ({ page, answer: { brand, machineType, list } }) => aboutList(brand, machineType, page, list.count),
+  render: ({ page, answer }) => (
+    <BrowseIsland
+      address={{
+        level: "products",
+        brand: answer.brand.handle,
+        machineType: answer.machineType.handle,
+        search: null,
+        page,
+      }}
+      known={{ products: answer }}
+    />
+  ),
 })
 
 export { generateMetadata, Page as default }

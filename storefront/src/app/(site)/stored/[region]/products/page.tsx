@@ -1,20 +1,13 @@
-import { routes } from "@/config/routes"
-import { catalogue } from "@/content/catalogue"
-import { ProductsPage } from "@/features/catalogue/ProductsPage"
+import { aboutBrands } from "@/features/browse/about"
+import { BrowseIsland } from "@/features/browse/BrowseIsland"
+import { readBrandsAnswer } from "@/features/browse/read"
 import { publicPage } from "@/features/seo/public-page"
-import { readBrands, readBrandsByMachineType } from "@/lib/medusa/catalogue"
 
+/** The stacked deck. */
 const { generateMetadata, Page } = publicPage({
-  read: async () => {
-    const [brands, machineTypes] = await Promise.all([readBrands(), readBrandsByMachineType()])
-    return { brands, machineTypes }
-  },
-  about: () => ({
-    title: catalogue.products.title,
-    description: catalogue.products.description,
-    path: routes.products,
-  }),
-  render: (shown) => <ProductsPage {...shown} />,
+  read: () => readBrandsAnswer(),
+  about: aboutBrands,
+  render: (brands) => <BrowseIsland address={{ level: "stacked" }} known={{ brands }} />,
 })
 
 export { generateMetadata, Page as default }

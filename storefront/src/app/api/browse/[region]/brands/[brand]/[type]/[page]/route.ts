@@ -1,0 +1,24 @@
+import { readListAnswer } from "@/features/browse/read"
+import { gone, respond } from "@/features/browse/respond"
+import { pageSchema } from "@/features/browse/search-query"
+
+// Stored when first asked for, like the page that shows the same.
+export const dynamic = "force-static"
+export const dynamicParams = true
+export const revalidate = false
+export const generateStaticParams = () => []
+
+interface Context {
+  params: Promise<{ region: string; brand: string; type: string; page: string }>
+}
+
+/** What one page of a brand's products of a machine type shows; 404 past the last one. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { region, brand, type, page: number } = await params
+  const page = pageSchema.safeParse(number)
+  if (!page.success) return gone()
+  return respond(region, async () => {
+    const answer = await readListAnswer(decodeURIComponent(brand), decodeURIComponent(type), page.data)
+    return answer && page.data <= answer.list.pageCount ? answer : null
+  })
+}

@@ -1,0 +1,18 @@
+import { readBrandAnswer } from "@/features/browse/read"
+import { respond } from "@/features/browse/respond"
+
+// Stored when first asked for, like the page that shows the same.
+export const dynamic = "force-static"
+export const dynamicParams = true
+export const revalidate = false
+export const generateStaticParams = () => []
+
+interface Context {
+  params: Promise<{ region: string; brand: string }>
+}
+
+/** What a brand's page shows. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { region, brand } = await params
+  return respond(region, () => readBrandAnswer(decodeURIComponent(brand)))
+}

@@ -1,0 +1,20 @@
+import { z } from "zod"
+import { findProducts } from "@/features/browse/read"
+import { gone } from "@/features/browse/respond"
+import { searchQuerySchema } from "@/features/browse/search-query"
+
+export const dynamic = "force-dynamic"
+
+const NOT_STORED = { "cache-control": "no-store" }
+
+/**
+ * The products that a search of the browsing screen finds.
+ *
+ * @returns 200 with the page of products; 400 with the reason, 404 for an unknown brand or machine type
+ */
+export async function GET(request: Request): Promise<Response> {
+  const query = searchQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!query.success) return Response.json({ message: z.prettifyError(query.error) }, { status: 400 })
+  const answer = await findProducts(query.data, request.headers.get("x-forwarded-for"))
+  return typeof answer === "string" ? gone() : Response.json(answer, { headers: NOT_STORED })
+}

@@ -1,0 +1,75 @@
+import { routes } from "@/config/routes"
+
+/** A list of products: one page of it, searched or whole. */
+export interface ProductsAddress {
+  readonly level: "products"
+  /** Handle of the brand; null for all brands. */
+  readonly brand: string | null
+  /** Handle of the machine type; null for all of them. */
+  readonly machineType: string | null
+  /** Words searched for; null for the whole list. */
+  readonly search: string | null
+  /** Counted from 1. */
+  readonly page: number
+}
+
+/** What an address of the browsing screen says: its level, and what was chosen on the way (specification, 2.4). */
+export type BrowseAddress =
+  | { readonly level: "stacked" }
+  | { readonly level: "brands" }
+  | { readonly level: "machine-types"; readonly brand: string }
+  | ProductsAddress
+
+/** What next.config.ts takes for the number of a page. */
+const PAGE = /^[1-9]\d{0,3}$/
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // Half an escape: no page has such an address.
+    return null
+  }
+}
+
+/**
+ * Reads an address as the server does.
+ *
+ * @param path as the browser has it, encoded
+ * @returns null for addresses of other screens
+ */
+export function parseAddress(path: string, query: Pick<URLSearchParams, "get">): BrowseAddress | null {
+  const [, root, ...segments] = path.split("/")
+  const handles = segments.map(decode)
+  if (root !== "products" || handles.length > 2 || handles.includes(null) || handles.includes("")) return null
+  const [brand = null, machineType = null] = handles
+  const search = query.get("search")?.trim() ?? ""
+  const number = query.get("page") ?? ""
+  const page = PAGE.test(number) ? Number(number) : 1
+  if (search !== "") return { level: "products", brand, machineType, search, page }
+  if (machineType !== null) return { level: "products", brand, machineType, search: null, page }
+  if (brand !== null) return { level: "machine-types", brand }
+  return { level: query.get("view") === "brands" ? "brands" : "stacked" }
+}
+
+/** The one way to write an address. */
+export function formatAddress(address: BrowseAddress): string {
+  switch (address.level) {
+    case "stacked":
+      return routes.products
+    case "brands":
+      return routes.brands
+    case "machine-types":
+      return routes.brand(address.brand)
+    case "products": {
+      const { brand, machineType, search, page } = address
+      if (search !== null) return routes.search(search, page, address)
+      if (brand !== null && machineType !== null) return routes.machineType(brand, machineType, page)
+      return brand === null ? routes.brands : routes.brand(brand)
+    }
+  }
+}
+
+/** Whether two addresses lead to the same list, whatever its page and the words it is searched for. */
+export const isSameList = (one: ProductsAddress, other: ProductsAddress): boolean =>
+  one.brand === other.brand && one.machineType === other.machineType

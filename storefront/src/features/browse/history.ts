@@ -1,0 +1,55 @@
+import { interceptTraversals } from "@/lib/traversals"
+import { type BrowseAddress, formatAddress, parseAddress } from "./address"
+
+/** Name, in an entry of the browser's history, of how far down the page was left. */
+const SCROLL = "browseScroll"
+
+const stateNow = (): object => {
+  const state: unknown = window.history.state
+  return typeof state === "object" && state !== null ? state : {}
+}
+
+/** Notes in the present entry of the history how far down the page is, for whoever comes back to it. */
+export function rememberScroll(): void {
+  window.history.replaceState({ ...stateNow(), [SCROLL]: Math.round(window.scrollY) }, "")
+}
+
+/** Scrolls to where this entry of the history was left; to the top where it is new. */
+export function restoreScroll(): void {
+  // The browser has scrolled to what the fragment names.
+  if (window.location.hash !== "") return
+  const top: unknown = Reflect.get(stateNow(), SCROLL)
+  window.scrollTo(0, typeof top === "number" ? top : 0)
+}
+
+/** Goes to another address of the screen: the router takes note of it, and nothing is fetched for it. */
+export function push(address: BrowseAddress): void {
+  const target = formatAddress(address)
+  if (target === window.location.pathname + window.location.search) return
+  rememberScroll()
+  window.history.pushState(null, "", target)
+}
+
+/** Corrects the present address. */
+export function replace(address: BrowseAddress): void {
+  window.history.replaceState(null, "", formatAddress(address))
+}
+
+/**
+ * Keeps Back and Forward between addresses of the screen within the page that shows it now. The router would look for the
+ * page that showed it then, which is gone after a reload, and ask the server for it in vain.
+ *
+ * @returns what ends it
+ */
+export function holdTraversals(): () => void {
+  const shown = stateNow()
+  return interceptTraversals((traversal) => {
+    const { pathname, search, href } = window.location
+    if (!parseAddress(pathname, new URLSearchParams(search))) return
+    traversal.stopImmediatePropagation()
+    const scroll: unknown = Reflect.get(stateNow(), SCROLL)
+    window.history.replaceState(shown, "")
+    // With an address the router takes note.
+    window.history.replaceState({ [SCROLL]: scroll }, "", href)
+  })
+}

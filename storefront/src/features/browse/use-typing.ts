@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react"
+import { type BrowseAddress, formatAddress } from "./address"
+import { replace } from "./history"
+
+/** From the last key to the search, in ms. */
+const DEBOUNCE_MS = 250
+/** The most characters the server searches for. */
+const LONGEST = 200
+
+interface Typing {
+  /** The list to show. */
+  listed: BrowseAddress
+  /** True when the words of the address were wiped and none typed yet: then all products are listed. */
+  isBlank: boolean
+  /** Takes the words in the field, with every change. */
+  type: (words: string) => void
+}
+
+/**
+ * Brings what is typed into the address, once typing pauses, so that a search survives a reload. Where nothing but the words
+ * was chosen, an address without any would be the deck's: it keeps the last ones.
+ */
+export function useTyping(address: BrowseAddress): Typing {
+  const [wiped, setWiped] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const here = formatAddress(address)
+  const list = address.level === "products" ? `${address.brand} ${address.machineType}` : null
+
+  // What was typed for one list is not for another.
+  useEffect(() => () => clearTimeout(timer.current), [list])
+
+  const search = (words: string) => {
+    if (address.level !== "products") return
+    const search = words.trim().slice(0, LONGEST) || null
+    const isBlank = search === null && address.brand === null
+    setWiped(isBlank ? here : null)
+    if (!isBlank && search !== address.search) replace({ ...address, search, page: 1 })
+  }
+  const type = (words: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(words), DEBOUNCE_MS)
+  }
+
+  const isBlank = wiped === here
+  const listed = isBlank && address.level === "products" ? { ...address, search: null, page: 1 } : address
+  return { listed, isBlank, type }
+}

@@ -22,10 +22,11 @@ export function CartChanges({ items, freshness, onRetry }: Props) {
     short > 0 && words.short(short),
   ].filter(Boolean)
   return (
-    <div className="grid gap-4">
+    <>
       <div role="status">
         {freshness === "unreachable" && (
           <Alert
+            className="mb-4"
             tone="warning"
             title={cartWords.unreachable.title}
             actions={
@@ -40,11 +41,11 @@ export function CartChanges({ items, freshness, onRetry }: Props) {
       </div>
       <div role="status">
         {changes.length > 0 && (
-          <Alert title={words.title}>
+          <Alert title={words.title} className="mb-4">
             <p>{[...changes, words.after].join(" ")}</p>
           </Alert>
         )}
       </div>
-    </div>
+    </>
   )
 }

@@ -78,7 +78,7 @@ export default function CartScreen() {
     <>
       {lines.length > 0 && (
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-3">
-          <div className="grid gap-4 lg:col-span-2">
+          <div className="lg:col-span-2">
             <CartChanges items={items} freshness={freshness} onRetry={() => watch.current?.retry()} />
             <CartLines>
               {lines.map(({ item, isRemoved }) => (

@@ -1,17 +1,18 @@
-import type { Metadata } from "next"
 import { routes } from "@/config/routes"
 import { cartWords } from "@/content/cart"
 import { CartPage } from "@/features/cart/CartPage"
-import { buildMetadata } from "@/features/seo/metadata"
+import { publicPage } from "@/features/seo/public-page"
 
-export const generateMetadata = (): Promise<Metadata> =>
-  buildMetadata({
+/** The cart's page: nothing of it comes from the catalogue. */
+const { generateMetadata, Page } = publicPage({
+  read: async () => null,
+  about: () => ({
     title: cartWords.title,
     description: cartWords.description,
     path: routes.cart,
     isIndexed: false,
-  })
+  }),
+  render: () => <CartPage />,
+})
 
-export default function Cart() {
-  return <CartPage />
-}
+export { generateMetadata, Page as default }

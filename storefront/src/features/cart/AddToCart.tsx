@@ -48,7 +48,7 @@ export function AddToCart({ product, withQuantity = false, size = "md" }: Props)
 
   const isCard = size === "sm"
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3 noscript:hidden">
       {withQuantity && choice}
       <Button
         size={size}

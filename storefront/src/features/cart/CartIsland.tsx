@@ -16,5 +16,11 @@ export function CartIsland() {
     () => false,
   )
   const skeleton = <CartSkeleton label={cartWords.loading} />
-  return isBrowser ? <Suspense fallback={skeleton}>{<CartScreen />}</Suspense> : skeleton
+  return isBrowser ? (
+    <Suspense fallback={skeleton}>
+      <CartScreen />
+    </Suspense>
+  ) : (
+    <div className="noscript:hidden">{skeleton}</div>
+  )
 }

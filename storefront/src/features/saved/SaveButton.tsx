@@ -28,7 +28,13 @@ export function SaveButton({ product, size = "md" }: Props) {
   }
 
   return (
-    <Button size={size} variant="secondary" aria-pressed={isSaved} onClick={() => void toggle()}>
+    <Button
+      size={size}
+      variant="secondary"
+      aria-pressed={isSaved}
+      className="noscript:hidden"
+      onClick={() => void toggle()}
+    >
       <Icon name={isSaved ? "check" : "bookmark"} />
       {isSaved ? "Saved" : "Save"}
     </Button>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next"
-import { Suspense } from "react"
+import { type ReactElement, Suspense } from "react"
 import { Optional } from "@/features/layout/Optional"
 import { toMetadata } from "@/features/seo/metadata"
 import type { MedusaReadError } from "@/lib/medusa/failure"
@@ -14,8 +14,9 @@ const SCREENS: Readonly<Record<MedusaReadError["kind"], { kind: NotServedKind; t
   other: { kind: "general", title: "Something went wrong" },
 }
 
-function FailedStatus({ error }: { error: MedusaReadError }): never {
-  throw error
+/** @param fail throws what made the read fail: an error itself would be sent to the browser of a developer, and cannot */
+function FailedStatus({ fail }: { fail: () => never }): never {
+  return fail()
 }
 
 /** The metadata of a page that could not be read. */
@@ -27,13 +28,16 @@ export const notServedMetadata = (error: MedusaReadError): Metadata =>
  * an error that is not stored: what is thrown under a Suspense boundary makes Next.js fail the page, and keep what stands
  * outside the boundary. See docs/adr/0014-a-page-that-cannot-be-read.md.
  */
-export function NotServedPage({ error }: { error: MedusaReadError }) {
+export function notServedPage(error: MedusaReadError): ReactElement {
+  const fail = () => {
+    throw error
+  }
   return (
     <>
       <NotServed kind={SCREENS[error.kind].kind} />
       <Optional>
         <Suspense fallback={null}>
-          <FailedStatus error={error} />
+          <FailedStatus fail={fail} />
         </Suspense>
       </Optional>
     </>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import type { ReactElement, ReactNode } from "react"
-import { NotServedPage, notServedMetadata } from "@/features/connection/NotServedPage"
+import { notServedMetadata, notServedPage } from "@/features/connection/NotServedPage"
 import { MedusaReadError } from "@/lib/medusa/failure"
 import { headOf } from "./head-of"
 import { buildMetadata, type PageMetadata } from "./metadata"
@@ -54,7 +54,7 @@ export function publicPage<Props, Data>({
         const data = await read(props)
         return { data, head: await headOf(about(data)) }
       })
-      if (!page.isRead) return <NotServedPage error={page.error} />
+      if (!page.isRead) return notServedPage(page.error)
       const { data, head } = page.value
       return (
         <>

@@ -1,4 +1,5 @@
 import type {
+  AdminUrlSeoBatchResponse,
   StoreBrandsResponse,
   StoreCatalogueProduct,
   StoreCatalogueResponse,
@@ -138,6 +139,22 @@ export class Staff {
 
   async remove(kind: "brand" | "machine_type", id: string): Promise<void> {
     await this.admin(`${PATH_OF[kind]}/${id}`, "DELETE")
+  }
+
+  /** Configures what search engines are told about pages, and gives the configs' ids. */
+  async configureUrls(configs: readonly object[]): Promise<string[]> {
+    const { created } = await this.admin<AdminUrlSeoBatchResponse>("url-seo/batch", "POST", {
+      create: configs,
+    })
+    return created.map(({ id }) => id)
+  }
+
+  async activateUrls(ids: readonly string[]): Promise<void> {
+    await this.admin("url-seo/batch", "POST", { update: ids.map((id) => ({ id, is_active: true })) })
+  }
+
+  async forgetUrls(ids: readonly string[]): Promise<void> {
+    await this.admin("url-seo/batch", "POST", { delete: ids })
   }
 
   /** Creates a published product without stock that nobody counts, and gives its id. */

@@ -6,8 +6,11 @@ export const PICTURE_WIDTHS = [160, 320, 640, 1200] as const
 /** How much detail pictures keep, of 100. */
 export const PICTURE_QUALITY = 75
 
-/** A photograph, which other formats and sizes can be made of; a drawing is as small and sharp as it gets. */
-const isPhotograph = (src: string) => src.startsWith(MEDIA_PATH) && !src.endsWith(".svg")
+/** A drawing, which is as small and sharp as it gets, and which not every reader takes. */
+export const isDrawing = (src: string) => /\.svg(?:$|\?)/i.test(src)
+
+/** A photograph, which other formats and sizes can be made of. */
+const isPhotograph = (src: string) => src.startsWith(MEDIA_PATH) && !isDrawing(src)
 
 /** Address of a picture in one width; a drawing has one for all. @param width one of {@link PICTURE_WIDTHS} */
 export const optimisedSource = (src: string, width: (typeof PICTURE_WIDTHS)[number]): string =>

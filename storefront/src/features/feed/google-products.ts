@@ -6,14 +6,12 @@ import { escapeXml } from "@/features/seo/xml"
 import { productsOf, readBrands } from "@/lib/medusa/catalogue"
 import { READ_DEFAULTS } from "@/lib/medusa/defaults"
 import type { ProductSummary } from "@/lib/medusa/shapes"
+import { isDrawing } from "@/lib/picture-sources"
 
 /** Most characters of an attribute (Google Merchant Center, product data specification). */
 const LIMITS = { title: 150, description: 5_000, brand: 70, mpn: 70, product_type: 750 } as const
 
 type Attributes = Readonly<Record<string, string | undefined>>
-
-/** Google takes photographs, not drawings (its formats: JPEG, WebP, PNG, GIF, BMP, TIFF). */
-const isDrawing = (image: string) => /\.svg(?:$|\?)/i.test(image)
 
 /** The first characters of a text, none of them cut in half. */
 const cut = (text: string, length: number) => [...text].slice(0, length).join("")
@@ -30,6 +28,7 @@ export function toFeedAttributes(product: ProductSummary, siteUrl: string): Attr
   const { id, name, handle, brand, machineType, price, image, partNumber, stock, shortDescription } = product
   if (price === null || price <= 0 || image === null) return null
   const path = routes.product(brand.handle, machineType.handle, handle)
+  // Google takes JPEG, WebP, PNG, GIF, BMP and TIFF, and no drawings.
   const picture = isDrawing(image) ? routes.productPicture(path) : image
   const maker = brand.name === READ_DEFAULTS.brand ? undefined : cut(brand.name, LIMITS.brand)
   const mpn = partNumber === null ? undefined : cut(partNumber, LIMITS.mpn)

@@ -9,6 +9,7 @@ import { useCart } from "@/features/cart/use-cart"
 import { VAT_KEY } from "@/features/vat/vat-script"
 import { chooseVat, useVatView } from "@/features/vat/vat-view"
 import { Optional } from "./Optional"
+import { useRouteEffects } from "./useRouteEffects"
 
 const Toaster = lazy(async () => ({ default: (await import("./PageToaster")).PageToaster }))
 
@@ -41,9 +42,13 @@ function Floating() {
   return <FloatingButtons calculatorHref={routes.co2Calculator} cart={isCartPage ? null : cart} />
 }
 
-/** What floats over every page: the calculator, the way up, the cart, toasts. Loaded once the page has settled. */
+/**
+ * What floats over every page, the calculator, the way up, the cart and toasts, and what happens when the page changes.
+ * Loaded once the first page has settled.
+ */
 export function Shortcuts() {
   useVatOfOtherTabs()
+  useRouteEffects()
   return (
     <>
       <Optional>

@@ -3,6 +3,7 @@ import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { withVat } from "@/features/product/vat"
 import type { Product } from "@/lib/medusa/shapes"
+import { isDrawing } from "@/lib/picture-sources"
 import type { JsonLdNode, JsonLdValue } from "./json-ld"
 
 const absolute = (path: string) => new URL(path, env().SITE_URL).href
@@ -77,12 +78,20 @@ function offer(product: Product, url: string): JsonLdValue {
   }
 }
 
+/** Pictures for search engines, which require one: a drawing as a PNG, and the social card where there is none. */
+function picturesOf({ images }: Product, path: string): string[] {
+  const [first, ...others] = images.map((image) => image.url)
+  if (first === undefined) return [absolute(routes.ogImage(path))]
+  return [isDrawing(first) ? routes.productPicture(path) : first, ...others].map(absolute)
+}
+
 /**
  * A product with its offer, as schema.org's Product. A rating is given only when customers made it: the default of the
  * specification never is (Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13).
  */
 export function productData(product: Product): JsonLdNode {
-  const url = absolute(routes.product(product.brand.handle, product.machineType.handle, product.handle))
+  const path = routes.product(product.brand.handle, product.machineType.handle, product.handle)
+  const url = absolute(path)
   const { rating } = product
   return {
     "@context": "https://schema.org",
@@ -92,7 +101,7 @@ export function productData(product: Product): JsonLdNode {
     description: product.description,
     category: product.machineType.name,
     brand: { "@type": "Brand", name: product.brand.name },
-    image: product.images.map((image) => absolute(image.url)),
+    image: picturesOf(product, path),
     sku: product.partNumber ?? undefined,
     mpn: product.partNumber ?? undefined,
     offers: offer(product, url),

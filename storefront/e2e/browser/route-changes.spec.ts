@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test"
+import { findProduct } from "../support/backend"
+
+test("every change of the page shows its top, moves the focus to its content and gives pictures their titles", async ({
+  page,
+}) => {
+  const { brand } = await findProduct()
+  await page.goto("/")
+  const untitled = () =>
+    page.evaluate(() => [...document.images].filter(({ alt, title }) => alt !== "" && title !== alt).length)
+
+  await test.step("image alt text is copied to the title attribute after start", async () => {
+    await expect(page.locator("img[alt]:not([alt=''])").first()).toHaveAttribute("title", /./)
+    await expect.poll(untitled).toBe(0)
+  })
+
+  await test.step("a link far down the page leads to the top of the next", async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Products", exact: true }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.locator("#main")).toBeFocused()
+  })
+
+  await test.step("and again, with the pictures of that page titled", async () => {
+    const link = page.locator("#main").getByRole("link", { name: brand.name, exact: true }).first()
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`/products/${brand.handle}$`))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(untitled).toBe(0)
+  })
+})

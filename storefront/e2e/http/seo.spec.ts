@@ -1,0 +1,188 @@
+import { type APIRequestContext, expect, test } from "@playwright/test"
+import { findProduct, pathOf, readCatalogue, Staff } from "../support/backend"
+import { pagesOfEachKind } from "../support/pages"
+import { settings } from "../support/settings"
+
+const PROMISE_MS = 2_000
+
+const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
+
+/** The content of a meta tag, by its name or property. */
+const metaOf = (html: string, key: string) =>
+  new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1]
+
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
+
+const structuredData = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
+  )
+
+const CONFIG = {
+  meta_title: "E2E title",
+  meta_description: "E2E description of a page that staff have configured.",
+  meta_keywords: ["e2e", "configured"],
+  og_title: "E2E card",
+  og_type: "product.group",
+  twitter_card: "summary",
+  twitter_site: "@scanwright",
+  robots_index: false,
+  robots_archive: false,
+  robots_image_preview: "large",
+  robots_video_preview: 10,
+  schema_markup: JSON.stringify({
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name: "<E2E> & more",
+  }),
+  additional_meta_tags: [
+    { name: "e2e-name", content: "by name" },
+    { property: "e2e:property", content: "by property" },
+  ],
+} as const
+
+test("a URL SEO config overrides the page's own field by field within two seconds, an inactive one nothing", async ({
+  request,
+}) => {
+  const staff = await Staff.signIn()
+  const pages = (await pagesOfEachKind()).filter(({ path }) => !path.includes("?"))
+  const before = await Promise.all(pages.map(async ({ path }) => titleOf(await htmlOf(request, path))))
+  const expectTitles = async (titles: (string | undefined)[], message: string) => {
+    const timeout = PROMISE_MS + pages.length * 250
+    await expect
+      .poll(() => Promise.all(pages.map(async ({ path }) => titleOf(await htmlOf(request, path)))), {
+        message,
+        timeout,
+        intervals: [100],
+      })
+      .toEqual(titles)
+  }
+
+  const ids = await staff.configureUrls(pages.map(({ path }) => ({ ...CONFIG, url: path, is_active: false })))
+  try {
+    await expectTitles(before, "an inactive config changes nothing")
+    await staff.activateUrls(ids)
+    await expectTitles(
+      pages.map(() => "E2E title | Scanwright"),
+      "an active config speaks on every kind of page",
+    )
+    for (const { name, path } of pages) {
+      const html = await htmlOf(request, path)
+      const said = (key: string) => metaOf(html, key)
+      expect(said("description"), name).toBe(CONFIG.meta_description)
+      expect(said("keywords"), name).toBe("e2e,configured")
+      expect(said("robots"), name).toBe(
+        "noindex, follow, noarchive, max-image-preview:large, max-video-preview:10",
+      )
+      expect(said("og:title"), name).toBe("E2E card")
+      expect(said("og:type"), name).toBe("product.group")
+      // What the config leaves out is the page's own.
+      expect(said("og:site_name"), name).toBe("Scanwright")
+      expect(said("og:image"), name).toMatch(/\/og\/.+\.png$/)
+      expect(said("twitter:card"), name).toBe("summary")
+      expect(said("twitter:site"), name).toBe("@scanwright")
+      expect(said("e2e-name"), name).toBe("by name")
+      expect(said("e2e:property"), name).toBe("by property")
+      expect(html, name).not.toContain('"<E2E>')
+      expect(structuredData(html), name).toContainEqual(JSON.parse(CONFIG.schema_markup))
+      expect(structuredData(html).map((data) => data["@type"])).toContain("Organization")
+    }
+  } finally {
+    await staff.forgetUrls(ids)
+  }
+  await expectTitles(before, "a config that is gone says nothing")
+})
+
+test("a numbered page and the results of a search keep their own titles, and say which page to index", async ({
+  request,
+}) => {
+  const product = await findProduct()
+  const results = await htmlOf(request, `/products?search=${encodeURIComponent(product.part_number)}`)
+  expect(titleOf(results)).toContain(product.part_number)
+  expect(metaOf(results, "robots")).toBe("noindex, follow")
+  expect(results).toContain(`<link rel="canonical" href="${settings.STOREFRONT_URL}/products"`)
+})
+
+/** Width and height of a PNG, from its header. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+test("every kind of page has a social card of 1200 by 630, drawn for it; a product's is static", async ({
+  request,
+}) => {
+  const pages = (await pagesOfEachKind()).filter(({ path }) => !path.includes("?"))
+  const images = await Promise.all(
+    pages.map(async ({ path }) => metaOf(await htmlOf(request, path), "og:image") ?? "none"),
+  )
+  // Home and the list of brands share the site's.
+  expect(new Set(images).size).toBeGreaterThanOrEqual(4)
+  for (const image of new Set(images)) {
+    const response = await request.get(image)
+    expect([image, response.status(), response.headers()["content-type"]]).toEqual([image, 200, "image/png"])
+    expect(sizeOf(await response.body()), image).toEqual([1200, 630])
+  }
+  const product = await findProduct()
+  const again = await request.get(`/og${pathOf(product)}.png`)
+  expect(again.headers()["x-nextjs-cache"]).toBe("HIT")
+  const picture = await request.get(`/og/pictures${pathOf(product)}.png`)
+  expect(sizeOf(await picture.body())).toEqual([800, 800])
+  expect((await request.get("/og/no/such.png")).status()).toBe(404)
+})
+
+test("the product feed holds every product that has a price, with Google's attributes", async ({
+  request,
+}) => {
+  const response = await request.get("/feeds/google-products.xml")
+  expect(response.headers()["content-type"]).toContain("application/xml")
+  const xml = await response.text()
+  const items = new Map(
+    [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => [
+      /<g:id>(.*?)<\/g:id>/.exec(item)?.[1] ?? "",
+      item,
+    ]),
+  )
+  const { products } = await readCatalogue("order=name&limit=100&facets=false")
+  for (const { id, name, price, thumbnail } of products) {
+    expect([name, items.has(id)]).toEqual([name, price !== null && thumbnail !== null])
+  }
+  const product = await findProduct()
+  const item = items.get(product.id) ?? ""
+  const incVat = (Math.round(product.price * 120) / 100).toFixed(2)
+  for (const expected of [
+    `<g:link>${settings.STOREFRONT_URL}${pathOf(product)}</g:link>`,
+    `<g:price>${incVat} GBP</g:price>`,
+    "<g:availability>in_stock</g:availability>",
+    `<g:mpn>${product.part_number}</g:mpn>`,
+    "<g:condition>new</g:condition>",
+  ])
+    expect(item).toContain(expected)
+  expect(xml.endsWith("</channel>\n</rss>\n")).toBe(true)
+})
+
+test("an address that cannot be decoded is a bad request and no failure", async ({ request }) => {
+  for (const path of ["/products/%ZZ", "/products/%ZZ/x", "/products/a/b/%E0%A4%A", "/og/%ZZ.png", "/%ZZ"]) {
+    const response = await request.get(path)
+    expect([path, response.status() >= 400 && response.status() < 500]).toEqual([path, true])
+  }
+})
+
+test("robots.txt keeps crawlers from the API, the staff's screens and endless searches", async ({
+  request,
+}) => {
+  const lines = (await (await request.get("/robots.txt")).text()).split("\n")
+  expect(lines).toEqual(
+    expect.arrayContaining(["Disallow: /api/", "Disallow: /admin", "Disallow: /*?search="]),
+  )
+  // Pages that say "noindex" must be readable, or nobody would know.
+  expect(lines.some((line) => /Disallow: \/(cart|compare)/.test(line))).toBe(false)
+})
+
+test("the manifest's icons are there", async ({ request }) => {
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
+    icons: { src: string; type: string }[]
+  }
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src)
+    expect([src, icon.status(), icon.headers()["content-type"]?.split(";")[0]]).toEqual([src, 200, type])
+  }
+})

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { toProduct, type ApiProduct } from "@/lib/medusa/shapes"
+import { organization, productData } from "./structured-data"
+
+beforeAll(() => {
+  process.env.SITE_URL = "https://shop.example"
+  process.env.MEDUSA_BACKEND_URL = "http://localhost:9000"
+  process.env.MEDUSA_PUBLISHABLE_KEY = "pk"
+  process.env.REVALIDATE_SECRET = "0123456789abcdef"
+})
+
+const given: ApiProduct = {
+  id: "prod_1",
+  title: "DS2208",
+  handle: "ds2208",
+  subtitle: null,
+  description: "Reads codes.",
+  thumbnail: null,
+  images: [{ url: "/equipment/pistol-scanner.svg" }],
+  tags: null,
+  categories: [{ id: "pcat_1", name: "Barcode Scanners", handle: "barcode-scanners" }],
+  variants: [
+    {
+      id: "variant_1",
+      sku: "DS2208-SR",
+      variant_rank: 0,
+      manage_inventory: true,
+      allow_backorder: false,
+      inventory_quantity: 12,
+      calculated_price: { calculated_amount: 100 },
+    },
+  ],
+  brand: { name: "Zebra", handle: "zebra" },
+}
+
+type Node = Record<string, unknown>
+const dataOf = (change: Partial<ApiProduct> = {}) => productData(toProduct({ ...given, ...change })) as Node
+
+/**
+ * Google Search Central, "Merchant listing (Product, Offer) structured data":
+ * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+ */
+const REQUIRED = { product: ["name", "image", "offers"], offer: ["price", "priceCurrency"] }
+const RECOMMENDED = {
+  // gtin, the sizes, colours and patterns of clothes, audience and certificates: the catalogue does not know them.
+  // review, aggregateRating: only where customers gave them.
+  product: ["brand", "description", "sku", "mpn"],
+  // shippingDetails, hasMerchantReturnPolicy: orders are quoted one by one; priceValidUntil: prices have no end.
+  offer: ["availability", "itemCondition", "url", "priceSpecification"],
+}
+
+describe("a product's structured data", () => {
+  it("has every field that Google requires of a merchant listing, and those it recommends that are true", () => {
+    const product = dataOf()
+    const offer = product.offers as Node
+    for (const field of [...REQUIRED.product, ...RECOMMENDED.product])
+      expect(product[field], field).toBeTruthy()
+    for (const field of [...REQUIRED.offer, ...RECOMMENDED.offer]) expect(offer[field], field).toBeTruthy()
+  })
+
+  it("says what the product is, in whole addresses", () =>
+    expect(dataOf()).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Product",
+      name: "DS2208",
+      brand: { "@type": "Brand", name: "Zebra" },
+      sku: "DS2208-SR",
+      mpn: "DS2208-SR",
+      url: "https://shop.example/products/zebra/barcode-scanners/ds2208",
+      image: ["https://shop.example/og/pictures/products/zebra/barcode-scanners/ds2208.png"],
+    }))
+
+  it("states the price ex VAT and with VAT, and which is which", () =>
+    expect(dataOf().offers).toMatchObject({
+      "@type": "Offer",
+      price: "100.00",
+      priceCurrency: "GBP",
+      priceSpecification: [
+        { price: "100.00", priceCurrency: "GBP", valueAddedTaxIncluded: false },
+        { price: "120.00", priceCurrency: "GBP", valueAddedTaxIncluded: true },
+      ],
+      availability: "https://schema.org/InStock",
+      itemCondition: "https://schema.org/NewCondition",
+    }))
+
+  it("says what is out of stock, and offers nothing that has no price", () => {
+    const [variant] = given.variants ?? []
+    if (!variant) throw new Error("The sample has no variant")
+    expect(dataOf({ variants: [{ ...variant, inventory_quantity: 0 }] }).offers).toMatchObject({
+      availability: "https://schema.org/OutOfStock",
+    })
+    expect(dataOf({ variants: [{ ...variant, calculated_price: null }] }).offers).toBeUndefined()
+  })
+
+  it("has a picture even of a product without one", () =>
+    expect(dataOf({ images: [] }).image).toEqual([
+      "https://shop.example/og/products/zebra/barcode-scanners/ds2208.png",
+    ]))
+
+  it("never carries the default rating, only one that customers gave", () => {
+    const profile = {
+      id: "profile_1",
+      long_description: null,
+      key_features: [],
+      features: [],
+      compatibility: [],
+      specifications: {},
+      price_text: null,
+      brochure_url: null,
+      seo_title: null,
+      seo_description: null,
+      seo_keywords: [],
+      images: [],
+    }
+    for (const [rating, count] of [
+      [null, null],
+      [4.8, null],
+      [4.8, 0],
+      [null, 124],
+    ])
+      expect(
+        dataOf({ product_profile: { ...profile, rating: rating ?? null, review_count: count ?? null } }),
+      ).not.toHaveProperty("aggregateRating.ratingValue")
+    expect(dataOf({ product_profile: { ...profile, rating: 4.2, review_count: 7 } })).toMatchObject({
+      aggregateRating: { ratingValue: 4.2, reviewCount: 7, bestRating: 5 },
+    })
+  })
+})
+
+describe("the company's structured data", () => {
+  it("names it, its register and where it is", () =>
+    expect(organization()).toMatchObject({
+      "@type": "Organization",
+      "@id": "https://shop.example/#organization",
+      url: "https://shop.example/",
+      legalName: expect.any(String) as string,
+      vatID: expect.any(String) as string,
+      address: { "@type": "PostalAddress", addressCountry: "GB" },
+    }))
+})

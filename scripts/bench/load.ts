@@ -49,7 +49,7 @@ async function measure({ url, headers }: Target, duration: number): Promise<Roun
 }
 
 /** The middle one of some numbers; the lower of two. */
-function median(values: number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN
 }

@@ -1,6 +1,7 @@
 import { type RenameResult, STALL_MS } from "./changes.ts"
 import { type PageWeight } from "./first-load.ts"
 import { type FrameResult } from "./frames.ts"
+import { LIGHTHOUSE_AIMS, type LighthouseResult } from "./lighthouse.ts"
 import { type Measurement } from "./load.ts"
 
 /** What was measured; empty for a part that was not asked for. */
@@ -16,6 +17,7 @@ export interface BenchParts {
   /** boot in ms with a full index, memory of the backend in MB after everything else */
   changes: { boot: number; rename: RenameResult; memory: number | null } | null
   frames: FrameResult[]
+  lighthouse: LighthouseResult[]
 }
 
 /** What `npm run bench` writes to its file. */
@@ -87,6 +89,41 @@ function frameLines({ frames }: BenchParts): string[] {
     : ["", "Motion with a processor 4 times slower", table(["Story", ...columns], rows)]
 }
 
+/** What Lighthouse says of pages, the aims first; a figure that misses its aim is marked. */
+function lighthouseLines({ lighthouse }: BenchParts): string[] {
+  if (lighthouse.length === 0) return []
+  const aims = LIGHTHOUSE_AIMS
+  const least = (value: number, aim: number) => `${value}${value < aim ? "!" : ""}`
+  const most = (value: number, aim: number, digits = 0) => `${value.toFixed(digits)}${value > aim ? "!" : ""}`
+  const rows = lighthouse.map(({ name, scores, largestContentfulPaint, totalBlockingTime, layoutShift }) => [
+    name,
+    least(scores.performance, aims.scores.performance),
+    least(scores.accessibility, aims.scores.accessibility),
+    least(scores["best-practices"], aims.scores["best-practices"]),
+    least(scores.seo, aims.scores.seo),
+    most(largestContentfulPaint, aims.largestContentfulPaint),
+    most(totalBlockingTime, aims.totalBlockingTime),
+    most(layoutShift, aims.layoutShift, 4),
+  ])
+  const aimed = [
+    "Aim",
+    ...Object.values(aims.scores).map(String),
+    String(aims.largestContentfulPaint),
+    String(aims.totalBlockingTime),
+    String(aims.layoutShift),
+  ]
+  const columns = ["performance", "accessibility", "practices", "SEO", "LCP ms", "TBT ms", "CLS"]
+  const faults = lighthouse.flatMap(({ name, faults: found }) =>
+    found.length === 0 ? [] : [`${name}: ${found.join(", ")}`],
+  )
+  return [
+    "",
+    "Lighthouse on a phone, median; ! misses its aim",
+    table(["Page", ...columns], [aimed, ...rows]),
+    ...faults,
+  ]
+}
+
 /** The report as tables for the terminal. */
 export function printable(report: BenchReport): string {
   const { pages, lists, stock, searches, products, machine } = report
@@ -99,5 +136,6 @@ export function printable(report: BenchReport): string {
     ...headed(`Searches in ${products} products`, searches),
     ...changeLines(report),
     ...frameLines(report),
+    ...lighthouseLines(report),
   ].join("\n")
 }

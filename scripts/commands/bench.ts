@@ -7,6 +7,7 @@ import { weigh } from "../bench/first-load.ts"
 import { type FrameResult, measureFrames } from "../bench/frames.ts"
 import { generatedCatalogue } from "../bench/generated-catalogue.ts"
 import { measureRename, memoryOf } from "../bench/changes.ts"
+import { type LighthouseResult, measureLighthouse } from "../bench/lighthouse.ts"
 import { compare, type Measurement, measureOnce, type Target } from "../bench/load.ts"
 import { listQuestions, type Question, searchQuestions, targetsOf } from "../bench/questions.ts"
 import { type BenchParts, type BenchReport, printable } from "../bench/report.ts"
@@ -14,6 +15,7 @@ import { serveTrivialPage, trivialPages } from "../bench/trivial-page.ts"
 import { runImport } from "../lib/catalogue-import.ts"
 import { ensureChromium } from "../lib/chromium.ts"
 import { withDatabase } from "../lib/database.ts"
+import { addresses } from "../lib/environment.ts"
 import { SetupError } from "../lib/errors.ts"
 import { waitForHealth } from "../lib/health.ts"
 import { type Installation, openInstallation } from "../lib/installation.ts"
@@ -63,6 +65,19 @@ async function pageTargets(shop: Shop): Promise<Target[]> {
     { name: "Machine-type list", url: `${shop.storefront}${list}` },
     { name: "Product", url: `${shop.storefront}${list}/${product.handle}` },
   ]
+}
+
+/** Looks at the pages that buyers meet, under the address that they call themselves by. */
+async function measureVisits({ installation, ...shop }: Shop): Promise<LighthouseResult[]> {
+  const browser = await ensureChromium(installation.processes)
+  const { storefront } = addresses(installation)
+  const [home, list, product] = await pageTargets({ installation, ...shop, storefront })
+  const further = [
+    { name: "Brands", url: `${storefront}/products` },
+    { name: "Cart", url: `${storefront}/cart` },
+  ]
+  const targets = [home, further[0], list, product, further[1]].filter((target) => target !== undefined)
+  return measureLighthouse(browser, targets, ROUNDS)
 }
 
 async function measurePages(shop: Shop): Promise<BenchReport["pages"]> {
@@ -163,7 +178,7 @@ async function measureStories(installation: Installation, built: string | undefi
 }
 
 /** What can be measured alone: `npm run bench -- lists search`. All but the last need a started shop. */
-const PARTS = ["pages", "lists", "search", "changes", "frames"] as const
+const PARTS = ["pages", "lighthouse", "lists", "search", "changes", "frames"] as const
 type Part = (typeof PARTS)[number]
 
 interface BenchOptions {
@@ -214,6 +229,7 @@ const NO_SHOP: ShopParts = {
   stock: [],
   searches: [],
   changes: null,
+  lighthouse: [],
 }
 
 async function measureShop(
@@ -222,6 +238,7 @@ async function measureShop(
   { parts, products: many }: BenchOptions,
 ): Promise<ShopParts> {
   const pages = parts.has("pages") ? await measurePages(shop) : []
+  const lighthouse = parts.has("lighthouse") ? await measureVisits(shop) : []
   const needsMany = parts.has("lists") || parts.has("search") || parts.has("changes")
   const few = parts.has("lists") ? await fillCatalogue(shop, FEW) : 0
   const fewLists = parts.has("lists") ? await measureQuestions(shop, listQuestions(few)) : []
@@ -229,7 +246,8 @@ async function measureShop(
   const lists = parts.has("lists") ? await measureQuestions(shop, listQuestions(products)) : []
   const stock = parts.has("lists") ? [await measureStockList(shop)] : []
   const searches = parts.has("search") ? await measureQuestions(shop, searchQuestions) : []
-  if (!parts.has("changes")) return { pages, products, few, fewLists, lists, stock, searches, changes: null }
+  const measured = { pages, lighthouse, products, few, fewLists, lists, stock, searches }
+  if (!parts.has("changes")) return { ...measured, changes: null }
   const { headers, installation, backend: address } = shop
   const boot = await measureBoot(shop, context.publishableKey ?? "")
   const rename = await measureRename({
@@ -238,16 +256,7 @@ async function measureShop(
     admin: loadAdmin(installation.paths, installation.settings.admin),
   })
   const backend = context.parts.find(({ program }) => program.name === "backend")
-  return {
-    pages,
-    products,
-    few,
-    fewLists,
-    lists,
-    stock,
-    searches,
-    changes: { boot, rename, memory: memoryOf(backend?.pid) },
-  }
+  return { ...measured, changes: { boot, rename, memory: memoryOf(backend?.pid) } }
 }
 
 /** Starts a whole shop and measures its parts; nothing when none of them is asked for. */
@@ -270,7 +279,7 @@ async function measureStarted(installation: Installation, options: BenchOptions)
 
 /**
  * `npm run bench`: how fast pages, lists and searches are, each beside the least it could cost on the same machine, what
- * changes cost, and how smoothly the design system moves. Named parts are measured alone; `--products` says in how large a
+ * changes cost, what Lighthouse says of pages, and how smoothly the design system moves. Named parts are measured alone; `--products` says in how large a
  * catalogue, `--storybook` where a Storybook is built already.
  */
 export async function run(args: string[]): Promise<number> {

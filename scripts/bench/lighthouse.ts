@@ -1,0 +1,107 @@
+import lighthouse, { type Result } from "lighthouse"
+import { chromium } from "playwright"
+import { freePort } from "../lib/ports.ts"
+import { median, type Target } from "./load.ts"
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const
+type Category = (typeof CATEGORIES)[number]
+
+/** What a page is to reach on a phone, as Lighthouse imitates one: the aims of the catalogue issue. */
+export const LIGHTHOUSE_AIMS = {
+  scores: { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 },
+  largestContentfulPaint: 1_800,
+  totalBlockingTime: 100,
+  layoutShift: 0.02,
+} as const
+
+/** What Lighthouse found on a page; each figure is the median of the runs. */
+export interface LighthouseResult {
+  name: string
+  /** of 100 */
+  scores: Record<Category, number>
+  /** ms */
+  largestContentfulPaint: number
+  /** ms */
+  totalBlockingTime: number
+  /** layout shift score */
+  layoutShift: number
+  /** what kept a page from 100 in accessibility, best practices or SEO, by Lighthouse's own names */
+  faults: string[]
+}
+
+const scoreOf = ({ categories }: Result, category: Category) => (categories[category]?.score ?? NaN) * 100
+const figureOf = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? NaN
+
+/** Audits that failed, other than those that only measure speed. */
+function faultsOf({ audits, categories }: Result): string[] {
+  return CATEGORIES.filter((category) => category !== "performance").flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  )
+}
+
+/** Visits a page once, as a phone that has never been there. @throws Error where Lighthouse cannot load it */
+async function visit(browserPath: string, url: string): Promise<Result> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: [
+      `--remote-debugging-port=${port}`,
+      "--disable-background-networking",
+      // Chromium refuses to start its sandbox as root, which is what containers usually are.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
+  })
+  try {
+    const run = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "error" })
+    const fault = run ? run.lhr.runtimeError : { message: "it gave no result" }
+    if (!run || fault) throw new Error(`Lighthouse could not look at ${url}: ${fault?.message ?? "unknown"}`)
+    return run.lhr
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The figures of one page in one. @param runs at least one */
+export function summaryOf(name: string, runs: readonly Result[]): LighthouseResult {
+  const middle = (figure: (run: Result) => number) => median(runs.map(figure))
+  const score = (category: Category) => Math.round(middle((run) => scoreOf(run, category)))
+  return {
+    name,
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    largestContentfulPaint: middle((run) => figureOf(run, "largest-contentful-paint")),
+    totalBlockingTime: middle((run) => figureOf(run, "total-blocking-time")),
+    layoutShift: middle((run) => figureOf(run, "cumulative-layout-shift")),
+    faults: [...new Set(runs.flatMap(faultsOf))].sort(),
+  }
+}
+
+/**
+ * Has Lighthouse look at pages, one after the other: a phone with a slow processor on a slow network, as it imitates it by
+ * default.
+ *
+ * @param browserPath Chromium
+ * @param targets pages; one that is not there is left out
+ * @param rounds visits of each
+ */
+export async function measureLighthouse(
+  browserPath: string,
+  targets: readonly Target[],
+  rounds: number,
+): Promise<LighthouseResult[]> {
+  const results: LighthouseResult[] = []
+  for (const { name, url } of targets) {
+    // Rendered and stored here, so that the first visit is like the others.
+    if (!(await fetch(url)).ok) continue
+    const runs: Result[] = []
+    for (let round = 0; round < rounds; round += 1) runs.push(await visit(browserPath, url))
+    results.push(summaryOf(name, runs))
+  }
+  return results
+}

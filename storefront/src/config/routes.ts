@@ -51,6 +51,9 @@ export const routes = {
   ogImageOfSite: "/og/site.png",
   /** A product's picture alone as a PNG, for readers that take no drawings. @param path of the product's page */
   productPicture: (path: string) => `/og/pictures${path}.png`,
+  /** The products of some addresses, as they are now. */
+  recentlyViewed: (paths: readonly string[]) =>
+    `/api/recently-viewed?${new URLSearchParams(paths.map((path) => ["path", path])).toString()}`,
   /** A product's data sheet as a PDF. */
   dataSheet: (brand: string, machineType: string, product: string) =>
     `/data-sheets/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${encodeURIComponent(product)}.pdf`,

@@ -13,6 +13,7 @@ export const product = {
   compatibleIntro: "Tested together, or named by the manufacturer. What we sell ourselves leads to its page.",
   moreFeatures: (count: number) => `+${count} more ${count === 1 ? "feature" : "features"}`,
   related: "Related Products",
+  recent: "Recently viewed",
   onApplication: "Price on application",
   brochure: "Brochure",
   enquire: "Ask about this product",

@@ -8,7 +8,7 @@ import { product as words } from "@/content/product"
 const SHOWN = 2_500
 
 /** Copies a part number, and says so. */
-export default function CopySku({ sku }: { sku: string }) {
+export function CopySku({ sku }: { sku: string }) {
   const [isCopied, setCopied] = useState(false)
 
   useEffect(() => {

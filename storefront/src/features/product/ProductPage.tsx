@@ -10,12 +10,13 @@ import {
 import { product as words } from "@/content/product"
 import type { CompatibleEntry } from "@/lib/medusa/product"
 import type { Product } from "@/lib/medusa/shapes"
+import { RecentlyViewed } from "@/features/recent/RecentlyViewed"
 import { crumbsOf } from "./about-product"
 import { ProductCarousel } from "./islands"
 import { ProductEnquiry } from "./ProductEnquiry"
 import { ProductSummary } from "./ProductSummary"
 import { ProductTabPanels } from "./ProductTabPanels"
-import { toCard } from "./to-card"
+import { pathOf, toCard } from "./to-card"
 
 interface Props {
   product: Product
@@ -68,6 +69,7 @@ export function ProductPage({ product, related, compatibility }: Props) {
           <ProductCarousel title={words.related} products={related.map(toCard)} />
         </Section>
       )}
+      <RecentlyViewed path={pathOf(product)} />
     </>
   )
 }

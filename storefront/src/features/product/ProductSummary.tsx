@@ -12,11 +12,9 @@ import {
 import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { product as words } from "@/content/product"
-import { AddToCart } from "@/features/cart/AddToCart"
 import { toCartProduct } from "@/features/cart/cart-product"
-import { SaveButton } from "@/features/saved/SaveButton"
 import type { Product } from "@/lib/medusa/shapes"
-import { CopySkuButton, ShareProductButton } from "./islands"
+import { AddToCart, CompareButton, CopySku, SaveButton, ShareProduct } from "./islands"
 import { KeyFeatures } from "./KeyFeatures"
 import { ENQUIRY_ID } from "./ProductEnquiry"
 import { ProductPrice } from "./ProductPrice"
@@ -55,7 +53,7 @@ function Names({ product }: { product: Product }) {
             <Text tone="muted" figures="part-number">
               {words.sku}: {partNumber}
             </Text>
-            <CopySkuButton sku={partNumber} />
+            <CopySku sku={partNumber} />
           </div>
         )}
         {(!rating.isDefault || site().showsDefaultRating) && (
@@ -68,15 +66,23 @@ function Names({ product }: { product: Product }) {
 
 /** What is sold, for how much, and what can be done about it. */
 export function ProductSummary({ product }: { product: Product }) {
+  const { id, name, images } = product
   return (
     <div>
       <Names product={product} />
       <Ruled className="mt-6">
         <ProductPrice price={product.price} priceText={product.priceText} />
         <StockBadge stock={product.stock} className="mt-4" />
-        <div className="mt-6 flex flex-wrap items-end gap-3">
+        <div className="mt-6">
           <AddToCart product={toCartProduct(product)} withQuantity />
-          <SaveButton product={toCartProduct(product)} />
+        </div>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <SaveButton product={toCartProduct(product)} size="lg" />
+          <ShareProduct name={product.name} />
+          <Brochure product={product} />
+        </div>
+        <div className="mt-4">
+          <CompareButton product={{ id, name, image: images[0]?.url ?? null }} />
         </div>
       </Ruled>
       {product.description && (
@@ -85,10 +91,6 @@ export function ProductSummary({ product }: { product: Product }) {
         </Text>
       )}
       <KeyFeatures features={product.keyFeatures} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ShareProductButton name={product.name} />
-        <Brochure product={product} />
-      </div>
       <Text className="mt-6">
         <Link href={`#${ENQUIRY_ID}`}>{words.enquire}</Link>
       </Text>

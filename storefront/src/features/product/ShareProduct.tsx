@@ -10,7 +10,7 @@ const SHOWN = 2_500
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === "AbortError"
 
 /** Passes a product's address on: by the device's own sharing, or else by the clipboard (specification, 2.8). */
-export default function ShareProduct({ name }: { name: string }) {
+export function ShareProduct({ name }: { name: string }) {
   const [state, setState] = useState<ShareState>("idle")
 
   useEffect(() => {

@@ -1,9 +1,19 @@
 "use client"
 
+import type { ComponentType } from "react"
 import { island } from "@/lib/island"
+import type * as live from "./live"
 
-/** Parts of a product's page that scripts come to after the page is there. */
-export const ProductTabs = island(() => import("./LiveTabs"))
-export const ProductCarousel = island(() => import("./LiveCarousel"))
-export const CopySkuButton = island(() => import("./CopySku"))
-export const ShareProductButton = island(() => import("./ShareProduct"))
+type Live = typeof live
+
+/** A part of the page whose script comes after the page. */
+const later = <Props extends object>(choose: (live: Live) => ComponentType<Props>) =>
+  island(() => import("./live").then((live) => ({ default: choose(live) })))
+
+export const ProductTabs = later(({ Tabs }) => Tabs)
+export const ProductCarousel = later(({ RelatedProducts }) => RelatedProducts)
+export const AddToCart = later((live) => live.AddToCart)
+export const SaveButton = later((live) => live.SaveButton)
+export const CompareButton = later((live) => live.CompareButton)
+export const CopySku = later((live) => live.CopySku)
+export const ShareProduct = later((live) => live.ShareProduct)

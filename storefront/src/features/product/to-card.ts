@@ -3,9 +3,13 @@ import { routes } from "@/config/routes"
 import type { Product } from "@/lib/medusa/shapes"
 import { withVat } from "./vat"
 
+/** Address of a product's page. */
+export const pathOf = ({ brand, machineType, handle }: Product): string =>
+  routes.product(brand.handle, machineType.handle, handle)
+
 /** A product as a card of a row shows it. */
 export const toCard = (product: Product): RelatedProduct => ({
-  href: routes.product(product.brand.handle, product.machineType.handle, product.handle),
+  href: pathOf(product),
   name: product.name,
   image: product.images[0]?.url ?? null,
   imageAlt: product.images[0]?.alt,

@@ -1,0 +1,59 @@
+import { z } from "zod"
+import { toCard } from "@/features/product/to-card"
+import { isProductPath, SHOWN_MOST } from "@/features/recent/viewed-list"
+import { MedusaReadError } from "@/lib/medusa/failure"
+import { readProduct } from "@/lib/medusa/product"
+import type { Product } from "@/lib/medusa/shapes"
+
+export const dynamic = "force-dynamic"
+
+const handle = z.string().min(1).max(255)
+
+/** `path=/products/zebra/barcode-scanners/ds2208`, up to twelve times: as brand, machine type and product. */
+const querySchema = z
+  .array(
+    z
+      .string()
+      .refine(isProductPath)
+      .transform((path, context) => {
+        try {
+          return path.split("/").slice(2).map(decodeURIComponent)
+        } catch {
+          // A per cent sign that stands for nothing.
+          context.addIssue({ code: "custom" })
+          return z.NEVER
+        }
+      })
+      .pipe(z.tuple([handle, handle, handle])),
+  )
+  .max(SHOWN_MOST)
+
+async function readPath([brand, machineType, product]: [string, string, string]): Promise<Product | null> {
+  try {
+    return await readProduct(product, brand, machineType)
+  } catch (error) {
+    // The others are worth showing without it.
+    if (!(error instanceof MedusaReadError)) throw error
+    console.error(`Reading the viewed product ${product}:`, error)
+    return null
+  }
+}
+
+/**
+ * Products viewed before, as they are now, for the visitor who remembers their addresses. Each is read as its own page reads
+ * it, so that Medusa is asked only for what no page has shown since it changed.
+ *
+ * @returns 200 with those that are still there, in the order asked for; 400 where an address is none
+ */
+export async function GET(request: Request): Promise<Response> {
+  const query = querySchema.safeParse(new URL(request.url).searchParams.getAll("path"))
+  if (!query.success) {
+    return Response.json(
+      { message: `path must be a product's address, at most ${SHOWN_MOST}` },
+      { status: 400 },
+    )
+  }
+  const found = await Promise.all(query.data.map(readPath))
+  const products = found.filter((one) => one !== null).map(toCard)
+  return Response.json({ products }, { headers: { "cache-control": "private, max-age=30" } })
+}

@@ -1,0 +1,234 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Locator, type Page, test } from "@playwright/test"
+import { type CompleteProduct, findProduct, pathOf, pounds } from "../support/backend"
+import { settings } from "../support/settings"
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** A product of the sample catalogue with more than five key features, and with something known of what it works with. */
+const isRich = ({ part_number: partNumber }: CompleteProduct) => partNumber === "DS8178-SR7U2100PFW"
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
+    state,
+  ).toEqual([])
+}
+
+const enquiryOf = (page: Page) => page.locator("form[method=post]")
+
+async function fillIn(form: Locator): Promise<void> {
+  await form.getByLabel("Name", { exact: true }).fill("Ada Byron")
+  await form.getByLabel("Work e-mail").fill("ada@byron.example")
+  await form.getByLabel("Company").fill("Byron Logistics")
+  await form.getByLabel("Message").fill("Twelve of them, to Leeds.")
+  await form.getByLabel(/^I agree/).check()
+}
+
+const problems = (page: Page) =>
+  page.getByRole("alert").filter({ has: page.getByRole("heading", { name: "There is a problem" }) })
+
+let product: CompleteProduct
+test.beforeAll(async () => {
+  product = await findProduct(isRich)
+})
+
+test("a product's page (2.5)", async ({ page, isMobile }) => {
+  await page.goto(pathOf(product))
+
+  await test.step("breadcrumb: Home / Products / brand / category / product name", async () => {
+    const steps = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")
+    await expect(steps).toHaveText([
+      "Home",
+      "Products",
+      product.brand.name,
+      product.machine_type.name,
+      product.name,
+    ])
+  })
+
+  await test.step("the browser title is the product's name and the site's", async () => {
+    await expect(page).toHaveTitle(/ \| Scanwright$/)
+  })
+
+  await test.step("badges, SKU, price, rating with review count, description, trust icons", async () => {
+    const main = page.getByRole("main")
+    await expect(main.getByText(product.brand.name, { exact: true }).last()).toBeVisible()
+    await expect(main.getByText(`SKU: ${product.part_number}`)).toBeVisible()
+    await expect(main.getByText(pounds(product.price), { exact: true }).first()).toBeVisible()
+    await expect(main.getByText(/^Rated 4\.8 out of 5, 37 reviews$/)).toBeVisible()
+    for (const trust of ["Quality Assured", "Global Shipping", "Certified"]) {
+      await expect(main.getByRole("term").filter({ hasText: trust })).toBeVisible()
+    }
+    for (const name of ["Add to Cart", "Save", "Share"]) {
+      await expect(main.getByRole("button", { name, exact: true })).toBeVisible()
+    }
+  })
+
+  await test.step("five key features, then '+N more features', which leads to all of them", async () => {
+    const more = page.getByRole("link", { name: /^\+\d+ more features?$/ })
+    const hidden = Number(/\d+/.exec(await more.innerText())?.[0])
+    await more.click()
+    await expect(page.getByRole("tab", { name: "Key Features" })).toHaveAttribute("aria-selected", "true")
+    const all = page.getByRole("tabpanel", { name: "Key Features" }).getByRole("listitem")
+    await expect(all).toHaveCount(5 + hidden)
+    await expect(all.last()).toBeVisible()
+    await expect(all.last()).toBeInViewport()
+  })
+
+  await test.step("tabs: Description, Key Features, Compatibility; the keyboard goes round them", async () => {
+    const tabs = page.getByRole("tab")
+    await expect(tabs).toHaveText(["Description", "Key Features", "Compatibility"])
+    await tabs.nth(1).press("ArrowRight")
+    await expect(page.getByRole("tabpanel")).toContainText("presentation cradle")
+    await tabs.nth(2).press("ArrowRight")
+    await expect(
+      page.getByRole("tabpanel").getByRole("heading", { name: "Looking after a fleet" }),
+    ).toBeVisible()
+    await expectAccessible(page, "tabs")
+  })
+
+  await test.step("the gallery zooms to twice the size", async () => {
+    await page.getByRole("button", { name: /^Zoom/ }).click()
+    const zoom = page.getByRole("dialog")
+    await expect(zoom).toBeVisible()
+    await expectAccessible(page, "zoom")
+    await page.keyboard.press("Escape")
+    await expect(zoom).toBeHidden()
+  })
+
+  await test.step("Share copies the address where the device shares nothing, and says 'Link copied!'", async () => {
+    test.skip(isMobile, "the clipboard is the desktop's way")
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+    await page.getByRole("button", { name: "Share", exact: true }).click()
+    await expect(page.getByText("Link copied!")).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      settings.STOREFRONT_URL + pathOf(product),
+    )
+    await page.getByRole("button", { name: "Copy SKU" }).click()
+    await expect(page.getByRole("button", { name: "SKU copied" })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.part_number)
+  })
+})
+
+test("Related Products (2.6), and what was viewed before", async ({ page, isMobile }) => {
+  await page.goto(pathOf(product))
+  const related = page.getByRole("region", { name: "Related Products" })
+  const first = related.getByRole("article").first()
+
+  await test.step("cards with name, price in pounds with 2 decimals and 'View'; never the product itself", async () => {
+    const names = await related.getByRole("heading", { level: 3 }).allInnerTexts()
+    expect(names.length).toBeGreaterThan(1)
+    expect(names).not.toContain(product.name)
+    await expect(first).toContainText(/£[\d,]+\.\d\d/)
+  })
+
+  await test.step("one card of 80% on a phone; previous and next from small screens up", async () => {
+    await related.scrollIntoViewIfNeeded()
+    const [row, card] = [await related.boundingBox(), await first.boundingBox()]
+    const share = (card?.width ?? 0) / (row?.width ?? 1)
+    await expect(related.getByRole("button", { name: "Next" })).toBeVisible({ visible: !isMobile })
+    if (isMobile) expect(share).toBeCloseTo(0.8, 1)
+    else expect(share).toBeLessThan(0.26)
+  })
+
+  await test.step("a click leads to the product, at the top of its page", async () => {
+    const name = await first.getByRole("heading").innerText()
+    await first.getByRole("link", { name: `View ${name}` }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  await test.step("the product before is among those recently viewed, this one is not", async () => {
+    const here = await page.getByRole("heading", { level: 1 }).innerText()
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+    const recent = page.getByRole("region", { name: "Recently viewed" })
+    await expect(recent.getByRole("heading", { level: 3 })).toHaveText([product.name])
+    await expect(recent).not.toContainText(here)
+    await expect(recent).toContainText(pounds(product.price))
+  })
+})
+
+test("an enquiry about a product", async ({ page }) => {
+  await page.goto(pathOf(product))
+  const form = enquiryOf(page)
+
+  await test.step("is checked field by field; the focus goes to the first fault", async () => {
+    await form.getByLabel("Name", { exact: true }).fill("Ada Byron")
+    await expect(form).toHaveJSProperty("noValidate", true)
+    await form.getByRole("button", { name: "Send enquiry" }).click()
+    await expect(form.getByLabel("Work e-mail")).toBeFocused()
+    await expect(form.getByLabel("Work e-mail")).toHaveAccessibleErrorMessage(
+      /Enter your work e-mail address/,
+    )
+    await expect(problems(page).getByRole("link")).toHaveCount(3)
+    await expectAccessible(page, "form with errors")
+    await fillIn(form)
+    await expect(problems(page)).toBeHidden()
+  })
+
+  await test.step("keeps what was typed while the network is away, and says so in the words of section 8", async () => {
+    await page.clock.install()
+    await page.context().setOffline(true)
+    await form.getByRole("button", { name: "Send enquiry" }).click()
+    await expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(
+        page.getByText("Network error. Please check your internet connection and try again."),
+      ).toBeVisible({ timeout: 200 })
+    }).toPass()
+    await expect(form.getByLabel("Message")).toHaveValue("Twelve of them, to Leeds.")
+    await page.context().setOffline(false)
+    await page.reload()
+    await page.getByRole("button", { name: "Put it back" }).click()
+    await expect(form.getByLabel("Message")).toHaveValue("Twelve of them, to Leeds.")
+    await expect(form.getByLabel("Name", { exact: true })).toBeFocused()
+  })
+
+  await test.step("pressed twice is stored once, and thanked for with its reference", async () => {
+    const sent: string[] = []
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/api/form-submissions")) {
+        sent.push(request.headers()["idempotency-key"] ?? "")
+      }
+    })
+    const mailed = page.waitForResponse((response) => response.url().endsWith("/api/send-form-email"))
+    await form.getByLabel(/^I agree/).check()
+    await form.getByRole("button", { name: "Send enquiry" }).dblclick()
+    await expect(page).toHaveURL(/\/thank-you\?reference=SW-\d{4}-\d{6}$/)
+    const reference = new URL(page.url()).searchParams.get("reference") ?? ""
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, we have your enquiry")
+    await expect(page.getByText(reference, { exact: true })).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect((await mailed).status()).toBe(200)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/)
+    await expectAccessible(page, "thank you")
+  })
+})
+
+test("a product's page works without scripts, its form too", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: settings.STOREFRONT_URL })
+  const page = await context.newPage()
+  await page.goto(pathOf(product))
+  await expect(page.getByText("123Scan configuration software")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Looking after a fleet" })).toBeVisible()
+  const form = enquiryOf(page)
+  await fillIn(form)
+
+  await test.step("a fault is shown with everything that was typed", async () => {
+    await form.getByLabel("Phone").fill("12")
+    await form.getByRole("button", { name: "Send enquiry" }).click()
+    await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible()
+    await expect(page.getByLabel("Message")).toHaveValue("Twelve of them, to Leeds.")
+    await expectAccessible(page, "faults without scripts")
+  })
+
+  await test.step("put right, it is stored and thanked for", async () => {
+    await page.getByLabel("Phone").fill("01632 960123")
+    await page.getByRole("button", { name: "Send again" }).click()
+    await expect(page).toHaveURL(/\/thank-you\?reference=SW-/)
+    await expect(page.getByRole("main")).toContainText(/SW-\d{4}-\d{6}/)
+  })
+  await context.close()
+})

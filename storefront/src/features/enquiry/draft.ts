@@ -45,11 +45,18 @@ export function clearDraft(): void {
   }
 }
 
-/** Puts a draft back into a form; what has been typed since stays. */
-export function restoreDraft(draft: Draft, form: HTMLFormElement): void {
-  for (const [name, text] of draft) {
+/**
+ * Puts a draft back into a form; what has been typed since stays.
+ *
+ * @returns the first field it has words for
+ */
+export function restoreDraft(draft: Draft, form: HTMLFormElement): HTMLElement | undefined {
+  const fields = draft.flatMap(([name, text]) => {
     const field = form.elements.namedItem(name)
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    if (isText && field.value === "") field.value = text
-  }
+    if (!isText) return []
+    if (field.value === "") field.value = text
+    return [field]
+  })
+  return fields[0]
 }

@@ -90,9 +90,9 @@ export function useFormSubmission({ type, loadDefinition, shownAt, onSent }: For
 
   const offer = draft && {
     restore: () => {
-      if (form.current) restoreDraft(draft, form.current)
+      // The button goes, so the focus moves to what came back.
+      if (form.current) restoreDraft(draft, form.current)?.focus()
       setDraft(null)
-      form.current?.querySelector<HTMLInputElement>("input:not([type=hidden], [tabindex='-1'])")?.focus()
     },
     discard: () => {
       clearDraft()

@@ -22,4 +22,11 @@ describe("toSafeHtml", () => {
   it("lets no second first-level heading onto the page", () => {
     expect(toSafeHtml("<h1>Range</h1>")).toBe("<h2>Range</h2>")
   })
+
+  it("leaves no level of headings out below the page's own", () => {
+    expect(toSafeHtml("<h3>Range</h3><h4>Codes</h4><h3>Power</h3>")).toBe(
+      "<h2>Range</h2><h3>Codes</h3><h2>Power</h2>",
+    )
+    expect(toSafeHtml("<h2>Range</h2><h4>Codes</h4>")).toBe("<h2>Range</h2><h4>Codes</h4>")
+  })
 })

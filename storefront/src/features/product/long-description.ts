@@ -34,5 +34,20 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 }
 
+/** The page's own heading is the only one above the highest of a description. */
+const HIGHEST = 2
+
+/** Moves all headings up or down together, so that none of the page's levels is left out. */
+function levelHeadings(html: string): string {
+  const levels = [...html.matchAll(/<h([2-4])>/g)].map(([, level]) => Number(level))
+  const shift = HIGHEST - Math.min(...levels)
+  return levels.length === 0 || shift === 0
+    ? html
+    : html.replace(
+        /<(\/?)h([2-4])>/g,
+        (_, slash: string, level: string) => `<${slash}h${Number(level) + shift}>`,
+      )
+}
+
 /** Makes staff's HTML safe to show. It was sanitised when it was stored; it is again, whoever stored it. */
-export const toSafeHtml = (html: string): string => sanitizeHtml(html, ALLOWED)
+export const toSafeHtml = (html: string): string => levelHeadings(sanitizeHtml(html, ALLOWED))

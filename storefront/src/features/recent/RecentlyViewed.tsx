@@ -17,7 +17,11 @@ export function RecentlyViewed({ path }: { path: string }) {
   useEffect(() => {
     const stop = new AbortController()
     void import("./viewed-store").then(
-      ({ rememberViewed }) => !stop.signal.aborted && startTransition(() => setOthers(rememberViewed(path))),
+      ({ rememberViewed }) => {
+        // Also where the visitor has gone on meanwhile.
+        const found = rememberViewed(path)
+        if (!stop.signal.aborted) startTransition(() => setOthers(found))
+      },
       (error: unknown) => console.error("Remembering a viewed page:", error),
     )
     const near = new IntersectionObserver(

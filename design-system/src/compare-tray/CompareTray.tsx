@@ -4,6 +4,7 @@ import { Button } from "../button"
 import { Tile } from "../card/Tile"
 import { IconButton } from "../icon-button"
 import { cx } from "../lib/cx"
+import { useBottomInset } from "../lib/use-bottom-inset"
 import { useFocusAfterRemoval } from "../lib/use-focus-after-removal"
 
 /** Most products that stand side by side. */
@@ -39,6 +40,8 @@ function tell(count: number): string {
 /** Products chosen for a comparison, at the bottom of the window until they are compared or given up. */
 export function CompareTray({ products, href, onRemove, onClear, className }: CompareTrayProps) {
   const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(products.length)
+  // What floats in the corner of the window stands above the tray.
+  useBottomInset(root, products.length > 0)
   const words = tell(products.length)
   return (
     <div ref={root} tabIndex={-1} className={cx("compare-tray-place", className)}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, userEvent, within } from "storybook/test"
+import { Button } from "../button"
 import { comparedProducts, comparedSpecifications, longName } from "../lib/samples"
 import { ComparisonTable, type ComparisonTableProps } from "./ComparisonTable"
 
@@ -98,6 +99,24 @@ export const Removing: Story = {
     await userEvent.keyboard(" ")
     await expect(canvas.queryByRole("switch")).toBeNull()
     await expect(canvas.queryByText(/differs/)).toBeNull()
+  },
+}
+
+export const WithActions: Story = {
+  args: {
+    products: comparedProducts.map((product) => ({
+      ...product,
+      actions: (
+        <Button size="sm" variant="secondary" aria-label={`Add to Cart: ${product.name}`}>
+          Add to Cart
+        </Button>
+      ),
+    })),
+  },
+  globals: laptop,
+  play: async ({ canvasElement }) => {
+    const order = within(canvasElement).getByRole("row", { name: /^Order/ })
+    await expect(within(order).getAllByRole("button")).toHaveLength(comparedProducts.length)
   },
 }
 

@@ -49,12 +49,10 @@ function Head({
   children,
   sort = null,
   hrefFor,
-  className,
-}: Pick<ProductTableProps, "sort" | "hrefFor"> & { id?: string; children: string; className?: string }) {
+}: Pick<ProductTableProps, "sort" | "hrefFor"> & { id?: string; children: string }) {
   return (
     <th
       {...ROLES.columnHead}
-      className={className}
       aria-sort={id !== undefined && sort?.columnId === id ? sort.direction : undefined}
     >
       {id !== undefined && hrefFor ? (
@@ -70,14 +68,12 @@ function Head({
   )
 }
 
-function Cell({ head, children, className }: { head: string; children: ReactNode; className?: string }) {
-  return (
-    <td {...ROLES.cell} className={className}>
-      <span className="data-label">{head}</span>
-      <span>{children}</span>
-    </td>
-  )
-}
+const NotStated = (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">Not stated</span>
+  </>
+)
 
 /**
  * Products in rows: for buyers who know what they want and read figures. It looks like `DataTable`, and is drawn where the
@@ -102,12 +98,10 @@ export function ProductTable({
               <Head id="name" sort={sort} hrefFor={hrefFor}>
                 Product
               </Head>
-              <Head>Part number</Head>
               {specifications.map((label) => (
                 <Head key={label}>{label}</Head>
               ))}
-              <Head>Availability</Head>
-              <Head id="price" sort={sort} hrefFor={hrefFor} className="data-cell-end">
+              <Head id="price" sort={sort} hrefFor={hrefFor}>
                 Price
               </Head>
               {hasActions && (
@@ -126,23 +120,27 @@ export function ProductTable({
                     <div>
                       <span className="card-note">{row.brand} </span>
                       <Link href={row.href}>{row.name}</Link>
+                      {row.partNumber && (
+                        <span className="part-number card-note">
+                          <span className="sr-only">, part number </span>
+                          {row.partNumber}
+                        </span>
+                      )}
                     </div>
                   </div>
                 </th>
-                <Cell head="Part number">
-                  {row.partNumber ? <span className="part-number">{row.partNumber}</span> : "–"}
-                </Cell>
                 {specifications.map((label, index) => (
-                  <Cell key={label} head={label}>
-                    {row.specifications[index] ?? "–"}
-                  </Cell>
+                  <td key={label} {...ROLES.cell}>
+                    <span className="data-label">{label}</span>
+                    <span>{row.specifications[index] ?? NotStated}</span>
+                  </td>
                 ))}
-                <Cell head="Availability">
-                  <StockBadge stock={row.stock} />
-                </Cell>
-                <td {...ROLES.cell} className="data-cell-end">
+                <td {...ROLES.cell}>
                   <span className="data-label">Price</span>
-                  <Price amount={row.price} amountIncVat={row.priceIncVat} priceText={row.priceText} />
+                  <div className="product-table-price">
+                    <Price amount={row.price} amountIncVat={row.priceIncVat} priceText={row.priceText} />
+                    <StockBadge stock={row.stock} />
+                  </div>
                 </td>
                 {hasActions && (
                   <td {...ROLES.cell} className="data-cell-actions">

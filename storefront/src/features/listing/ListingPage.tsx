@@ -63,7 +63,7 @@ export function ListingPage({ state, list, brands, machineTypes }: Props) {
         title={q === "" ? listing.title : listing.titleOfSearch(q)}
         intro={listing.intro}
       />
-      <Container width="wide" className="pb-16">
+      <Container className="pb-16">
         <LiveListing
           filters={
             <ListingFilters id={FILTERS_ID} showLabel={`Show ${countOf(list.count, "product")}`}>

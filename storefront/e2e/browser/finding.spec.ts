@@ -1,0 +1,376 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page, test } from "@playwright/test"
+import { type CompleteProduct, findProduct, pathOf, readCatalogue } from "../support/backend"
+import { settings } from "../support/settings"
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+
+/** Expects what is on the screen to be accessible. */
+async function expectAccessible(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)
+  expect(found, state).toEqual([])
+}
+
+/** Opens the header's search, on a phone in the menu, and gives its field once it suggests. */
+async function openSearch(page: Page) {
+  if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click()
+  const name = isPhone(page) ? "Search products" : "Search by part number"
+  await page.getByRole("searchbox", { name, exact: true }).click()
+  return page.getByRole("combobox", { name, exact: true })
+}
+
+/** Collects what the page asks the shop to suggest. */
+function watchSuggestions(page: Page): string[] {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === "/api/suggestions") asked.push(url.searchParams.get("q") ?? "")
+  })
+  return asked
+}
+
+/** A part number as somebody types it from a label: in small letters, its hyphens lost. */
+const asTyped = ({ part_number: partNumber }: CompleteProduct) =>
+  partNumber.toLowerCase().replaceAll("-", " ").slice(0, 9)
+
+const hasHyphen = ({ part_number: partNumber }: CompleteProduct) => partNumber.lastIndexOf("-") > 3
+
+test("header search: placeholders, no request for blank input, spelling, keyboard, first on submit", async ({
+  page,
+}) => {
+  const product = await findProduct(hasHyphen)
+  const asked = watchSuggestions(page)
+  await page.goto("/")
+  const field = await openSearch(page)
+  const options = page.getByRole("option")
+
+  await test.step("the placeholder is the specification's", async () => {
+    await expect(field).toHaveAttribute(
+      "placeholder",
+      isPhone(page) ? "Search products..." : "Search by Part Number",
+    )
+  })
+  await test.step("blank or whitespace-only input gives no suggestions, and asks for none", async () => {
+    await field.pressSequentially("   ")
+    await field.press("Enter")
+    await expect(field).toHaveAttribute("aria-expanded", "false")
+    await expect(page).toHaveURL(/\/$/)
+    await field.fill("")
+  })
+  await test.step("a part number matches whatever its case, spaces and hyphens", async () => {
+    await field.pressSequentially(asTyped(product))
+    await expect(options.filter({ hasText: product.part_number })).toBeVisible()
+    // One question for all the letters.
+    expect(asked).toEqual([asTyped(product).trim()])
+  })
+  await test.step("a name matches as a substring, in any case, with price and stock; the list is 16rem high at most", async () => {
+    const [word = ""] = product.name.split(" ")
+    await field.fill(word.toUpperCase())
+    const option = options.filter({ hasText: product.part_number })
+    await expect(option).toContainText(product.name)
+    await expect(option).toContainText("ex VAT")
+    const height = await page.getByRole("listbox").evaluate((list) => list.getBoundingClientRect().height)
+    expect(height).toBeLessThanOrEqual(256)
+    await expectAccessible(page, "with suggestions")
+  })
+  await test.step("the arrows move through the options and wrap, Escape closes, then clears", async () => {
+    await field.press("ArrowDown")
+    await expect(options.first()).toHaveAttribute("aria-selected", "true")
+    await expect(field).toHaveAttribute(
+      "aria-activedescendant",
+      (await options.first().getAttribute("id")) ?? "",
+    )
+    await field.press("ArrowUp")
+    await expect(options.last()).toHaveAttribute("aria-selected", "true")
+    await expect(field).toBeFocused()
+    await field.press("Escape")
+    await expect(field).toHaveAttribute("aria-expanded", "false")
+    await field.press("Escape")
+    await expect(field).toHaveValue("")
+  })
+  await test.step("submit does nothing where nothing is suggested", async () => {
+    await field.fill("no such thing 0000")
+    await expect(page.getByRole("status").filter({ hasText: "No products match" })).toBeAttached()
+    await field.press("Enter")
+    await expect(page).toHaveURL(/\/$/)
+  })
+  await test.step("submit opens the first suggestion, also before the answer is there, and the list closes", async () => {
+    await field.fill(product.part_number)
+    await field.press("Enter")
+    await expect(page).toHaveURL(new RegExp(`${pathOf(product)}$`))
+    await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeHidden()
+  })
+  await test.step("what was looked for is offered again, and can be forgotten", async () => {
+    await page.goto("/")
+    const again = await openSearch(page)
+    await again.press("ArrowDown")
+    const recent = page.getByRole("group", { name: "Recent searches" })
+    await expect(recent.getByRole("option").first()).toHaveText(product.part_number)
+    await recent.getByRole("option", { name: "Clear recent searches" }).click()
+    await expect(recent).toBeHidden()
+    await page.reload()
+    await openSearch(page)
+    await expect(recent).toBeHidden()
+  })
+})
+
+test("header search: where suggestions fail the form leads to the results, and without scripts too", async ({
+  page,
+  browser,
+}) => {
+  const product = await findProduct(hasHyphen)
+  await page.route("**/api/suggestions?*", (route) => route.abort())
+  await page.goto("/products")
+  const field = await openSearch(page)
+  await field.fill(product.part_number)
+  await expect(page.getByText("Suggestions are not available just now.").last()).toBeAttached()
+  await field.press("Enter")
+  await expect(page).toHaveURL(/\/products\?search=/)
+  await expect(page.getByRole("main").getByText(product.name).first()).toBeVisible()
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: settings.STOREFRONT_URL })
+  const plain = await context.newPage()
+  await plain.goto("/")
+  const search = plain.getByRole("searchbox", { name: "Search by part number" })
+  await search.fill(asTyped(product))
+  await search.press("Enter")
+  await expect(plain).toHaveURL(/\/products\?search=/)
+  await expect(plain.getByRole("main").getByText(product.name).first()).toBeVisible()
+  await context.close()
+})
+
+/** Opens the filters where they are in a drawer. */
+async function openFilters(page: Page) {
+  if (isPhone(page)) await page.getByRole("button", { name: /^Filters/ }).click()
+}
+async function closeFilters(page: Page) {
+  if (isPhone(page)) await page.getByRole("button", { name: /^Show [\d,]+ products?$/ }).click()
+}
+
+const countWords = (count: number) =>
+  `${count.toLocaleString("en-GB")} ${count === 1 ? "product" : "products"}`
+
+test("/browse-products: filters apply at once, keep the focus, live in the address and go again", async ({
+  page,
+}) => {
+  const product = await findProduct()
+  const { brand, machine_type: machineType } = product
+  const ofType = await readCatalogue(`machine_type=${machineType.handle}&limit=1`)
+  const ofBoth = await readCatalogue(`machine_type=${machineType.handle}&brand=${brand.handle}&limit=1`)
+  const errors: string[] = []
+  page.on("pageerror", (error) => errors.push(String(error)))
+  await page.goto("/browse-products")
+  const filters = page.getByRole("form", { name: "Filters" })
+  const chips = page.getByRole("group", { name: "Applied filters" })
+  const count = (found: { count: number }) =>
+    expect(page.getByRole("status").filter({ hasText: countWords(found.count) })).toBeVisible()
+
+  await test.step("a machine type: the list, its count and the specifications follow, the box keeps the focus", async () => {
+    await openFilters(page)
+    const box = filters.getByRole("checkbox", {
+      name: new RegExp(`^${machineType.name} ?, ${countWords(ofType.count)}$`),
+    })
+    await box.check()
+    await expect(page).toHaveURL(new RegExp(`\\?machine_type=${machineType.handle}$`))
+    await expect(box).toBeFocused()
+    await expect(filters.getByText("Form factor", { exact: true }).first()).toBeVisible()
+    if (!isPhone(page)) await count(ofType)
+  })
+  await test.step("a brand beside it", async () => {
+    await filters.getByRole("checkbox", { name: new RegExp(`^${brand.name} ?, `) }).check()
+    await expect(page).toHaveURL(new RegExp(`brand=${brand.handle}`))
+    await closeFilters(page)
+    await count(ofBoth)
+    await expect(chips.getByRole("link", { name: `Remove filter Brand: ${brand.name}` })).toBeVisible()
+    if (isPhone(page)) await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible()
+    await expectAccessible(page, "with filters")
+  })
+  await test.step("Back takes the last one away, Forward brings it again, and the boxes say so", async () => {
+    await page.goBack()
+    await count(ofType)
+    await openFilters(page)
+    const box = filters.getByRole("checkbox", { name: new RegExp(`^${brand.name} ?, `) })
+    await expect(box).not.toBeChecked()
+    await page.goForward()
+    await expect(box).toBeChecked()
+    if (isPhone(page)) await expectAccessible(page, "with the drawer open")
+    await closeFilters(page)
+  })
+  await test.step("a removed filter goes from the form, and the focus to the next one", async () => {
+    await chips.getByRole("link", { name: /^Remove filter Machine type/ }).click()
+    await expect(chips.getByRole("listitem")).toHaveCount(2)
+    await expect(chips.getByRole("link", { name: `Remove filter Brand: ${brand.name}` })).toBeFocused()
+    await chips.getByRole("link", { name: "Clear all filters" }).click()
+    await expect(page).toHaveURL(/\/browse-products$/)
+    await expect(filters.getByRole("checkbox", { checked: true })).toHaveCount(0)
+  })
+  await test.step("limits of the price, also when they contradict each other", async () => {
+    await openFilters(page)
+    await filters.getByLabel("Lowest").fill("500")
+    await filters.getByLabel("Lowest").press("Enter")
+    await expect(page).toHaveURL(/price_min=500$/)
+    await filters.getByLabel("Highest").fill("100")
+    await filters.getByLabel("Highest").press("Tab")
+    await expect(filters.getByText("The highest price must not be below the lowest")).toBeVisible()
+    await closeFilters(page)
+    await page.getByRole("link", { name: /^Remove filter Price/ }).click()
+    await expect(page).toHaveURL(/\/browse-products$/)
+  })
+  await test.step("the order, the table and its heads", async () => {
+    await page.getByLabel("Sort by").focus()
+    await page.getByLabel("Sort by").selectOption("Price, lowest first")
+    await expect(page).toHaveURL(/order=price$/)
+    await expect(page.getByLabel("Sort by")).toBeFocused()
+    await page.getByRole("link", { name: "As a table" }).click()
+    const table = page.getByRole("table", { name: "Products" })
+    await expect(table).toBeVisible()
+    const { products } = await readCatalogue("order=price&limit=24&facets=false")
+    await expect(table.getByRole("rowheader")).toHaveText(
+      products.map(({ name }) => new RegExp(name.replace(/[^\w ]/g, "."))),
+    )
+    await expectAccessible(page, "as a table")
+  })
+  await test.step("the next page begins at its top", async () => {
+    await page
+      .getByRole("navigation", { name: "Pages of products" })
+      .getByRole("link", { name: "Next" })
+      .click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole("status").filter({ hasText: "25–48 of" })).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+  expect(errors).toEqual([])
+})
+
+test("/browse-products: any address is answered, and only the whole list is for search engines", async ({
+  request,
+}) => {
+  const { count } = await readCatalogue("limit=1&facets=false")
+  const last = Math.ceil(count / 24)
+  const beyond = await request.get("/browse-products?page=9999&brand=", { maxRedirects: 0 })
+  expect(beyond.status()).toBe(307)
+  expect(beyond.headers().location).toBe(`/browse-products?page=${last}`)
+
+  const odd =
+    "/browse-products?price_min=cheap&page=-1&order=colour&view=3d&dpi=fine&in_stock=maybe&utm_source=x&q=%00%FF"
+  expect((await request.get(odd)).status()).toBe(200)
+
+  const robots = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    const canonical = /<link rel="canonical" href="[^"]*?(\/browse-products[^"]*)"/.exec(html)?.[1]
+    return [/<meta name="robots" content="([^"]*)"/.exec(html)?.[1], canonical?.replaceAll("&amp;", "&")]
+  }
+  expect(await robots("/browse-products?utm_source=x")).toEqual(["index, follow", "/browse-products"])
+  expect(await robots("/browse-products?page=2")).toEqual(["index, follow", "/browse-products?page=2"])
+  expect(await robots("/browse-products?in_stock=true")).toEqual([
+    "noindex, follow",
+    "/browse-products?in_stock=true",
+  ])
+  expect(await (await request.get("/browse-products?brand=no-such-brand")).text()).toContain(
+    "No product matches all of this",
+  )
+})
+
+test("/browse-products and /compare work without JavaScript", async ({ browser }, { project }) => {
+  const { brand } = await findProduct()
+  const found = await readCatalogue(`brand=${brand.handle}&in_stock=true&limit=2`)
+  const context = await browser.newContext({
+    ...project.use,
+    javaScriptEnabled: false,
+    baseURL: settings.STOREFRONT_URL,
+  })
+  const page = await context.newPage()
+  await page.goto("/browse-products?view=table")
+  await openFilters(page)
+  const filters = page.getByRole("form", { name: "Filters" })
+  await filters.getByRole("checkbox", { name: new RegExp(`^${brand.name} ?, `) }).check()
+  await filters.getByRole("checkbox", { name: /^In stock now/ }).check()
+  await filters.getByRole("button", { name: "Apply filters" }).click()
+  await expect(page.getByRole("status").filter({ hasText: countWords(found.count) })).toBeVisible()
+  await expect(page.getByRole("table", { name: "Products" })).toBeVisible()
+  await page.getByRole("link", { name: `Remove filter Brand: ${brand.name}` }).click()
+  await expect(page).toHaveURL("/browse-products?in_stock=true&view=table")
+
+  await page.goto(`/compare?ids=${found.products.map(({ id }) => id).join(",")}`)
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(found.products.length + 1)
+  await context.close()
+})
+
+test("compare: up to four products, from the list to a link that can be shared", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/browse-products?in_stock=true")
+  const toggles = page.getByRole("main").getByRole("button", { name: /^Compare ./ })
+  const tray = page.getByRole("region", { name: "Products to compare" })
+
+  await test.step("chosen products stand in the tray, and one alone cannot be compared", async () => {
+    await toggles.nth(0).click()
+    await expect(toggles.nth(0)).toHaveAttribute("aria-pressed", "true")
+    await expect(tray).toBeVisible()
+    await expect(tray.getByRole("button", { name: "Compare", exact: true })).toBeDisabled()
+  })
+  await test.step("four fit, a fifth does not and says why", async () => {
+    for (const index of [1, 2, 3]) await toggles.nth(index).click()
+    await expect(tray.getByRole("button", { name: /^Remove / })).toHaveCount(4)
+    await expect(toggles.nth(4)).toHaveAttribute("aria-disabled", "true")
+    await expect(toggles.nth(4)).toHaveAccessibleDescription(/Four products are chosen already/)
+    await expectAccessible(page, "with the tray")
+  })
+  await test.step("another tab follows, and what makes no sense in storage is repaired", async () => {
+    const other = await context.newPage()
+    await other.goto("/browse-products")
+    const otherTray = other.getByRole("region", { name: "Products to compare" })
+    await otherTray
+      .getByRole("button", { name: /^Remove / })
+      .last()
+      .click()
+    await expect(tray.getByRole("button", { name: /^Remove / })).toHaveCount(3)
+    await expect(toggles.nth(3)).toHaveAttribute("aria-pressed", "false")
+    await other.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("compare") ?? "{}") as { items: unknown[] }
+      localStorage.setItem("compare", JSON.stringify({ version: 1, items: [null, 7, ...kept.items] }))
+    })
+    await other.reload()
+    await expect(otherTray.getByRole("button", { name: /^Remove / })).toHaveCount(3)
+    await other.close()
+  })
+  await test.step("side by side: what differs is marked, and can be all that is shown", async () => {
+    await tray.getByRole("link", { name: "Compare", exact: true }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Compare products" })).toBeVisible()
+    const table = page.getByRole("table")
+    await expect(table.getByRole("columnheader")).toHaveCount(4)
+    await expect(page.getByRole("rowheader", { name: /, differs$/ }).first()).toBeVisible()
+    await page.getByRole("switch", { name: /^Only differences/ }).click()
+    await expect(table.getByRole("rowheader", { name: "Part number" })).toBeHidden()
+    await expectAccessible(page, "compared")
+    await table
+      .getByRole("button", { name: /^Add to Cart/ })
+      .first()
+      .click()
+    await expect(page.getByText("Added to Cart!").first()).toBeVisible()
+  })
+  await test.step("a product taken out leaves the address and the tray", async () => {
+    const before = new URL(page.url()).searchParams.get("ids")?.split(",") ?? []
+    await page
+      .getByRole("button", { name: /from the comparison$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(`/compare?ids=${before.slice(1).join(",")}`)
+    await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3)
+  })
+  await test.step("the link alone says what is compared; what is not sold is said", async () => {
+    const ids = new URL(page.url()).searchParams.get("ids") ?? ""
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`/compare?ids=${ids},prod_no_such_product`)
+    await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3)
+    await expect(page.getByText("One product is missing")).toBeVisible()
+    await page.goto(`/compare?ids=${ids.split(",")[0]}`)
+    await expect(page.getByText("One product so far")).toBeVisible()
+    await page.goto("/compare")
+    await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible()
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow")
+    await expectAccessible(page, "with nothing to compare")
+  })
+})

@@ -525,6 +525,30 @@ export const KeptByTheApplication: Story = {
   },
 }
 
+/** A view may have words of the application's own, and the application scrolls when another has come. */
+export const WithWords: Story = {
+  args: {
+    onArrive: fn(),
+    describe: ({ level }) =>
+      level === "stacked"
+        ? { title: "Products", intro: "151 products from 23 makers, each under its own part number." }
+        : { intro: level === "brands" ? "Pick a card." : undefined },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole("heading", { name: "Products" })).toBeVisible()
+    await expect(canvas.getByText(/^151 products from 23 makers/)).toBeVisible()
+    await expect(args.onArrive).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole("link", { name: "Deal Brands" }))
+    await land("browse-deal")
+    await arrive(canvasElement, "Brands")
+    await expect(canvas.getByText("Pick a card.")).toBeVisible()
+    await expect(args.onArrive).toHaveBeenCalledTimes(1)
+    await expect(args.onArrive).toHaveBeenCalledWith(dealt)
+  },
+}
+export const WithWordsNarrow: Story = { args: WithWords.args, globals: { viewport: { value: "w320" } } }
+
 /** The server's HTML is already what hydration leaves: nothing moves. */
 export const HydratesInPlace: Story = {
   render: () => <div aria-label="Server's page" role="group" />,

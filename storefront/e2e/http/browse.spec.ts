@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test"
+import { type CompleteProduct, findProduct, Staff } from "../support/backend"
+
+/** What the shop promises: a change by staff is seen within two seconds. */
+const PROMISE_MS = 2_000
+
+let product: CompleteProduct
+let list: string
+test.beforeAll(async () => {
+  product = await findProduct()
+  list = `/api/browse/gb/brands/${product.brand.handle}/${product.machine_type.handle}`
+})
+
+test("what the browsing screen asks for is stored, and says what its page says", async ({ request }) => {
+  for (const path of [
+    "/api/browse/gb/brands",
+    `/api/browse/gb/brands/${product.brand.handle}`,
+    `${list}/1`,
+  ]) {
+    await expect
+      .poll(async () => (await request.get(path)).headers()["x-nextjs-cache"], { message: path })
+      .toBe("HIT")
+  }
+  expect(await (await request.get(`${list}/1`)).json()).toMatchObject({
+    title: `${product.brand.name} ${product.machine_type.name} | Scanwright`,
+    brand: { name: product.brand.name },
+    machineType: { name: product.machine_type.name },
+    list: { products: expect.arrayContaining([expect.objectContaining({ name: product.name })]) as unknown },
+  })
+})
+
+test("a changed price is in the browsing screen's list within two seconds", async ({ request }) => {
+  const staff = await Staff.signIn()
+  const changed = Number((product.price + 3.21).toFixed(2))
+  const priceNow = async () => {
+    const { list: page } = (await (await request.get(`${list}/1`)).json()) as {
+      list: { products: { id: string; price: number }[] }
+    }
+    return page.products.find(({ id }) => id === product.id)?.price
+  }
+  const expectSoon = (price: number) =>
+    expect.poll(priceNow, { timeout: PROMISE_MS, intervals: [50] }).toBe(price)
+  expect(await priceNow()).toBe(product.price)
+  try {
+    await staff.setPrice(product.id, changed)
+    await expectSoon(changed)
+  } finally {
+    await staff.setPrice(product.id, product.price)
+  }
+  await expectSoon(product.price)
+})
+
+test("it is told apart what is not there and what makes no sense", async ({ request }) => {
+  for (const [path, status] of [
+    ["/api/browse/gb/brands/no-such-brand", 404],
+    [`/api/browse/gb/brands/${product.brand.handle}/no-such-type/1`, 404],
+    [`${list}/9999`, 404],
+    [`${list}/first`, 404],
+    ["/api/browse/fr/brands", 404],
+    ["/api/browse/search?search=x&brand=no-such-brand", 404],
+    [`/api/browse/search?search=${"x".repeat(201)}`, 400],
+    ["/api/browse/search?search=x&page=0", 400],
+  ] as const)
+    expect([path, (await request.get(path)).status()]).toEqual([path, status])
+})
+
+test("a search by address leads from what is unknown like a page does", async ({ request }) => {
+  for (const [path, target] of [
+    ["/products/no-such-brand?search=x", "/products"],
+    [`/products/${product.brand.handle}/no-such-type?search=x`, `/products/${product.brand.handle}`],
+    ["/products?search=%20", "/products"],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([path, response.status(), response.headers().location]).toEqual([path, 307, target])
+  }
+})

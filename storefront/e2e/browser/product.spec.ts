@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   product = await findProduct(isRich)
 })
 
-test("a product's page (2.5)", async ({ page, isMobile }) => {
+test("a product's page (2.5)", async ({ page }) => {
   await page.goto(pathOf(product))
 
   await test.step("breadcrumb: Home / Products / brand / category / product name", async () => {
@@ -99,7 +99,6 @@ test("a product's page (2.5)", async ({ page, isMobile }) => {
   })
 
   await test.step("Share copies the address where the device shares nothing, and says 'Link copied!'", async () => {
-    test.skip(isMobile, "the clipboard is the desktop's way")
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
     await page.getByRole("button", { name: "Share", exact: true }).click()
     await expect(page.getByText("Link copied!")).toBeVisible()
@@ -110,6 +109,24 @@ test("a product's page (2.5)", async ({ page, isMobile }) => {
     await expect(page.getByRole("button", { name: "SKU copied" })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.part_number)
   })
+})
+
+test("Share uses the device's own sharing where there is one", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: ShareData) => {
+        document.body.dataset.shared = JSON.stringify(data)
+        return Promise.resolve()
+      },
+    })
+  })
+  await page.goto(pathOf(product))
+  await page.getByRole("button", { name: "Share", exact: true }).click()
+  await expect(page.locator("body")).toHaveAttribute(
+    "data-shared",
+    JSON.stringify({ title: product.name, url: settings.STOREFRONT_URL + pathOf(product) }),
+  )
+  await expect(page.getByText("Link copied!")).toHaveCount(0)
 })
 
 test("Related Products (2.6), and what was viewed before", async ({ page, isMobile }) => {

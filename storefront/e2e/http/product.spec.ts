@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test"
+import { findProduct, pathOf, pounds } from "../support/backend"
+import { textOf } from "../support/html"
+import { settings } from "../support/settings"
+
+test("every tab of a product, its related products and its enquiry are in the HTML", async ({ request }) => {
+  const product = await findProduct(({ part_number: partNumber }) => partNumber === "DS8178-SR7U2100PFW")
+  const html = await (await request.get(pathOf(product))).text()
+  const text = textOf(html)
+  for (const words of ["Looking after a fleet", "123Scan configuration software", "Related Products"]) {
+    expect(text).toContain(words)
+  }
+  expect(text).toMatch(/\+\d+ more features?/)
+  expect(html).toContain('<form class="grid gap-8" action="/api/form-submissions?type=product_inquiry"')
+  // React writes what waits at the end of the document, out of sight without scripts.
+  expect(html.split('<div hidden id="S:')[0]).toContain("Looking after a fleet")
+})
+
+test("a product without a brochure has a data sheet, at one address", async ({ request }) => {
+  const product = await findProduct()
+  const path = `/data-sheets${pathOf(product).slice("/products".length)}.pdf`
+  expect(await (await request.get(pathOf(product))).text()).toContain(`href="${path}"`)
+  const sheet = await request.get(path)
+  expect([sheet.status(), sheet.headers()["content-type"]]).toEqual([200, "application/pdf"])
+  expect((await sheet.body()).subarray(0, 5).toString()).toBe("%PDF-")
+  const wrong = await request.get(path.replace(`/${product.brand.handle}/`, "/wrong/"), { maxRedirects: 0 })
+  expect([wrong.status(), wrong.headers().location]).toEqual([308, path])
+  expect((await request.get("/data-sheets/a/b/no-such-product.pdf")).status()).toBe(404)
+})
+
+test("the products viewed before are read by their addresses, and those that are gone left out", async ({
+  request,
+}) => {
+  const product = await findProduct()
+  const read = (...paths: string[]) =>
+    request.get(`/api/recently-viewed?${new URLSearchParams(paths.map((path) => ["path", path])).toString()}`)
+  const answer = (await (await read("/products/a/b/no-such-product", pathOf(product))).json()) as {
+    products: { name: string; price: number }[]
+  }
+  expect(answer.products).toMatchObject([{ name: product.name, price: product.price }])
+  expect(pounds(answer.products[0]?.price ?? 0)).toBe(pounds(product.price))
+  expect((await read("/admin")).status()).toBe(400)
+  expect((await read("/products/%ZZ/b/c")).status()).toBe(400)
+})
+
+test("forms are taken from pages of this site only", async ({ request }) => {
+  const post = (headers: Record<string, string>) =>
+    request.post("/api/form-submissions", {
+      data: "{}",
+      headers: { "content-type": "application/json", ...headers },
+    })
+  expect((await post({ origin: "https://elsewhere.example" })).status()).toBe(403)
+  const own = await post({ origin: settings.STOREFRONT_URL, "idempotency-key": "0123456789" })
+  expect(own.status()).toBe(400)
+  expect(await own.json()).toMatchObject({ errors: [{ path: ["type"] }] })
+})

@@ -22,4 +22,4 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
 ]
 
 /** Pages without parameters that search engines should know, beside those of the catalogue. */
-export const INDEXED_PAGES: readonly string[] = [routes.home, routes.products]
+export const INDEXED_PAGES: readonly string[] = [routes.home, routes.products, routes.browseProducts]

@@ -6,7 +6,7 @@ import { lazy, Suspense } from "react"
 const NotServedScreen = lazy(() => import("./NotServedScreen"))
 
 /** The screens a page that could not be read may show. */
-export type NotServedKind = "network" | "general"
+export type NotServedKind = "network" | "permission" | "general"
 
 /** The screen of a page that could not be read. */
 export function NotServed({ kind }: { kind: NotServedKind }) {

@@ -9,37 +9,44 @@ import { NotServed, type NotServedKind } from "./NotServed"
 const SCREENS: Readonly<Record<MedusaReadError["kind"], { kind: NotServedKind; title: string }>> = {
   unavailable: { kind: "network", title: "Network Connection Issue" },
   blocked: { kind: "network", title: "Network Connection Issue" },
-  permission: { kind: "general", title: "Something went wrong" },
+  permission: { kind: "permission", title: "Permission Denied" },
   not_found: { kind: "general", title: "Something went wrong" },
   other: { kind: "general", title: "Something went wrong" },
 }
 
-/** @param fail throws what made the read fail: an error itself would be sent to the browser of a developer, and cannot */
-function FailedStatus({ fail }: { fail: () => never }): never {
+function Failed({ fail }: { fail: () => never }): never {
   return fail()
+}
+
+/**
+ * Beside what could be read of a page: makes the answer an error that is not stored, and leaves what else the page shows as
+ * it is. What is thrown under a Suspense boundary makes Next.js fail the page and keep what stands outside the boundary. See
+ * docs/adr/0014-a-page-that-cannot-be-read.md.
+ */
+export function notStored(error: MedusaReadError): ReactElement {
+  // An error as a property would be sent to a developer's browser, and cannot be.
+  const fail = () => {
+    throw error
+  }
+  return (
+    <Optional>
+      <Suspense fallback={null}>
+        <Failed fail={fail} />
+      </Suspense>
+    </Optional>
+  )
 }
 
 /** The metadata of a page that could not be read. */
 export const notServedMetadata = (error: MedusaReadError): Metadata =>
   toMetadata({ title: SCREENS[error.kind].title, isIndexed: false }, null)
 
-/**
- * In place of a page that nobody has seen before while Medusa does not answer. The screen is in the HTML, and the answer is
- * an error that is not stored: what is thrown under a Suspense boundary makes Next.js fail the page, and keep what stands
- * outside the boundary. See docs/adr/0014-a-page-that-cannot-be-read.md.
- */
+/** In place of a page that nobody has seen before while Medusa does not answer. The screen is in the HTML. */
 export function notServedPage(error: MedusaReadError): ReactElement {
-  const fail = () => {
-    throw error
-  }
   return (
     <>
       <NotServed kind={SCREENS[error.kind].kind} />
-      <Optional>
-        <Suspense fallback={null}>
-          <FailedStatus fail={fail} />
-        </Suspense>
-      </Optional>
+      {notStored(error)}
     </>
   )
 }

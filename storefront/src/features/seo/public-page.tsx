@@ -1,12 +1,18 @@
 import type { Metadata } from "next"
-import type { ReactElement, ReactNode } from "react"
-import { notServedMetadata, notServedPage } from "@/features/connection/NotServedPage"
+import { cache, type ReactElement, type ReactNode } from "react"
+import { notServedMetadata, notServedPage, notStored } from "@/features/connection/NotServedPage"
 import { MedusaReadError } from "@/lib/medusa/failure"
 import { headOf } from "./head-of"
-import { buildMetadata, type PageMetadata } from "./metadata"
+import { buildMetadata, toMetadata, type PageMetadata } from "./metadata"
+
+/** What Next.js gives a page; the same promises for what it says of itself and for what it shows. */
+interface RouteProps {
+  params?: Promise<unknown>
+  searchParams?: Promise<unknown>
+}
 
 interface Description<Props, Data> {
-  /** Reads everything the page shows. It may redirect. */
+  /** Reads everything the page shows, once. It may redirect. */
   read: (props: Props) => Promise<Data>
   /** What the page says of itself. */
   about: (data: Data) => PageMetadata
@@ -39,27 +45,31 @@ async function attempt<Value>(run: () => Promise<Value>): Promise<Attempt<Value>
  *     const { generateMetadata, Page } = publicPage({ read, about, render })
  *     export { generateMetadata, Page as default }
  */
-export function publicPage<Props, Data>({
+export function publicPage<Props extends RouteProps, Data>({
   read,
   about,
   render,
 }: Description<Props, Data>): PublicPage<Props> {
+  const readOnce = cache((params: Props["params"], searchParams: Props["searchParams"]) =>
+    read({ params, searchParams } as Props),
+  )
+  const readFor = ({ params, searchParams }: Props) => readOnce(params, searchParams)
   return {
     generateMetadata: async (props) => {
-      const metadata = await attempt(async () => buildMetadata(about(await read(props))))
-      return metadata.isRead ? metadata.value : notServedMetadata(metadata.error)
+      const page = await attempt(async () => about(await readFor(props)))
+      if (!page.isRead) return notServedMetadata(page.error)
+      const metadata = await attempt(() => buildMetadata(page.value))
+      return metadata.isRead ? metadata.value : toMetadata(page.value, null)
     },
     Page: async (props) => {
-      const page = await attempt(async () => {
-        const data = await read(props)
-        return { data, head: await headOf(about(data)) }
-      })
-      if (!page.isRead) return notServedPage(page.error)
-      const { data, head } = page.value
+      const data = await attempt(() => readFor(props))
+      if (!data.isRead) return notServedPage(data.error)
+      // A page is shown even where only what staff say of it could not be read; but it is not kept like that.
+      const head = await attempt(() => headOf(about(data.value)))
       return (
         <>
-          {head}
-          {render(data)}
+          {head.isRead ? head.value : notStored(head.error)}
+          {render(data.value)}
         </>
       )
     },

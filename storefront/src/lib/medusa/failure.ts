@@ -22,28 +22,12 @@ export type Result<Value> =
 export class MedusaReadError extends Error {
   override readonly name = "MedusaReadError"
   readonly kind: FailureKind
-  readonly failure: Failure
 
   /** @param read what was asked for, for example "/store/brands" */
   constructor(read: string, failure: Failure) {
     const status = failure.status === undefined ? "" : `, HTTP ${failure.status}`
     super(`Reading ${read} from Medusa failed (${failure.kind}${status})`, { cause: failure.cause })
     this.kind = failure.kind
-    this.failure = failure
-  }
-}
-
-/**
- * Makes a failed read a value again, for pages that are not stored and can tell what happened in their place.
- *
- * @throws whatever is no failed read
- */
-export async function settle<Value>(read: Promise<Value>): Promise<Result<Value>> {
-  try {
-    return { ok: true, value: await read }
-  } catch (error) {
-    if (error instanceof MedusaReadError) return { ok: false, failure: error.failure }
-    throw error
   }
 }
 

@@ -137,7 +137,30 @@ describe("npm start, the whole shop", () => {
       await alone.says(/Ready in/)
       expect(await visit(seen)).toEqual(before)
       expect((await fetch(storefront("/api/health"))).status).toBe(503)
+
+      // A page that nobody has seen says so with a status of its own, and is not kept.
+      const unseen = "/products/honeywell"
+      for (const visit of ["first", "second"]) {
+        const answer = await fetch(storefront(unseen))
+        const html = await answer.text()
+        expect(answer.status, visit).toBe(503)
+        expect(answer.headers.get("retry-after")).toMatch(/^\d+$/)
+        expect(answer.headers.get("cache-control")).toContain("no-store")
+        expect(html).toContain("<title>Network Connection Issue | Scanwright</title>")
+        expect(html).toMatch(/<h1[^>]*>Network Connection Issue<\/h1>/)
+        expect(html).toContain("Try Again")
+        expect(html).toContain('content="noindex')
+        expect(html).not.toContain("__next_error__")
+      }
+      // What needs nothing of the backend but the staff's word on it is shown.
+      const cart = await fetch(storefront("/cart"))
+      expect([cart.status, /<h1[^>]*>Your cart<\/h1>/.test(await cart.text())]).toEqual([503, true])
+      expect((await fetch(storefront("/feeds/google-products.xml"))).status).toBe(503)
       await alone.end("SIGTERM")
+
+      const back = await started()
+      expect(await visit([unseen, "/cart"])).toMatchObject([{ status: 200 }, { status: 200 }])
+      await back.end("SIGINT")
     },
   )
 })

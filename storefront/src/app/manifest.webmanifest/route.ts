@@ -15,7 +15,12 @@ export function GET(): Response {
     display: "browser",
     theme_color: "#2563eb",
     background_color: "#fbfaf8",
-    icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml" }],
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
   }
   return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } })
 }

@@ -21,7 +21,7 @@ export function organization(): JsonLdNode {
     name,
     legalName,
     url: absolute("/"),
-    logo: absolute("/icon.svg"),
+    logo: absolute("/icon-512.png"),
     foundingDate: String(founded),
     telephone: phoneInternational,
     email,

@@ -27,6 +27,7 @@ function copyServed(): void {
 const NOT_PUBLIC = "(?!_next/|api/|admin(?:/|$))"
 
 const PAGE_NUMBER = { type: "query", key: "page", value: "(?<page>[1-9]\\d{0,3})" } as const
+const ARTICLE_TYPE = { type: "query", key: "type", value: "(?<type>blog|news)" } as const
 const SEARCH_WORDS = { type: "query", key: "search", value: ".+" } as const
 const DEALT = { type: "query", key: "view", value: "brands" } as const
 
@@ -70,6 +71,7 @@ const config: NextConfig = {
     // Public pages have one address each: not the one they are stored under.
     { source: "/stored/:region", destination: "/", permanent: true },
     { source: "/stored/:region/:path+", destination: "/:path+", permanent: true },
+    { source: "/blog/:slug", destination: "/blogs/:slug", permanent: true },
     {
       source: "/products/:brand/:type/page/:page(\\d+)",
       destination: "/products/:brand/:type?page=:page",
@@ -98,6 +100,11 @@ const config: NextConfig = {
       { source: "/products", has: [SEARCH_WORDS], destination: "/search" },
       { source: "/products", has: [DEALT], destination: `${STORED}/products/brands` },
       { source: "/products", destination: `${STORED}/products` },
+      { source: "/blogs", has: [ARTICLE_TYPE, PAGE_NUMBER], destination: `${STORED}/blogs/:type/:page` },
+      { source: "/blogs", has: [ARTICLE_TYPE], destination: `${STORED}/blogs/:type/1` },
+      { source: "/blogs", has: [PAGE_NUMBER], destination: `${STORED}/blogs/all/:page` },
+      // Both addresses show the same list (specification, 2.1).
+      { source: "/:path(blogs?)", destination: `${STORED}/blogs/all/1` },
       // Where nothing is, one stored page says so, whatever the address.
       { source: `/:path(${NOT_PUBLIC}.*)`, destination: `${STORED}/not-found` },
     ],

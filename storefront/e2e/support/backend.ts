@@ -1,5 +1,6 @@
 import type {
   AdminUrlSeoBatchResponse,
+  StoreBlogsResponse,
   StoreBrandsResponse,
   StoreCatalogueProduct,
   StoreCatalogueResponse,
@@ -20,6 +21,7 @@ const store = <Answer>(path: string) =>
 export const readBrands = async () => (await store<StoreBrandsResponse>("brands")).brands
 export const readMachineTypes = async (brand?: string) =>
   (await store<StoreMachineTypesResponse>(`machine-types${brand ? `?brand=${brand}` : ""}`)).machine_types
+export const readArticles = async (query = "") => (await store<StoreBlogsResponse>(`blogs?${query}`)).blogs
 export const readCatalogue = (query: string) => store<StoreCatalogueResponse>(`catalogue?${query}`)
 
 /** Sends a general enquiry as a visitor does. @returns its reference */

@@ -1,8 +1,9 @@
-import { findProduct, pathOf } from "./backend"
+import { findProduct, pathOf, readArticles } from "./backend"
 
 /** One page of each kind, by a name for the report. */
 export async function pagesOfEachKind(): Promise<{ name: string; path: string }[]> {
   const product = await findProduct()
+  const [article] = await readArticles("limit=1")
   const brand = `/products/${product.brand.handle}`
   return [
     { name: "home", path: "/" },
@@ -10,6 +11,8 @@ export async function pagesOfEachKind(): Promise<{ name: string; path: string }[
     { name: "brand", path: brand },
     { name: "machine type", path: `${brand}/${product.machine_type.handle}` },
     { name: "product", path: pathOf(product) },
+    { name: "articles", path: "/blogs" },
+    { name: "article", path: `/blogs/${article?.handle ?? ""}` },
     { name: "search", path: `/products?search=${encodeURIComponent(product.part_number)}` },
   ]
 }

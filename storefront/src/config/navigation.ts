@@ -10,6 +10,7 @@ interface NavigationLink {
 export const HEADER_LINKS: NavigationLink[] = [
   { label: "Home", href: routes.home },
   { label: "Products", href: routes.products },
+  { label: "Blogs & News", href: routes.blogs },
 ]
 
 /** Columns of links in the footer. */
@@ -22,4 +23,9 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
 ]
 
 /** Pages without parameters that search engines should know, beside those of the catalogue. */
-export const INDEXED_PAGES: readonly string[] = [routes.home, routes.products, routes.browseProducts]
+export const INDEXED_PAGES: readonly string[] = [
+  routes.home,
+  routes.products,
+  routes.browseProducts,
+  routes.blogs,
+]

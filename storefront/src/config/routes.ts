@@ -39,6 +39,17 @@ export const routes = {
   /** Where the browser asks what to suggest. */
   suggestions: (words: string) => `/api/suggestions?${new URLSearchParams({ q: words }).toString()}`,
   blogs: "/blogs",
+  /** A page of the articles, all or of one kind. @param page counted from 1 */
+  blogList: (filter: "all" | "blog" | "news" = "all", page = 1) => {
+    const query = new URLSearchParams({
+      ...(filter !== "all" && { type: filter }),
+      ...(page > 1 && { page: String(page) }),
+    }).toString()
+    return query === "" ? "/blogs" : `/blogs?${query}`
+  },
+  /** Where the browser asks for the first page of the articles of a kind. */
+  articleList: (filter: "all" | "blog" | "news") => `/api/blogs/${filter}/1`,
+  articleFeed: "/feeds/articles.xml",
   blog: (blog: string) => `/blogs/${encodeURIComponent(blog)}`,
   /** The page after a form was sent. */
   thankYou: (reference?: string) =>

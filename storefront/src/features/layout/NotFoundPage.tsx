@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation"
 import { Suspense } from "react"
-import { NotFoundScreen } from "./NotFoundScreen"
+import { NotFoundScreen, type NotFoundKind } from "./NotFoundScreen"
 import { Optional } from "./Optional"
 
 function NotFoundStatus(): never {
@@ -12,7 +12,7 @@ function NotFoundStatus(): never {
  * empty document that only JavaScript fills. Thrown under a Suspense boundary while the page is rendered to be stored, it
  * sets the status and leaves what stands outside the boundary as it is.
  */
-export function NotFoundPage({ of }: { of?: "page" | "product" }) {
+export function NotFoundPage({ of }: { of?: NotFoundKind }) {
   return (
     <>
       <NotFoundScreen of={of} />

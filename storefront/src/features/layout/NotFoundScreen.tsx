@@ -1,25 +1,41 @@
 import { Button, EmptyState } from "@scanwright/design-system"
 import { routes } from "@/config/routes"
+import { blog } from "@/content/blog"
 import { catalogue } from "@/content/catalogue"
 
+const words = catalogue.notFound
+
+/** What is said of each thing that is not there, and where it leads. */
+const SCREENS = {
+  page: { title: words.title, text: words.text, action: words.productAction, href: routes.products },
+  product: {
+    title: words.productTitle,
+    text: words.productText,
+    action: words.productAction,
+    href: routes.products,
+  },
+  blog: { ...blog.notFound, action: blog.back, href: routes.blogs },
+} as const
+
+export type NotFoundKind = keyof typeof SCREENS
+
 /** What a visitor sees where nothing is. */
-export function NotFoundScreen({ of = "page" }: { of?: "page" | "product" }) {
-  const words = catalogue.notFound
-  const isProduct = of === "product"
+export function NotFoundScreen({ of = "page" }: { of?: NotFoundKind }) {
+  const { title, text, action, href } = SCREENS[of]
   return (
     <EmptyState
       headingLevel="h1"
-      title={isProduct ? words.productTitle : words.title}
+      title={title}
       actions={
         <>
-          <Button href={routes.products}>{words.productAction}</Button>
+          <Button href={href}>{action}</Button>
           <Button href={routes.home} variant="secondary">
             {words.homeAction}
           </Button>
         </>
       }
     >
-      <p>{isProduct ? words.productText : words.text}</p>
+      <p>{text}</p>
     </EmptyState>
   )
 }

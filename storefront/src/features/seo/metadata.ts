@@ -22,6 +22,8 @@ export interface PageMetadata {
   path?: string
   /** Path of the page that search engines should take instead of this one. */
   canonical?: string
+  /** Path of a feed of what the page lists. */
+  feed?: string
   /** Path or address of a picture for social cards; one is drawn when left out. */
   image?: string
   /** What the page is in the words of the Open Graph protocol; a website when left out. */
@@ -111,7 +113,10 @@ export function toMetadata(page: PageMetadata, config: UrlSeo | null): Metadata 
     ...(keywords.length > 0 && { keywords: [...keywords] }),
     robots: robotsOf(page.isIndexed ?? true, config),
     manifest: "/manifest.webmanifest",
-    ...(canonical && { alternates: { canonical } }),
+    alternates: {
+      ...(canonical && { canonical }),
+      ...(page.feed && { types: { "application/rss+xml": page.feed } }),
+    },
     openGraph: {
       locale: config?.og_locale ?? "en_GB",
       siteName: config?.og_site_name ?? name,

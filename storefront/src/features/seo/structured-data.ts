@@ -9,7 +9,7 @@ import type { JsonLdNode, JsonLdValue } from "./json-ld"
 const absolute = (path: string) => new URL(path, env().SITE_URL).href
 
 /** Id by which other structured data refers to the company. */
-const organizationId = () => absolute("/#organization")
+export const organizationId = () => absolute("/#organization")
 
 /** The company, as schema.org's Organization. */
 export function organization(): JsonLdNode {

@@ -49,7 +49,12 @@ describe("touchedBy", () => {
   it("an article touches its page and the lists, under its old address too, and no product", () => {
     expect(touchedBy([{ entity: "blog", handles: ["new", "old"] }])).toEqual({
       tags: [tags.blogs, tags.blog("new"), tags.blog("old")],
-      paths: ["/blogs/new", "/blogs/old", "/blogs"],
+      paths: [
+        ...["/blogs/new", "/blogs/old"],
+        ...["/blogs", "/api/blogs/all/1"],
+        ...["/blogs?type=blog", "/api/blogs/blog/1"],
+        ...["/blogs?type=news", "/api/blogs/news/1"],
+      ],
       lists: [],
       brands: [],
     })

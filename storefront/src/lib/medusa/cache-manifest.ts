@@ -102,7 +102,13 @@ const RULES: Rules = {
   // The related articles of other articles carry the tag of the lists.
   blog: ({ handles }) => ({
     tags: [tags.blogs, ...handles.map(tags.blog)],
-    paths: [...handles.map(routes.blog), routes.blogs],
+    paths: [
+      ...handles.map(routes.blog),
+      ...(["all", "blog", "news"] as const).flatMap((filter) => [
+        routes.blogList(filter),
+        routes.articleList(filter),
+      ]),
+    ],
   }),
   url_seo: ({ urls }) => ({ tags: urls.map(tags.urlSeo), paths: urls }),
   everything: () => ({ tags: [tags.everything], paths: OVERVIEW_PATHS }),

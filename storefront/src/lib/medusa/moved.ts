@@ -7,6 +7,7 @@ const TAG_OF = {
   brand: tags.brand,
   machine_type: tags.machineType,
   product: tags.product,
+  blog: tags.blog,
 } as const satisfies Partial<Record<HandleEntity, (handle: string) => string>>
 
 /**

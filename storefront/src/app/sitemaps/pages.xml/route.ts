@@ -1,14 +1,19 @@
 import { env } from "@/config/env"
 import { INDEXED_PAGES } from "@/config/navigation"
+import { routes } from "@/config/routes"
 import { sitemapResponse } from "@/features/seo/sitemap"
+import { readAllArticles } from "@/lib/medusa/blogs"
 
-// Not written while building, which does not know the site's address.
+// Not written while building, which does not know the site's address. What it reads is cached all the same.
 export const dynamic = "force-dynamic"
 
-/** The site's own pages, for search engines. */
-export function GET(): Response {
+/** The site's own pages and its articles, for search engines. */
+export async function GET(): Promise<Response> {
+  const articles = await readAllArticles()
   return sitemapResponse(
     "pages",
-    INDEXED_PAGES.map((path) => env().SITE_URL + path),
+    [...INDEXED_PAGES, ...articles.map(({ handle }) => routes.blog(handle))].map(
+      (path) => env().SITE_URL + path,
+    ),
   )
 }

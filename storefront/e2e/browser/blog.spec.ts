@@ -1,0 +1,153 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, test, type Page } from "@playwright/test"
+import { readArticles } from "../support/backend"
+
+const NEWS = "**/api/blogs/news/1"
+
+const britishDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" })
+const americanDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Europe/London" })
+
+/** The cards that can be seen; those of closed tabs stay in the page. */
+const cards = (page: Page) => page.locator("#main").getByRole("article").filter({ visible: true })
+
+/** Presses a tab until its script has come. */
+async function choose(page: Page, name: RegExp) {
+  const tab = page.getByRole("tab", { name })
+  await expect(async () => {
+    await tab.click()
+    await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 })
+  }).toPass()
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([])
+}
+
+test("the list of articles has tabs, cards, loading, empty and error views (specification, 2.7)", async ({
+  page,
+}) => {
+  const [first] = await readArticles("limit=1")
+  const news = await readArticles("type=news")
+  if (!first) throw new Error("There is no article to test with")
+  await page.goto("/blogs")
+
+  await test.step("a card has category, long British date, title, excerpt, author, reading time and Read more", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: "Blogs & News" })).toBeVisible()
+    const card = cards(page).first()
+    await expect(card.getByRole("link", { name: first.title })).toHaveAttribute(
+      "href",
+      `/blogs/${first.handle}`,
+    )
+    for (const text of [
+      first.category,
+      britishDay.format(new Date(first.created_at)),
+      first.excerpt,
+      first.author,
+      `${first.reading_time_minutes} min read`,
+      "Read more",
+    ]) {
+      await expect(card).toContainText(text)
+    }
+  })
+
+  await test.step("six skeleton cards while a list is loading, then the list, and the address keeps it", async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(NEWS, async (route) => {
+      await held
+      await route.continue()
+    })
+    await choose(page, /^News/)
+    const loading = page.getByRole("status").filter({ hasText: "Loading articles" })
+    await expect(loading).toBeAttached()
+    await expect(page.locator("#articles-news").getByRole("listitem")).toHaveCount(6)
+    release()
+    await expect(cards(page)).toHaveCount(news.length)
+    await expect(page).toHaveURL("/blogs?type=news")
+    await page.unroute(NEWS)
+    await page.reload()
+    await expect(page.getByRole("tab", { name: /^News/ })).toHaveAttribute("aria-selected", "true")
+    await expect(cards(page)).toHaveCount(news.length)
+  })
+
+  await test.step("an error view that tries again", async () => {
+    await page.goto("/blogs")
+    await page.route(NEWS, (route) => route.abort())
+    await choose(page, /^News/)
+    await expect(page.getByRole("heading", { name: "Error Loading Blogs" })).toBeVisible()
+    await expect(page.getByText("Please try again later.")).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(NEWS)
+    await page.getByRole("button", { name: "Try Again" }).click()
+    await expect(cards(page)).toHaveCount(news.length)
+  })
+
+  await test.step("an empty category says so", async () => {
+    await page.goto("/blogs")
+    const counts = { all: 0, blog: 0, news: 0 }
+    await page.route(NEWS, (route) =>
+      route.fulfill({ json: { articles: [], page: 1, pageCount: 1, counts } }),
+    )
+    await choose(page, /^News/)
+    await expect(page.getByRole("heading", { name: "No blogs found in this category." })).toBeVisible()
+  })
+})
+
+test("an article has all of specification 2.8", async ({ page, context }) => {
+  const [first] = await readArticles("limit=1")
+  if (!first) throw new Error("There is no article to test with")
+  await page.goto(`/blogs/${first.handle}`)
+
+  await test.step("category, long American date, author, reading time, title, picture, content", async () => {
+    const article = page.locator("#main").getByRole("article").first()
+    await expect(article.getByRole("heading", { level: 1, name: first.title })).toBeVisible()
+    for (const text of [
+      first.category,
+      americanDay.format(new Date(first.created_at)),
+      first.author,
+      `${first.reading_time_minutes} min read`,
+    ]) {
+      await expect(article).toContainText(text)
+    }
+    await expect(article.getByRole("heading", { level: 2 }).first()).toBeVisible()
+  })
+
+  await test.step("at most three related articles that lead on", async () => {
+    const related = page.getByRole("list", { name: "Related Articles" }).getByRole("article")
+    const count = await related.count()
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThanOrEqual(3)
+    await expect(related.first().getByRole("link")).toHaveAttribute("href", /^\/blogs\//)
+  })
+
+  await test.step("Share copies the address where the device has no sharing of its own", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"])
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"))
+    await expect(async () => {
+      await page.getByRole("button", { name: "Share" }).click()
+      await expect(page.getByText("Link copied!")).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(page.getByText("The article link has been copied to your clipboard.")).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+
+  await test.step("Back to Blogs", async () => {
+    await page.getByRole("link", { name: "Back to Blogs" }).click()
+    await expect(page).toHaveURL("/blogs")
+  })
+})
+
+test("an article that is not there says so, and leads to the list (specification, 2.8, 4 and 8)", async ({
+  page,
+}) => {
+  const response = await page.goto("/blogs/no-such-article")
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole("heading", { level: 1, name: "Blog Not Found" })).toBeVisible()
+  await expect(
+    page.getByText("The blog post you're looking for doesn't exist or has been removed."),
+  ).toBeVisible()
+  await expect(page.getByRole("link", { name: "Back to Blogs" })).toHaveAttribute("href", "/blogs")
+  await expect(page.getByText("Blog not found. Please check the URL or try again.")).toBeVisible()
+  await expect(page).toHaveURL("/blogs")
+})

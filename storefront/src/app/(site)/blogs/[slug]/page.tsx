@@ -1,0 +1,39 @@
+import { permanentRedirect } from "next/navigation"
+import { routes } from "@/config/routes"
+import { blog as words } from "@/content/blog"
+import { aboutArticle } from "@/features/blog/about-article"
+import { ArticlePage } from "@/features/blog/ArticlePage"
+import { LeaveForBlogs } from "@/features/blog/islands"
+import { NotFoundPage } from "@/features/layout/NotFoundPage"
+import { publicPage } from "@/features/seo/public-page"
+import { readArticle, readRelatedArticles } from "@/lib/medusa/blogs"
+import { readMovedHandle } from "@/lib/medusa/moved"
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+/** The article of a slug or id. Under its id, or a slug it once had, it leads to its address for good. */
+async function read({ params }: Props) {
+  const key = decodeURIComponent((await params).slug)
+  const article = await readArticle(key)
+  const handle = article?.handle ?? (await readMovedHandle("blog", key))
+  if (handle !== null && handle !== key) permanentRedirect(routes.blog(handle))
+  return article && { article, related: await readRelatedArticles(article.handle) }
+}
+
+const { generateMetadata, Page } = publicPage({
+  read,
+  about: (found) => (found ? aboutArticle(found.article) : { title: words.notFound.title, isIndexed: false }),
+  render: (found) =>
+    found ? (
+      <ArticlePage {...found} />
+    ) : (
+      <>
+        <NotFoundPage of="blog" />
+        <LeaveForBlogs />
+      </>
+    ),
+})
+
+export { generateMetadata, Page as default }

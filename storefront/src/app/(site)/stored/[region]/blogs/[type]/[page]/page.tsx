@@ -1,0 +1,33 @@
+import { redirect } from "next/navigation"
+import { routes } from "@/config/routes"
+import { blog as words } from "@/content/blog"
+import { BlogsPage } from "@/features/blog/BlogsPage"
+import { readListParams } from "@/features/blog/filters"
+import { publicPage } from "@/features/seo/public-page"
+import { readArticles } from "@/lib/medusa/blogs"
+
+interface Props {
+  params: Promise<{ type: string; page: string }>
+}
+
+const { generateMetadata, Page } = publicPage({
+  read: async ({ params }: Props) => {
+    const asked = readListParams(await params)
+    if (!asked) redirect(routes.blogs)
+    const { filter, page } = asked
+    const list = await readArticles(filter, page)
+    if (page > list.pageCount) redirect(routes.blogList(filter, list.pageCount))
+    return { filter, list }
+  },
+  about: ({ filter, list: { page } }) => ({
+    title: [filter === "all" ? words.title : words.tabs[filter], page > 1 && `page ${page}`]
+      .filter(Boolean)
+      .join(", "),
+    description: words.description,
+    path: routes.blogList(filter, page),
+    feed: routes.articleFeed,
+  }),
+  render: (shown) => <BlogsPage {...shown} />,
+})
+
+export { generateMetadata, Page as default }

@@ -1,0 +1,22 @@
+import { readListParams } from "@/features/blog/filters"
+import { readArticles } from "@/lib/medusa/blogs"
+
+// Read when first asked for, and a file from then on, until an article changes.
+export const dynamic = "force-static"
+export const revalidate = false
+export const generateStaticParams = () => []
+
+interface Context {
+  params: Promise<{ type: string; page: string }>
+}
+
+/**
+ * One page of the articles of a kind, for whoever changes the filter of the list.
+ *
+ * @returns 404 for a kind there is not; an error, which is not stored, while the articles cannot be read
+ */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const asked = readListParams(await params)
+  if (!asked) return new Response(null, { status: 404 })
+  return Response.json(await readArticles(asked.filter, asked.page))
+}

@@ -1,0 +1,13 @@
+import { env } from "@/config/env"
+import { articleFeed } from "@/features/blog/article-feed"
+import { readNewestArticles } from "@/lib/medusa/blogs"
+
+// Not written while building, which knows no articles. What it reads is cached all the same.
+export const dynamic = "force-dynamic"
+
+/** The newest articles for feed readers. */
+export async function GET(): Promise<Response> {
+  return new Response(articleFeed(await readNewestArticles(), env().SITE_URL), {
+    headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
+  })
+}

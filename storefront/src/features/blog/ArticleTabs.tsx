@@ -1,0 +1,107 @@
+"use client"
+
+import {
+  ArticleCard,
+  ArticleGrid,
+  ArticleGridSkeleton,
+  Button,
+  EmptyState,
+  Pagination,
+  Tabs,
+} from "@scanwright/design-system"
+import { useState } from "react"
+import { routes } from "@/config/routes"
+import { blog as words } from "@/content/blog"
+import type { ArticleFilter, ArticleList } from "@/lib/medusa/blogs"
+import { toArticleCard } from "./article-card"
+import { type KnownList, useArticleLists } from "./useArticleLists"
+
+/** Cards whose pictures are on the first screen of a wide window. */
+const FIRST_SCREEN = 3
+
+const FILTERS = ["all", "blog", "news"] as const
+
+/** Ids of the panels; no other element of the page may have them. */
+const panelId = (filter: ArticleFilter) => `articles-${filter}`
+
+function Articles({ filter, list }: { filter: ArticleFilter; list: ArticleList }) {
+  if (list.articles.length === 0) return <EmptyState title={words.empty} />
+  return (
+    <>
+      <ArticleGrid label={words.listLabel}>
+        {list.articles.map((article, index) => (
+          <ArticleCard
+            key={article.handle}
+            {...toArticleCard(article)}
+            headingLevel="h2"
+            priority={index < FIRST_SCREEN}
+          />
+        ))}
+      </ArticleGrid>
+      <Pagination
+        page={list.page}
+        pageCount={list.pageCount}
+        hrefFor={(page) => routes.blogList(filter, page)}
+        className="mt-10"
+      />
+    </>
+  )
+}
+
+interface PanelProps {
+  filter: ArticleFilter
+  known: KnownList
+  onRetry: () => void
+}
+
+function Panel({ filter, known, onRetry }: PanelProps) {
+  switch (known.state) {
+    case "loaded":
+      return <Articles filter={filter} list={known.list} />
+    case "loading":
+      return <ArticleGridSkeleton label={words.loading} />
+    case "failed":
+      return (
+        <EmptyState title={words.errorTitle} actions={<Button onClick={onRetry}>{words.tryAgain}</Button>}>
+          <p>{words.errorText}</p>
+        </EmptyState>
+      )
+    case "unasked":
+      // Seen where scripts are off, and there the way to the list.
+      return <Button href={routes.blogList(filter)}>{words.show(words.tabs[filter])}</Button>
+  }
+}
+
+interface Props {
+  /** What the address asks for. */
+  filter: ArticleFilter
+  list: ArticleList
+}
+
+/** The articles, all of them or of one kind. Another kind is fetched when its tab is chosen, and the address keeps it. */
+export default function ArticleTabs({ filter: first, list }: Props) {
+  "use memo"
+  const [filter, setFilter] = useState(first)
+  const { lists, ask } = useArticleLists(first, list)
+
+  const choose = (id: string) => {
+    const chosen = FILTERS.find((one) => panelId(one) === id)
+    if (!chosen) return
+    setFilter(chosen)
+    window.history.replaceState(null, "", routes.blogList(chosen))
+    void ask(chosen)
+  }
+  return (
+    <Tabs
+      label={words.tabsLabel}
+      value={panelId(filter)}
+      onChange={choose}
+      tabs={FILTERS.map((one) => ({
+        id: panelId(one),
+        label: words.tabs[one],
+        count: list.counts[one],
+        panel: <Panel filter={one} known={lists[one]} onRetry={() => void ask(one)} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ArticleCardProps } from "@scanwright/design-system"
+import { routes } from "@/config/routes"
+import type { ArticleSummary } from "@/lib/medusa/blogs"
+
+type CardOf = Pick<ArticleCardProps, "href" | "title" | "image" | "imageAlt" | "date" | "readingMinutes"> & {
+  category: string
+  excerpt: string
+  author: string
+}
+
+/** An article as the design system's card takes it. */
+export const toArticleCard = ({
+  handle,
+  title,
+  image,
+  imageAlt,
+  date,
+  ...article
+}: ArticleSummary): CardOf => ({
+  href: routes.blog(handle),
+  title,
+  image,
+  imageAlt,
+  date,
+  readingMinutes: article.readingMinutes,
+  category: article.category,
+  excerpt: article.excerpt,
+  author: article.author,
+})

@@ -1,0 +1,9 @@
+"use client"
+
+import { island } from "@/lib/island"
+
+/** Parts of the articles' pages that scripts come to after the page is there. */
+export const ArticleTabs = island(() => import("./ArticleTabs"))
+export const ShareArticleButton = island(() => import("@/features/share/SharePage"))
+export const ArticleContents = island(() => import("./LiveContents"))
+export const LeaveForBlogs = island(() => import("./LeaveForBlogs"))

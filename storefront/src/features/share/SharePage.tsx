@@ -1,0 +1,60 @@
+"use client"
+
+import { ShareButton, type ShareState, toaster } from "@scanwright/design-system"
+import { useEffect, useState } from "react"
+
+/** How long the button says that it is done, in ms. */
+const SHOWN_MS = 2_500
+
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === "AbortError"
+
+interface Props {
+  /** What is shared. */
+  title: string
+  words: {
+    readonly label: string
+    readonly done: string
+    /** Said when the address was copied. */
+    readonly title: string
+    readonly text: string
+  }
+}
+
+/** Passes this page's address on: by the device's own sharing, or else by the clipboard (specification, 2.8). */
+export default function SharePage({ title, words }: Props) {
+  const [state, setState] = useState<ShareState>("idle")
+
+  useEffect(() => {
+    if (state !== "done") return
+    const timer = setTimeout(() => setState("idle"), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const share = async () => {
+    const url = location.origin + location.pathname
+    setState("busy")
+    try {
+      // Typed as always there; older browsers and plain HTTP have neither.
+      if ("share" in navigator) {
+        await navigator.share({ title, url })
+        setState("idle")
+        return
+      }
+      await (navigator as Navigator).clipboard.writeText(url)
+      toaster.show({ title: words.title, description: words.text, tone: "success" })
+      setState("done")
+    } catch (error) {
+      setState("idle")
+      if (!isCancelled(error)) console.error(`Sharing ${url}:`, error)
+    }
+  }
+  return (
+    <ShareButton
+      state={state}
+      size="lg"
+      label={words.label}
+      doneLabel={words.done}
+      onShare={() => void share()}
+    />
+  )
+}

@@ -271,6 +271,36 @@ test("?search= pre-fills the product search and jumps straight to the product li
   })
 })
 
+test("a slow answer keeps its place with a skeleton, and one that is not wanted any more is dropped", async ({
+  page,
+}) => {
+  const { brand } = product
+  const other = brands.find(({ id }) => id !== brand.id)
+  if (!other) throw new Error("The catalogue has one brand")
+  let answer = () => undefined as void
+  const waited = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**/api/browse/*/brands/${brand.handle}`, async (route) => {
+    await waited
+    await route.continue()
+  })
+  await open(page, "/products?view=brands")
+  await link(page, brand.name).click()
+  await arrive(page, brand.name)
+  await expect(status(page)).toHaveText("Loading machine types…")
+  await expect(main(page).locator(".skeleton").first()).toBeVisible()
+  await link(page, "← Back to Brands").click()
+  await link(page, other.name).click()
+  await arrive(page, other.name)
+  answer()
+  await expect(status(page)).toHaveText(/^\d+ machine types?$/)
+  await expect(heading(page)).toHaveText(other.name)
+  await page.goBack()
+  await page.goBack()
+  await expect(status(page)).toHaveText(count(machineTypes.length, "machine type"))
+})
+
 test("what could not be fetched is said in a toast, and tried again on request (8)", async ({ page }) => {
   const { brand, machine_type: machineType } = product
   const toast = page.getByRole("alert").filter({ hasText: "Error" })

@@ -20,6 +20,9 @@ export type BrowseAddress =
   | { readonly level: "machine-types"; readonly brand: string }
   | ProductsAddress
 
+/** The most characters that are searched for. */
+export const LONGEST_SEARCH = 200
+
 /** What next.config.ts takes for the number of a page. */
 const PAGE = /^[1-9]\d{0,3}$/
 

@@ -1,8 +1,5 @@
 import { z } from "zod"
-import { parseAddress, type ProductsAddress } from "./address"
-
-/** The most characters that are searched for. */
-export const LONGEST_SEARCH = 200
+import { LONGEST_SEARCH, parseAddress, type ProductsAddress } from "./address"
 
 /** Number of a page, as addresses write it. */
 export const pageSchema = z

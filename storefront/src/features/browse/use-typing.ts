@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react"
-import { type BrowseAddress, formatAddress } from "./address"
+import { type BrowseAddress, formatAddress, LONGEST_SEARCH } from "./address"
 import { replace } from "./history"
 
 /** From the last key to the search, in ms. */
 const DEBOUNCE_MS = 250
-/** The most characters the server searches for. */
-const LONGEST = 200
 
 interface Typing {
   /** The list to show. */
@@ -31,7 +29,7 @@ export function useTyping(address: BrowseAddress): Typing {
 
   const search = (words: string) => {
     if (address.level !== "products") return
-    const search = words.trim().slice(0, LONGEST) || null
+    const search = words.trim().slice(0, LONGEST_SEARCH) || null
     const isBlank = search === null && address.brand === null
     setWiped(isBlank ? here : null)
     if (!isBlank && search !== address.search) replace({ ...address, search, page: 1 })

@@ -1,5 +1,6 @@
 import { type IconName } from "../icon"
 import { formatPounds } from "../lib/money"
+import { formatCount } from "../lib/short-count"
 
 /** What has happened to a product since it was put into the cart. */
 export type CartLineCondition =
@@ -40,7 +41,7 @@ export function describeCondition(
         icon: "warning",
         words:
           condition.available > 0
-            ? `Only ${condition.available} of ${quantity} in stock. We quote the rest with a delivery date.`
+            ? `Only ${formatCount(condition.available)} of ${formatCount(quantity)} in stock. We quote the rest with a delivery date.`
             : "Out of stock. We quote it with a delivery date.",
       }
   }

@@ -15,12 +15,17 @@ export function CartIsland() {
     () => true,
     () => false,
   )
-  const skeleton = <CartSkeleton label={cartWords.loading} />
+  // As high as the window: what comes is higher than the skeleton, and must push nothing that can be seen.
+  const skeleton = (
+    <div className="min-h-dvh noscript:hidden">
+      <CartSkeleton label={cartWords.loading} />
+    </div>
+  )
   return isBrowser ? (
     <Suspense fallback={skeleton}>
       <CartScreen />
     </Suspense>
   ) : (
-    <div className="noscript:hidden">{skeleton}</div>
+    skeleton
   )
 }

@@ -1,23 +1,14 @@
 "use client"
 
-import {
-  Button,
-  CartLine,
-  CartLines,
-  CartSummary,
-  EmptyState,
-  Heading,
-  Text,
-  toaster,
-} from "@scanwright/design-system"
+import { Button, CartLines, CartSummary, EmptyState, Heading, Text, toaster } from "@scanwright/design-system"
 import { lazy, Suspense, use, useEffect, useRef, useState } from "react"
 import { useStore } from "zustand"
 import { routes } from "@/config/routes"
 import { cartWords } from "@/content/cart"
 import { CartChanges } from "./CartChanges"
-import { QUANTITY_MOST, totalsOf, type CartItem } from "./cart-item"
+import { CartItemLine, type LineActions } from "./CartItemLine"
+import { totalsOf, type CartItem } from "./cart-item"
 import { useOpenCart } from "./cart-scope"
-import { conditionsOf } from "./conditions"
 import { keepCurrent, type Freshness } from "./keep-current"
 import { QuickOrder } from "./QuickOrder"
 import { useRemovedLines } from "./use-removed-lines"
@@ -58,6 +49,17 @@ export default function CartScreen() {
     forget(id)
     if (item) restore([{ item, at: lines.slice(0, at).filter((line) => !line.isRemoved).length }])
   }
+  const latest = useRef<Omit<LineActions, "setQuantity">>(null)
+  useEffect(() => {
+    latest.current = { remove: removeLine, undo: undoRemoval }
+  })
+  // The same for good, so that a press on one line draws that line alone.
+  const [act] = useState<LineActions>(() => ({
+    setQuantity,
+    remove: (item) => latest.current?.remove(item),
+    undo: (id) => latest.current?.undo(id),
+  }))
+
   const clearAll = () => {
     const cleared = items.map((item, at) => ({ item, at }))
     clear()
@@ -82,24 +84,12 @@ export default function CartScreen() {
             <CartChanges items={items} freshness={freshness} onRetry={() => watch.current?.retry()} />
             <CartLines>
               {lines.map(({ item, isRemoved }) => (
-                <CartLine
+                <CartItemLine
                   key={item.id}
-                  href={item.href}
-                  name={item.productName}
-                  image={item.image}
-                  brand={item.brand}
-                  partNumber={item.sku}
-                  specifications={item.specifications}
-                  unitPrice={item.price}
-                  priceText={item.priceText}
-                  quantity={item.quantity}
-                  maxQuantity={QUANTITY_MOST}
-                  conditions={conditionsOf(item)}
-                  busy={freshness === "reading"}
-                  removed={isRemoved}
-                  onQuantityChange={(quantity) => setQuantity(item.id, quantity)}
-                  onRemove={() => removeLine(item)}
-                  onUndo={() => undoRemoval(item.id)}
+                  item={item}
+                  isRemoved={isRemoved}
+                  isBusy={freshness === "reading"}
+                  act={act}
                 />
               ))}
             </CartLines>

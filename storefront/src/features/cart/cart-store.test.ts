@@ -155,10 +155,10 @@ describe("The cart", () => {
   it("takes over a changed price and remembers the old one; what is gone stays, marked", () => {
     const cart = open()
     cart.getState().addAll([
-      { product: scanner, quantity: 1 },
+      { product: { ...scanner, specifications: ["2D imager"] }, quantity: 1 },
       { product: printer, quantity: 1 },
     ])
-    const now = { ...scanner, price: 99, stock: 2 }
+    const now = { ...scanner, price: 99, stock: 2, specifications: [] }
     cart.getState().refresh(
       new Map([
         ["variant_1", now],
@@ -166,7 +166,7 @@ describe("The cart", () => {
       ]),
     )
     expect(cart.getState().items).toMatchObject([
-      { price: 99, addedPrice: 114.5, stock: 2, isGone: false },
+      { price: 99, addedPrice: 114.5, stock: 2, isGone: false, specifications: ["2D imager"] },
       { price: 114.5, isGone: true },
     ])
   })

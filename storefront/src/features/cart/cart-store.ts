@@ -7,12 +7,6 @@ import { clampQuantity, toCartItem, type CartItem } from "./cart-item"
 import type { CartProduct } from "./cart-product"
 import { repairItems } from "./repair"
 
-/** What the shop says of a line's product now. */
-export type CurrentProduct = Pick<
-  CartProduct,
-  "name" | "price" | "priceText" | "stock" | "href" | "image" | "sku"
->
-
 /** Products and how many of each are wanted. */
 export interface WantedProduct {
   readonly product: CartProduct
@@ -32,19 +26,21 @@ export interface CartState {
   /** Puts removed lines back, each at its place as far as that still exists. */
   readonly restore: (lines: readonly { item: CartItem; at: number }[]) => void
   /** Takes over what the shop says now, by variant id; null for what it sells no more. */
-  readonly refresh: (current: ReadonlyMap<string, CurrentProduct | null>) => void
+  readonly refresh: (current: ReadonlyMap<string, CartProduct | null>) => void
 }
 
 export type Cart = StoreApi<CartState>
+
+/** The key features that are known: a list knows fewer of a product than its own page does. */
+const specificationsOf = (now: CartProduct, item: CartItem) =>
+  now.specifications.length > 0 ? now.specifications : item.specifications
 
 const merge = (items: readonly CartItem[], { product, quantity }: WantedProduct): CartItem[] => {
   const index = items.findIndex(({ productId }) => productId === product.productId)
   const before = items[index]
   const fresh = toCartItem(product, (before?.quantity ?? 0) + quantity, Date.now())
-  // A list knows less of a product than its own page does.
-  const specifications = fresh.specifications.length > 0 ? fresh.specifications : before?.specifications
-  return before && specifications
-    ? items.with(index, { ...fresh, specifications, id: before.id })
+  return before
+    ? items.with(index, { ...fresh, specifications: specificationsOf(product, before), id: before.id })
     : [...items, fresh].filter((item) => item.quantity > 0)
 }
 
@@ -56,11 +52,17 @@ function withQuantity(items: readonly CartItem[], id: string, wanted: number): r
   return items.map((item) => (item.id === id ? { ...item, quantity } : item))
 }
 
-function updated(item: CartItem, now: CurrentProduct | null | undefined): CartItem {
+function updated(item: CartItem, now: CartProduct | null | undefined): CartItem {
   if (now === undefined) return item
   if (now === null) return { ...item, isGone: true }
   const { name, ...rest } = now
-  return { ...item, ...rest, productName: name, isGone: false }
+  return {
+    ...item,
+    ...rest,
+    specifications: specificationsOf(now, item),
+    productName: name,
+    isGone: false,
+  }
 }
 
 /**

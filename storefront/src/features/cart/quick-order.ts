@@ -150,7 +150,7 @@ function notesOn({ stock, price, priceText }: CartProduct, quantity: number): st
   if (quantity > stock) {
     notes.push(
       stock > 0
-        ? `Only ${stock} of ${quantity} in stock. We quote the rest with a delivery date.`
+        ? `Only ${stock.toLocaleString("en-GB")} of ${quantity.toLocaleString("en-GB")} in stock. We quote the rest with a delivery date.`
         : "Out of stock. We quote it with a delivery date.",
     )
   }

@@ -43,6 +43,8 @@ export function keepList<Item>(
   onRefused: () => void,
 ): KeptList<Item> {
   let isRefused = false
+  /** What was read or written last: the same text gives the same items, which a page need not draw again. */
+  let last: { text: string; items: Item[] } | null = null
   let hasTold = false
 
   const refuse = () => {
@@ -55,15 +57,18 @@ export function keepList<Item>(
     read: () => {
       if (isRefused) return null
       try {
-        const text = localStorage.getItem(key)
-        return repair(text === null ? [] : rawItems(parse(text)))
+        const text = localStorage.getItem(key) ?? ""
+        if (last?.text !== text) last = { text, items: repair(rawItems(parse(text))) }
+        return last.items
       } catch {
         return null
       }
     },
     write: (items) => {
+      const text = JSON.stringify({ version: VERSION, items })
       try {
-        localStorage.setItem(key, JSON.stringify({ version: VERSION, items }))
+        localStorage.setItem(key, text)
+        last = { text, items: [...items] }
         isRefused = false
       } catch {
         refuse()

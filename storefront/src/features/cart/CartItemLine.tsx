@@ -1,0 +1,46 @@
+"use client"
+
+import { CartLine } from "@scanwright/design-system"
+import { memo } from "react"
+import { QUANTITY_MOST, type CartItem } from "./cart-item"
+import { conditionsOf } from "./conditions"
+
+/** What can be done to a line. */
+export interface LineActions {
+  readonly setQuantity: (id: string, quantity: number) => void
+  readonly remove: (item: CartItem) => void
+  /** Puts a removed line back. */
+  readonly undo: (id: string) => void
+}
+
+interface Props {
+  item: CartItem
+  isRemoved: boolean
+  /** True while prices and stock are read again. */
+  isBusy: boolean
+  act: LineActions
+}
+
+/** A line of the cart on its page. Drawn again only when it has changed itself: a cart may have hundreds. */
+export const CartItemLine = memo(function CartItemLine({ item, isRemoved, isBusy, act }: Props) {
+  return (
+    <CartLine
+      href={item.href}
+      name={item.productName}
+      image={item.image}
+      brand={item.brand}
+      partNumber={item.sku}
+      specifications={item.specifications}
+      unitPrice={item.price}
+      priceText={item.priceText}
+      quantity={item.quantity}
+      maxQuantity={QUANTITY_MOST}
+      conditions={conditionsOf(item)}
+      busy={isBusy}
+      removed={isRemoved}
+      onQuantityChange={(quantity) => act.setQuantity(item.id, quantity)}
+      onRemove={() => act.remove(item)}
+      onUndo={() => act.undo(item.id)}
+    />
+  )
+})

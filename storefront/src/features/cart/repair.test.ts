@@ -53,6 +53,11 @@ describe("repairItems", () => {
     ])
   })
 
+  it("gives each line an id of its own", () => {
+    const ids = repairItems([older, { ...older, productId: "prod_2" }]).map(({ id }) => id)
+    expect(ids).toEqual([older.id, "prod_2-1"])
+  })
+
   it.each([[0], [-1], ["many"], [null], [Number.NaN]])("drops a line with the quantity %j", (quantity) => {
     expect(repairItems([{ ...older, quantity }])).toEqual([])
   })

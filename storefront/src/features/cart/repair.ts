@@ -83,6 +83,12 @@ function repairItem(found: unknown): CartItem | null {
   }
 }
 
+/** A line whose id no other line has. */
+const withOwnId = (item: CartItem, others: ReadonlyMap<string, CartItem>): CartItem =>
+  [...others.values()].some(({ id }) => id === item.id)
+    ? { ...item, id: `${item.productId}-${others.size}` }
+    : item
+
 /**
  * Makes proper lines of whatever was found in storage, which an older version, another program or anybody may have
  * written. What cannot be a line is dropped; two lines of one product become one.
@@ -94,7 +100,7 @@ export function repairItems(found: readonly unknown[]): CartItem[] {
     if (!item) continue
     const before = lines.get(item.productId)
     const quantity = clampQuantity((before?.quantity ?? 0) + item.quantity)
-    lines.set(item.productId, { ...(before ?? item), quantity })
+    lines.set(item.productId, { ...(before ?? withOwnId(item, lines)), quantity })
   }
   return [...lines.values()]
 }

@@ -77,7 +77,7 @@ export function ProductSummary({ product }: { product: Product }) {
           <AddToCart product={toCartProduct(product)} withQuantity />
         </div>
         <div className="mt-4 flex flex-wrap gap-3">
-          <SaveButton product={toCartProduct(product)} size="lg" />
+          <SaveButton product={toCartProduct(product)} />
           <ShareProduct name={product.name} />
           <Brochure product={product} />
         </div>

@@ -111,6 +111,24 @@ test("a product's page (2.5)", async ({ page }) => {
   })
 })
 
+test("a product that keeps one waiting is announced by a skeleton titled 'Loading Product'", async ({
+  page,
+}) => {
+  await page.goto(`/products/${product.brand.handle}/${product.machine_type.handle}`)
+  const asked = new EventTarget()
+  const isLetGo = new Promise((resolve) => asked.addEventListener("letGo", resolve))
+  await page.route(`**${pathOf(product)}?_rsc=*`, async (route) => {
+    await isLetGo
+    await route.continue()
+  })
+  await page.getByRole("main").getByRole("link", { name: product.name, exact: true }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loading Product")
+  await expect(page).toHaveTitle("Loading Product")
+  asked.dispatchEvent(new Event("letGo"))
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name)
+  await expect(page).toHaveTitle(/ \| Scanwright$/)
+})
+
 test("Share uses the device's own sharing where there is one", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {

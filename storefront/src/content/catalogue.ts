@@ -23,6 +23,9 @@ export const catalogue = {
     emptyTitle: (brand: string, machineType: string) => `No ${machineType} by ${brand} at the moment`,
     emptyText: "Other makers of this machine type, and the rest of this brand, are a step away.",
   },
+  loading: {
+    productTitle: "Loading Product",
+  },
   notFound: {
     title: "Page not found",
     text: "There is nothing at this address. A product may have been withdrawn, or a letter of the link lost on the way.",

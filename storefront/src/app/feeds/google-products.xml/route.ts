@@ -1,5 +1,4 @@
 import { googleProductFeed } from "@/features/feed/google-products"
-import { readBrands } from "@/lib/medusa/catalogue"
 import { toStream } from "@/lib/to-stream"
 
 // Written as it is sent. What it reads is cached, page by page, and shared with the sitemaps.
@@ -11,9 +10,8 @@ export const dynamic = "force-dynamic"
  * @returns RSS 2.0, streamed; 503 while the catalogue cannot be read
  */
 export async function GET(): Promise<Response> {
-  // Read before the first byte is sent, while the answer can still be an error.
-  await readBrands()
-  return new Response(toStream(googleProductFeed()), {
+  // With the first products: what cannot be read at all is an error, and no feed that breaks off.
+  return new Response(await toStream(googleProductFeed(), 2), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
       // Google fetches it once a day; what stands between may keep it for an hour.

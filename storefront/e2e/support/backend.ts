@@ -167,6 +167,8 @@ export class Staff {
     machineTypeId: string
     sku: string
     price: number
+    /** Addresses of its pictures. */
+    images?: readonly string[]
   }): Promise<string> {
     const [{ sales_channels: channels }, { shipping_profiles: profiles }] = await Promise.all([
       this.admin<{ sales_channels: { id: string }[] }>("sales-channels"),
@@ -179,6 +181,8 @@ export class Staff {
       shipping_profile_id: profiles[0]?.id,
       sales_channels: channels.map(({ id }) => ({ id })),
       categories: [{ id: product.machineTypeId }],
+      images: product.images?.map((url) => ({ url })),
+      thumbnail: product.images?.[0],
       options: [{ title: "Version", values: ["Standard"] }],
       variants: [
         {
@@ -192,6 +196,18 @@ export class Staff {
       additional_data: { brand_id: product.brandId },
     })
     return created.id
+  }
+
+  /** Uploads a picture, and gives the address under which it is kept. */
+  async uploadPicture(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const form = new FormData()
+    form.append("files", new File([bytes], name, { type }))
+    const { files } = await call<{ files: { url: string }[] }>("/admin/uploads", {
+      method: "POST",
+      headers: { authorization: `Bearer ${this.token}` },
+      body: form,
+    })
+    return files[0]?.url ?? ""
   }
 
   async deleteProduct(id: string): Promise<void> {

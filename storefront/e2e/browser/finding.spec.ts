@@ -12,12 +12,24 @@ async function expectAccessible(page: Page, state: string) {
   expect(found, state).toEqual([])
 }
 
-/** Opens the header's search, on a phone in the menu, and gives its field once it suggests. */
-async function openSearch(page: Page) {
+/** What the header's search is called: on a phone it is in the menu. */
+const searchName = (page: Page) => ({
+  name: isPhone(page) ? "Search products" : "Search by part number",
+  exact: true,
+})
+
+/** Goes into the header's search. */
+async function enterSearch(page: Page) {
   if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click()
-  const name = isPhone(page) ? "Search products" : "Search by part number"
-  await page.getByRole("searchbox", { name, exact: true }).click()
-  return page.getByRole("combobox", { name, exact: true })
+  const field = page.getByRole("searchbox", searchName(page))
+  await field.click()
+  return field
+}
+
+/** The same, and gives the field once it suggests. */
+async function openSearch(page: Page) {
+  await enterSearch(page)
+  return page.getByRole("combobox", searchName(page))
 }
 
 /** Collects what the page asks the shop to suggest. */
@@ -61,8 +73,9 @@ test("header search: placeholders, no request for blank input, spelling, keyboar
   await test.step("a part number matches whatever its case, spaces and hyphens", async () => {
     await field.pressSequentially(asTyped(product))
     await expect(options.filter({ hasText: product.part_number })).toBeVisible()
-    // One question for all the letters.
-    expect(asked).toEqual([asTyped(product).trim()])
+    // Not a question for every letter.
+    expect(asked.at(-1)).toBe(asTyped(product).trim())
+    expect(asked.length).toBeLessThan(asTyped(product).trim().length)
   })
   await test.step("a name matches as a substring, in any case, with price and stock; the list is 16rem high at most", async () => {
     const [word = ""] = product.name.split(" ")
@@ -118,7 +131,7 @@ test("header search: placeholders, no request for blank input, spelling, keyboar
 test("header search: where suggestions fail the form leads to the results, and without scripts too", async ({
   page,
   browser,
-}) => {
+}, { project }) => {
   const product = await findProduct(hasHyphen)
   await page.route("**/api/suggestions?*", (route) => route.abort())
   await page.goto("/products")
@@ -129,10 +142,14 @@ test("header search: where suggestions fail the form leads to the results, and w
   await expect(page).toHaveURL(/\/products\?search=/)
   await expect(page.getByRole("main").getByText(product.name).first()).toBeVisible()
 
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: settings.STOREFRONT_URL })
+  const context = await browser.newContext({
+    ...project.use,
+    javaScriptEnabled: false,
+    baseURL: settings.STOREFRONT_URL,
+  })
   const plain = await context.newPage()
   await plain.goto("/")
-  const search = plain.getByRole("searchbox", { name: "Search by part number" })
+  const search = await enterSearch(plain)
   await search.fill(asTyped(product))
   await search.press("Enter")
   await expect(plain).toHaveURL(/\/products\?search=/)

@@ -70,7 +70,7 @@ export function HomePage({ brands, machineTypes, featured }: Props) {
         <Section
           title={home.featured.title}
           intro={home.featured.intro}
-          action={<Link href={routes.products}>All products</Link>}
+          action={<Link href={routes.browseProducts}>All products</Link>}
         >
           <ProductGrid>
             {featured.map((product) => (

@@ -10,6 +10,7 @@ import {
 import { product as words } from "@/content/product"
 import type { CompatibleEntry } from "@/lib/medusa/product"
 import type { Product } from "@/lib/medusa/shapes"
+import { CompareTrayPlace } from "@/features/compare/CompareTrayPlace"
 import { RecentlyViewed } from "@/features/recent/RecentlyViewed"
 import { crumbsOf } from "./about-product"
 import { ProductCarousel } from "./islands"
@@ -70,6 +71,7 @@ export function ProductPage({ product, related, compatibility }: Props) {
         </Section>
       )}
       <RecentlyViewed path={pathOf(product)} />
+      <CompareTrayPlace />
     </>
   )
 }

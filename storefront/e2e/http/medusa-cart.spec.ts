@@ -1,11 +1,15 @@
 import { expect, test } from "@playwright/test"
 import { findProduct } from "../support/backend"
+import { settings } from "../support/settings"
+
+/** What browsers say of every page that asks. */
+const headers = { origin: settings.STOREFRONT_URL }
 
 test("the lines of a cart become a cart in Medusa, priced by Medusa, so that a checkout can go on with it", async ({
   request,
 }) => {
   const product = await findProduct(({ stock }) => stock > 2)
-  const create = (data: unknown) => request.post("/api/medusa-cart", { data })
+  const create = (data: unknown) => request.post("/api/medusa-cart", { headers, data })
 
   const created = await create({ lines: [{ variant_id: product.variant_id, quantity: 2 }] })
   expect(created.status()).toBe(201)
@@ -15,13 +19,15 @@ test("the lines of a cart become a cart in Medusa, priced by Medusa, so that a c
 
   expect((await create({ lines: [{ variant_id: "variant_unknown", quantity: 1 }] })).status()).toBe(409)
   expect((await create({ lines: [] })).status()).toBe(400)
+  expect((await request.post("/api/medusa-cart", { data: {} })).status()).toBe(403)
   expect((await create({ lines: [{ variant_id: product.variant_id, quantity: 0.5 }] })).status()).toBe(400)
-  expect((await request.post("/api/medusa-cart", { form: { lines: "" } })).status()).toBe(415)
+  expect((await request.post("/api/medusa-cart", { headers, form: { lines: "" } })).status()).toBe(415)
 })
 
 test("prices and stock of many lines are read with one request, in the order asked", async ({ request }) => {
   const product = await findProduct(({ stock }) => stock > 2)
   const read = await request.post("/api/cart-lines", {
+    headers,
     data: {
       variants: ["variant_unknown", product.variant_id],
       part_numbers: [product.part_number.toLowerCase(), "no such number", "-"],
@@ -34,5 +40,5 @@ test("prices and stock of many lines are read with one request, in the order ask
     part_numbers: [[{ productId: product.id }], [], []],
   })
   const tooMany = { variants: Array.from({ length: 501 }, (_, at) => `variant_${at}`) }
-  expect((await request.post("/api/cart-lines", { data: tooMany })).status()).toBe(400)
+  expect((await request.post("/api/cart-lines", { headers, data: tooMany })).status()).toBe(400)
 })

@@ -14,6 +14,7 @@ export async function pagesOfEachKind(): Promise<{ name: string; path: string }[
     { name: "all products", path: `/browse-products?machine_type=${product.machine_type.handle}` },
     { name: "all products in a table", path: "/browse-products?view=table" },
     { name: "comparison", path: `/compare?ids=${product.id}` },
+    { name: "cart", path: "/cart" },
     { name: "articles", path: "/blogs" },
     { name: "article", path: `/blogs/${article?.handle ?? ""}` },
     { name: "search", path: `/products?search=${encodeURIComponent(product.part_number)}` },

@@ -1,5 +1,7 @@
 import { INQUIRY_LINES_MOST, INQUIRY_QUANTITY_MOST } from "@scanwright/backend/contract"
 import { z } from "zod"
+import { env } from "@/config/env"
+import { isOfThisSite } from "@/lib/is-of-this-site"
 import { parseJson, readBody } from "@/lib/read-body"
 
 const key = z.string().trim().min(1).max(100)
@@ -32,12 +34,13 @@ const refuse = (status: number, message: string): Read<never> => ({
 /**
  * Reads and checks the JSON body of a request about lines.
  *
- * @returns the value, or the answer with which to refuse: 400, 413 or 415
+ * @returns the value, or the answer with which to refuse: 400, 403, 413 or 415
  */
 export async function readLineRequest<Value>(
   request: Request,
   schema: z.ZodType<Value>,
 ): Promise<Read<Value>> {
+  if (!isOfThisSite(request, env().SITE_URL)) return refuse(403, "Only pages of this site may ask for this.")
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
     return refuse(415, "The body must be of the type application/json.")
   }

@@ -15,14 +15,16 @@ const inPortions = (values: readonly string[]): string[][] =>
 async function lookUp(
   filter: "variant_id" | "part_number",
   keys: readonly string[],
+  forwardedFor: string | null,
 ): Promise<Result<ProductSummary[]>> {
   const answers = await Promise.all(
     inPortions([...new Set(keys)]).map((portion) =>
-      readNow<StoreCatalogueResponse>("/store/catalogue", {
-        [filter]: portion.join(),
-        limit: VALUES_MOST,
-        facets: false,
-      }),
+      readNow<StoreCatalogueResponse>(
+        "/store/catalogue",
+        { [filter]: portion.join(), limit: VALUES_MOST, facets: false },
+        undefined,
+        forwardedFor === null ? {} : { "x-forwarded-for": forwardedFor },
+      ),
     ),
   )
   const failed = answers.find((answer) => !answer.ok)
@@ -44,17 +46,19 @@ export interface LookedUp {
  *
  * @param variants ids of variants
  * @param partNumbers as people write them: case, spaces and hyphens do not matter
+ * @param forwardedFor the chain of addresses the request came by
  */
 export async function readCartLines(
   variants: readonly string[],
   partNumbers: readonly string[],
+  forwardedFor: string | null,
 ): Promise<Result<LookedUp>> {
   const keys = partNumbers.map(partNumberKey)
   // An id has no comma; one that has is nobody's.
   const ids = variants.filter((id) => !id.includes(","))
   const [byVariant, byPartNumber] = await Promise.all([
-    lookUp("variant_id", ids),
-    lookUp("part_number", keys.filter(Boolean)),
+    lookUp("variant_id", ids, forwardedFor),
+    lookUp("part_number", keys.filter(Boolean), forwardedFor),
   ])
   if (!byVariant.ok) return byVariant
   if (!byPartNumber.ok) return byPartNumber

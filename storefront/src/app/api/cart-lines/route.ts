@@ -11,12 +11,13 @@ const NO_STORE = { "cache-control": "no-store" }
  * ids are longer than an address may be; it changes nothing.
  *
  * @returns 200 with `variants` (a product or null for each id) and `part_numbers` (a list of products for each), in the
- * order they were asked for; 400, 413 or 415 for a request that is none, 503 where the backend gives no answer
+ * order they were asked for; 400, 403, 413 or 415 for a request that is none, 503 where the backend gives no answer
  */
 export async function POST(request: Request): Promise<Response> {
   const read = await readLineRequest(request, lineRequestSchema)
   if (!read.ok) return read.response
-  const found = await readCartLines(read.value.variants, read.value.part_numbers)
+  const { variants: ids, part_numbers: typed } = read.value
+  const found = await readCartLines(ids, typed, request.headers.get("x-forwarded-for"))
   if (!found.ok) {
     console.error("Reading the lines of a cart:", found.failure.cause)
     return Response.json({ message: found.failure.message }, { status: 503, headers: NO_STORE })

@@ -8,7 +8,7 @@ const NO_STORE = { "cache-control": "no-store" }
 /**
  * Creates a Medusa cart from lines of variant ids and quantities: the first step of a checkout.
  *
- * @returns 201 with `cart` (id, and subtotal, tax and total in pounds); 400, 413 or 415 for a request that is none; 409
+ * @returns 201 with `cart` (id, and subtotal, tax and total in pounds); 400, 403, 413 or 415 for a request that is none; 409
  * where Medusa does not sell such a line, 503 where it gives no answer
  */
 export async function POST(request: Request): Promise<Response> {

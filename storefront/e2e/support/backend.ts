@@ -151,8 +151,8 @@ export class Staff {
     return created.map(({ id }) => id)
   }
 
-  async activateUrls(ids: readonly string[]): Promise<void> {
-    await this.admin("url-seo/batch", "POST", { update: ids.map((id) => ({ id, is_active: true })) })
+  async deactivateUrls(ids: readonly string[]): Promise<void> {
+    await this.admin("url-seo/batch", "POST", { update: ids.map((id) => ({ id, is_active: false })) })
   }
 
   async forgetUrls(ids: readonly string[]): Promise<void> {

@@ -463,6 +463,7 @@ export const PagedOnTheServer: Story = {
     defaultView: zebraScanners,
     productTotal: 312,
     onSearch: fn(),
+    onQueryChange: fn(),
     pagination: (
       <Pagination
         page={1}
@@ -481,6 +482,7 @@ export const PagedOnTheServer: Story = {
     )
     await userEvent.type(canvas.getByRole("searchbox"), "ds")
     await expect(args.onSearch).toHaveBeenLastCalledWith("ds", zebraScanners)
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith("ds")
     await expect(canvas.getAllByRole("article")).toHaveLength(8)
   },
 }

@@ -38,6 +38,8 @@ interface BrowseDeckBase extends BrowseLists {
   describe?: (view: BrowseView) => BrowseWords
   /** Takes over the search: called with every change, and the lists are then shown as they are given. */
   onSearch?: (query: string, view: BrowseView) => void
+  /** Called with every change of what is searched for, whoever answers it: keep it, to give it back as `defaultQuery`. */
+  onQueryChange?: (query: string) => void
   /** Called when the visitor asks again for a list that could not be had. */
   onRetry?: (view: BrowseView) => void
   /**
@@ -107,6 +109,7 @@ export function BrowseDeck({
   searchAction,
   defaultQuery,
   onSearch,
+  onQueryChange,
   onRetry,
   onViewChange,
   onArrive,
@@ -167,6 +170,7 @@ export function BrowseDeck({
   const search = (words: string) => {
     dispatch({ type: "search", query: words })
     onSearch?.(words, view)
+    onQueryChange?.(words)
   }
   const clear = () => {
     search("")

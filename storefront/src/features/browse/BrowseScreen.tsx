@@ -14,7 +14,7 @@ import type { UseQueryResult } from "@tanstack/react-query"
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
 import { routes } from "@/config/routes"
 import { formatAddress } from "./address"
-import { holdTraversals, push, restoreScroll } from "./history"
+import { holdTraversals, push, rememberedWords, restoreScroll } from "./history"
 import { MachineTypes } from "./MachineTypes"
 import { clientFor, GoneError, type Start } from "./queries"
 import { ScreenLink } from "./ScreenLink"
@@ -36,14 +36,17 @@ function listOf<Answer, Item>(
 
 const never = () => () => undefined
 
-/** Whether the screen came with the document, which the browser scrolls by itself. */
-function useCameWithDocument(): boolean {
-  const isHydrating = useSyncExternalStore(
+/** Whether the server's HTML is being brought to life, which knows nothing of the browser's history. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  return useState(isHydrating)[0]
+
+/** What the list was narrowed to when the visitor was here before. */
+function useRememberedWords(): string | undefined {
+  return useIsHydrating() ? undefined : rememberedWords()
 }
 
 /**
@@ -53,10 +56,12 @@ function useCameWithDocument(): boolean {
 export default function BrowseScreen(start: Start) {
   "use memo"
   const [client] = useState(() => clientFor(start))
-  const cameWithDocument = useCameWithDocument()
+  // The browser scrolls what comes with the document by itself.
+  const [cameWithDocument] = useState(useIsHydrating())
+  const words = useRememberedWords()
   const surroundings = useDesignSystem()
   const address = useAddress(start.address)
-  const { listed, isBlank, type } = useTyping(address)
+  const { listed, isBlank, type, narrow } = useTyping(address)
   const { brands, brand, products } = useAnswers(listed, client)
   const shown = { stacked: brands, brands, "machine-types": brand, products }[address.level]
   const known = { brands: brands.data, brand: brand.data, products: products.data }
@@ -129,9 +134,10 @@ export default function BrowseScreen(start: Start) {
           }
           addresses={ADDRESSES}
           searchAction={routes.products}
-          defaultQuery={list ? (list.search ?? "") : undefined}
+          defaultQuery={list ? (list.search ?? words ?? "") : words}
           describe={(one) => describe(one, known)}
           onSearch={isPaged ? type : undefined}
+          onQueryChange={isPaged ? undefined : narrow}
           onRetry={() => void shown.refetch()}
           onViewChange={go}
           onArrive={restoreScroll}

@@ -3,6 +3,8 @@ import { type BrowseAddress, formatAddress, parseAddress } from "./address"
 
 /** Name, in an entry of the browser's history, of how far down the page was left. */
 const SCROLL = "browseScroll"
+/** The same of the words that its list was narrowed to. */
+const WORDS = "browseWords"
 
 const stateNow = (): object => {
   const state: unknown = window.history.state
@@ -12,6 +14,17 @@ const stateNow = (): object => {
 /** Notes in the present entry of the history how far down the page is, for whoever comes back to it. */
 export function rememberScroll(): void {
   window.history.replaceState({ ...stateNow(), [SCROLL]: Math.round(window.scrollY) }, "")
+}
+
+/** Notes in the present entry of the history what its list is narrowed to, likewise. */
+export function rememberWords(words: string): void {
+  window.history.replaceState({ ...stateNow(), [WORDS]: words }, "")
+}
+
+/** What the list of this entry was narrowed to, if anything. */
+export function rememberedWords(): string | undefined {
+  const words: unknown = Reflect.get(stateNow(), WORDS)
+  return typeof words === "string" ? words : undefined
 }
 
 /** Scrolls to where this entry of the history was left; to the top where it is new. */
@@ -47,9 +60,12 @@ export function holdTraversals(): () => void {
     const { pathname, search, href } = window.location
     if (!parseAddress(pathname, new URLSearchParams(search))) return
     traversal.stopImmediatePropagation()
-    const scroll: unknown = Reflect.get(stateNow(), SCROLL)
+    const entry = stateNow()
+    const noted = Object.fromEntries(
+      [SCROLL, WORDS].map((name) => [name, Reflect.get(entry, name) as unknown]),
+    )
     window.history.replaceState(shown, "")
     // With an address the router takes note.
-    window.history.replaceState({ [SCROLL]: scroll }, "", href)
+    window.history.replaceState(noted, "", href)
   })
 }

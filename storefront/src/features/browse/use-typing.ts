@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { type BrowseAddress, formatAddress, LONGEST_SEARCH } from "./address"
-import { replace } from "./history"
+import { rememberWords, replace } from "./history"
 
 /** From the last key to the search, in ms. */
 const DEBOUNCE_MS = 250
@@ -10,8 +10,10 @@ interface Typing {
   listed: BrowseAddress
   /** True when the words of the address were wiped and none typed yet: then all products are listed. */
   isBlank: boolean
-  /** Takes the words in the field, with every change. */
+  /** Takes the words in the field, with every change, where the server searches for them. */
   type: (words: string) => void
+  /** The same where the list is narrowed in place. */
+  narrow: (words: string) => void
 }
 
 /**
@@ -22,7 +24,7 @@ export function useTyping(address: BrowseAddress): Typing {
   const [wiped, setWiped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const here = formatAddress(address)
-  const list = address.level === "products" ? `${address.brand} ${address.machineType}` : null
+  const list = address.level === "products" ? `${address.brand} ${address.machineType}` : here
 
   // What was typed for one list is not for another.
   useEffect(() => () => clearTimeout(timer.current), [list])
@@ -34,12 +36,14 @@ export function useTyping(address: BrowseAddress): Typing {
     setWiped(isBlank ? here : null)
     if (!isBlank && search !== address.search) replace({ ...address, search, page: 1 })
   }
-  const type = (words: string) => {
+  const later = (words: string, take: (words: string) => void) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => search(words), DEBOUNCE_MS)
+    timer.current = setTimeout(() => take(words), DEBOUNCE_MS)
   }
+  const type = (words: string) => later(words, search)
+  const narrow = (words: string) => later(words, rememberWords)
 
   const isBlank = wiped === here
   const listed = isBlank && address.level === "products" ? { ...address, search: null, page: 1 } : address
-  return { listed, isBlank, type }
+  return { listed, isBlank, type, narrow }
 }

@@ -1,15 +1,26 @@
 const isDevelopment = process.env.NODE_ENV === "development"
 
+/** Google's hosts, where the analytics tag is configured: https://developers.google.com/tag-platform/security/guides/csp. */
+const TAG_HOST = "https://www.googletagmanager.com"
+const TAG_RECEIVERS = ["https://*.google-analytics.com", "https://*.analytics.google.com", TAG_HOST]
+
+const hasTag = Boolean(process.env.ANALYTICS_TAG_ID)
+
 /**
  * What public pages may load. They are static, so no nonce can reach the scripts that Next.js writes into them: inline
  * scripts are allowed, foreign ones are not. Hot reload evaluates code and speaks over a socket.
  */
 const DIRECTIVES: Record<string, string[]> = {
   "default-src": ["'self'"],
-  "script-src": ["'self'", "'unsafe-inline'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+  "script-src": [
+    "'self'",
+    "'unsafe-inline'",
+    ...(isDevelopment ? ["'unsafe-eval'"] : []),
+    ...(hasTag ? [TAG_HOST] : []),
+  ],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:", "https:"],
-  "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : [])],
+  "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...(hasTag ? TAG_RECEIVERS : [])],
   "object-src": ["'none'"],
   "base-uri": ["'self'"],
   "form-action": ["'self'"],

@@ -29,6 +29,11 @@ export const environmentSchema = z.object({
   REVALIDATE_SECRET: z.string().min(16, { error: "at least 16 random characters" }),
   /** Public address of the storefront: canonical links, sitemap and structured data are built on it. */
   SITE_URL: address,
+  /** Id of the Google tag that counts visits, loaded only with the visitor's consent; without one nothing is counted. */
+  ANALYTICS_TAG_ID: z
+    .string()
+    .regex(/^(?:G|GT|AW)-[A-Z0-9]{4,20}$/, { error: "an id like G-ABC123DEF4" })
+    .optional(),
   /** Port and interface the server listens on, as Next.js itself reads them. */
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOSTNAME: z.string().default("0.0.0.0"),

@@ -13,6 +13,8 @@ import {
 } from "@scanwright/design-system"
 import type { ReactNode } from "react"
 import type { Site } from "@/config/site"
+import { LateConsent } from "@/features/consent/LateConsent"
+import { openPreferences } from "@/features/consent/preferences-door"
 import { HeaderSearch } from "@/features/search/HeaderSearch"
 import { SavedAction } from "@/features/saved/SavedAction"
 import { VatChoice } from "@/features/vat/VatChoice"
@@ -34,6 +36,7 @@ export function SiteFrame({ site, links, groups, children }: Props) {
   return (
     <Providers>
       <SkipLink />
+      <LateConsent />
       <Header
         logo={<Logo name={name} />}
         homeLabel={`${name} home`}
@@ -68,6 +71,11 @@ export function SiteFrame({ site, links, groups, children }: Props) {
           { label: "LinkedIn", href: social.linkedin },
           { label: "YouTube", href: social.youtube },
         ]}
+        legalAction={
+          <button type="button" onClick={openPreferences}>
+            Cookie preferences
+          </button>
+        }
       />
       <LateShortcuts />
     </Providers>

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from "react"
+import { CONSENT_EVENT, CONSENT_KEY, type Consent, DISMISSED_KEY, parseConsent } from "./consent"
+
+/** What a browser without storage has chosen, for as long as the page lives. */
+let inMemory: string | null = null
+
+function keptText(): string | null {
+  try {
+    return localStorage.getItem(CONSENT_KEY) ?? inMemory
+  } catch {
+    return inMemory
+  }
+}
+
+let lastText: string | null | undefined
+let lastConsent: Consent | null = null
+
+/** The choice that holds now; null where none has been made. The same object until it changes. */
+export function currentConsent(): Consent | null {
+  const text = keptText()
+  if (text !== lastText) {
+    lastText = text
+    lastConsent = parseConsent(text)
+  }
+  return lastConsent
+}
+
+/** Keeps a choice, and tells whoever listens for {@link CONSENT_EVENT}. */
+export function choose(consent: Consent): void {
+  inMemory = JSON.stringify(consent)
+  try {
+    localStorage.setItem(CONSENT_KEY, inMemory)
+  } catch (error) {
+    console.warn("The choice of cookies holds for this page only:", error)
+  }
+  window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }))
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener(CONSENT_EVENT, listener)
+  window.addEventListener("storage", listener)
+  return () => {
+    window.removeEventListener(CONSENT_EVENT, listener)
+    window.removeEventListener("storage", listener)
+  }
+}
+
+/** The choice that holds, also when another tab has made it. */
+export const useConsent = (): Consent | null => useSyncExternalStore(subscribe, currentConsent, () => null)
+
+/** Whether the banner was put away in this session. */
+export function isDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Puts the banner away until the session ends. */
+export function dismiss(): void {
+  try {
+    sessionStorage.setItem(DISMISSED_KEY, "true")
+  } catch (error) {
+    console.warn("The banner comes back with the next page:", error)
+  }
+}

@@ -1,0 +1,61 @@
+/** Where the choice is kept, and where that the banner was put away (specification, section 9). */
+export const CONSENT_KEY = "cookie-consent-preferences"
+export const DISMISSED_KEY = "cookie-banner-dismissed"
+
+/** Sent to the window when the choice has changed; its `detail` is the new one. */
+export const CONSENT_EVENT = "cookie-consent-change"
+
+/** What a visitor may allow beside what is necessary. */
+export const OPTIONAL_CATEGORIES = ["analytics", "marketing", "preferences"] as const
+export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
+
+/** A visitor's choice, as it is kept (specification, section 3). */
+export type Consent = Readonly<Record<OptionalCategory, boolean>> & {
+  /** Cannot be turned off (specification, section 5). */
+  readonly necessary: true
+  /** When it was made, in ISO 8601. */
+  readonly timestamp: string
+}
+
+/** For how long a choice holds, in ms: then the visitor is asked again. The regulator's usual advice is six to twelve months. */
+const HOLDS_MS = 365 * 24 * 60 * 60_000
+
+/** A choice made now. */
+export const consentTo = (
+  allowed: Readonly<Record<OptionalCategory, boolean>>,
+  now = new Date(),
+): Consent => ({
+  necessary: true,
+  analytics: allowed.analytics,
+  marketing: allowed.marketing,
+  preferences: allowed.preferences,
+  timestamp: now.toISOString(),
+})
+
+/** All optional kinds allowed, or none. */
+export const allOrNone = (isAllowed: boolean) => ({
+  analytics: isAllowed,
+  marketing: isAllowed,
+  preferences: isAllowed,
+})
+
+/**
+ * Reads a kept choice.
+ *
+ * @param text as it stands in the browser's storage
+ * @returns null where there is none, it is damaged, or it is older than a year: then the visitor is asked again
+ */
+export function parseConsent(text: string | null, now = Date.now()): Consent | null {
+  let value: unknown
+  try {
+    value = JSON.parse(text ?? "null")
+  } catch {
+    return null
+  }
+  if (typeof value !== "object" || value === null) return null
+  const kept = value as Partial<Record<string, unknown>>
+  const made = typeof kept.timestamp === "string" ? Date.parse(kept.timestamp) : NaN
+  const isWhole = OPTIONAL_CATEGORIES.every((category) => typeof kept[category] === "boolean")
+  if (!isWhole || Number.isNaN(made) || now - made > HOLDS_MS) return null
+  return consentTo(kept as Record<OptionalCategory, boolean>, new Date(made))
+}

@@ -1,0 +1,74 @@
+import { runInNewContext } from "node:vm"
+import { describe, expect, it } from "vitest"
+import { allOrNone, CONSENT_EVENT, CONSENT_KEY, consentTo } from "./consent"
+import { trackingScript } from "./tracking"
+
+const DENIED = {
+  analytics_storage: "denied",
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+}
+
+/** A page that runs /tracking.js: what was told to the tag, which scripts were loaded, and a way to choose. */
+function open(kept: unknown, tagId: string | undefined = "G-TEST1234") {
+  const window = new EventTarget() as EventTarget & { dataLayer?: ArrayLike<unknown>[] }
+  const scripts: string[] = []
+  const cookies: string[] = []
+  runInNewContext(trackingScript(tagId), {
+    window,
+    localStorage: { getItem: (key: string) => (key === CONSENT_KEY && kept ? JSON.stringify(kept) : null) },
+    document: {
+      createElement: () => ({}),
+      head: { append: ({ src }: { src: string }) => scripts.push(src) },
+      get cookie() {
+        return "_ga=GA1.1.1; cart=1"
+      },
+      set cookie(text: string) {
+        cookies.push(text)
+      },
+    },
+  })
+  const choose = (allowed: Parameters<typeof consentTo>[0]) =>
+    window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consentTo(allowed) }))
+  const told = () =>
+    (window.dataLayer ?? []).map((words) => JSON.parse(JSON.stringify([...Array.from(words)])) as unknown[])
+  return { told, scripts, cookies, choose }
+}
+
+describe("/tracking.js", () => {
+  it("denies all four signals first, and loads no tag without a choice", () => {
+    const page = open(null)
+    expect(page.told()).toEqual([["consent", "default", DENIED]])
+    expect(page.scripts).toEqual([])
+  })
+
+  it("passes a kept choice on, and loads the tag once something is allowed", () => {
+    const page = open(consentTo({ analytics: true, marketing: false, preferences: true }))
+    expect(page.told().slice(0, 2)).toEqual([
+      ["consent", "default", DENIED],
+      ["consent", "update", { ...DENIED, analytics_storage: "granted" }],
+    ])
+    expect(page.scripts).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST1234"])
+  })
+
+  it("follows every change, loads the tag once, and drops its cookies when it is refused again", () => {
+    const page = open(null)
+    page.choose(allOrNone(true))
+    page.choose({ ...allOrNone(true), marketing: false })
+    expect(page.scripts).toHaveLength(1)
+    expect(page.told().at(-1)).toEqual(["consent", "update", { ...DENIED, analytics_storage: "granted" }])
+    page.choose(allOrNone(false))
+    expect(page.told().at(-1)).toEqual(["consent", "update", DENIED])
+    expect(page.cookies).toEqual(["_ga=; max-age=0; path=/"])
+  })
+
+  it("loads nothing for preferences alone, which are not the tag's", () => {
+    const page = open(consentTo({ analytics: false, marketing: false, preferences: true }))
+    expect(page.scripts).toEqual([])
+  })
+
+  it("does nothing where no tag is configured", () => {
+    expect(trackingScript(undefined)).toMatch(/^\/\/ [^\n]*\n$/)
+  })
+})

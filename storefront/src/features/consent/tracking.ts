@@ -1,0 +1,95 @@
+import { CONSENT_EVENT, CONSENT_KEY } from "./consent"
+
+/** What the analytics tag is told: names of Google's Consent Mode v2, each with what it follows. */
+export const SIGNALS = {
+  analytics_storage: "analytics",
+  ad_storage: "marketing",
+  ad_user_data: "marketing",
+  ad_personalization: "marketing",
+} as const
+
+interface TrackingWindow extends Window {
+  dataLayer?: unknown[]
+}
+
+interface Settings {
+  tagId: string
+  consentKey: string
+  consentEvent: string
+  signals: Readonly<Record<string, string>>
+}
+
+/**
+ * Runs in the visitor's browser as /tracking.js: denies all signals first (Consent Mode v2), passes the visitor's choice on,
+ * now and whenever it changes, and loads the tag once something is allowed and not before. It stands alone: it is sent as
+ * text and may use nothing of this module.
+ */
+export function track({ tagId, consentKey, consentEvent, signals }: Settings): void {
+  const page: TrackingWindow = window
+  const layer = (page.dataLayer ??= [])
+  // Google's tag reads `arguments` objects, and no arrays.
+  const tell: (...words: unknown[]) => void = function () {
+    // eslint-disable-next-line prefer-rest-params -- see above
+    layer.push(arguments)
+  }
+  const toSignals = (consent: Record<string, unknown> | null) =>
+    Object.fromEntries(
+      Object.entries(signals).map(([signal, category]) => [
+        signal,
+        consent?.[category] === true ? "granted" : "denied",
+      ]),
+    )
+  const stored = (): Record<string, unknown> | null => {
+    try {
+      return JSON.parse(localStorage.getItem(consentKey) ?? "null") as Record<string, unknown> | null
+    } catch {
+      return null
+    }
+  }
+  let isLoaded = false
+  const load = () => {
+    if (isLoaded) return
+    isLoaded = true
+    tell("js", new Date())
+    tell("config", tagId)
+    const script = document.createElement("script")
+    script.async = true
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${tagId}`
+    document.head.append(script)
+  }
+  const forget = () => {
+    for (const cookie of document.cookie.split("; ")) {
+      const name = cookie.split("=", 1)[0] ?? ""
+      if (/^_g(?:a|cl|id|at)/.test(name)) document.cookie = `${name}=; max-age=0; path=/`
+    }
+  }
+  const follow = (consent: Record<string, unknown> | null) => {
+    const told = toSignals(consent)
+    tell("consent", "update", told)
+    if (Object.values(told).includes("granted")) load()
+    else forget()
+  }
+
+  tell("consent", "default", toSignals(null))
+  const known = stored()
+  if (known) follow(known)
+  window.addEventListener(consentEvent, (event) =>
+    follow((event as CustomEvent<Record<string, unknown>>).detail),
+  )
+}
+
+/**
+ * The text of /tracking.js.
+ *
+ * @param tagId id of the analytics tag; without one nothing is ever loaded or told
+ */
+export function trackingScript(tagId: string | undefined): string {
+  if (tagId === undefined) return "// No analytics tag is configured: nothing is counted.\n"
+  const settings: Settings = {
+    tagId,
+    consentKey: CONSENT_KEY,
+    consentEvent: CONSENT_EVENT,
+    signals: SIGNALS,
+  }
+  return `(${track.toString()})(${JSON.stringify(settings)})\n`
+}

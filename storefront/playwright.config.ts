@@ -3,6 +3,12 @@ import { defineConfig, devices } from "@playwright/test"
 /** Whether Chromium's sandbox must be off: it refuses to run as root. */
 const isRoot = process.getuid?.() === 0
 
+/** Visits are not counted; what was viewed and searched for is remembered. */
+const ANSWERED = {
+  ...{ necessary: true, analytics: false, marketing: false, preferences: true },
+  timestamp: new Date().toISOString(),
+}
+
 /**
  * Tests of the whole running shop. Where it runs, and with which secrets, comes from the environment:
  * STOREFRONT_URL, BACKEND_URL, ADMIN_EMAIL, ADMIN_PASSWORD, MEDUSA_PUBLISHABLE_KEY, REVALIDATE_SECRET and CHROMIUM_PATH.
@@ -18,6 +24,16 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/results.json" }]],
   use: {
+    // As a visitor who has answered the cookie banner; consent.spec.ts is asked anew.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(process.env.STOREFRONT_URL ?? "http://localhost:8000").origin,
+          localStorage: [{ name: "cookie-consent-preferences", value: JSON.stringify(ANSWERED) }],
+        },
+      ],
+    },
     baseURL: process.env.STOREFRONT_URL,
     screenshot: "only-on-failure",
     trace: "retain-on-failure",

@@ -1,5 +1,14 @@
 import { useSyncExternalStore } from "react"
-import { CONSENT_EVENT, CONSENT_KEY, type Consent, DISMISSED_KEY, parseConsent } from "./consent"
+import {
+  CONSENT_EVENT,
+  CONSENT_KEY,
+  type Consent,
+  DISMISSED_KEY,
+  OPTIONAL_CATEGORIES,
+  OPTIONAL_KEYS,
+  type OptionalCategory,
+  parseConsent,
+} from "./consent"
 
 /** What a browser without storage has chosen, for as long as the page lives. */
 let inMemory: string | null = null
@@ -25,11 +34,17 @@ export function currentConsent(): Consent | null {
   return lastConsent
 }
 
-/** Keeps a choice, and tells whoever listens for {@link CONSENT_EVENT}. */
+/** Whether the visitor allows a kind of storage; nothing is allowed before a choice. */
+export const mayKeep = (category: OptionalCategory): boolean => currentConsent()?.[category] ?? false
+
+/** Keeps a choice, forgets what it no longer allows, and tells whoever listens for {@link CONSENT_EVENT}. */
 export function choose(consent: Consent): void {
   inMemory = JSON.stringify(consent)
   try {
     localStorage.setItem(CONSENT_KEY, inMemory)
+    for (const category of OPTIONAL_CATEGORIES.filter((one) => !consent[one])) {
+      for (const key of OPTIONAL_KEYS[category]) localStorage.removeItem(key)
+    }
   } catch (error) {
     console.warn("The choice of cookies holds for this page only:", error)
   }

@@ -2,12 +2,23 @@
 export const CONSENT_KEY = "cookie-consent-preferences"
 export const DISMISSED_KEY = "cookie-banner-dismissed"
 
+/** Keys under which the browser's storage holds what a visitor looked at and searched for. */
+export const VIEWED_KEY = "recently-viewed"
+export const SEARCHES_KEY = "recent-searches"
+
 /** Sent to the window when the choice has changed; its `detail` is the new one. */
 export const CONSENT_EVENT = "cookie-consent-change"
 
 /** What a visitor may allow beside what is necessary. */
 export const OPTIONAL_CATEGORIES = ["analytics", "marketing", "preferences"] as const
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
+
+/** What is kept only with a visitor's permission, and forgotten when it is taken back. */
+export const OPTIONAL_KEYS: Readonly<Record<OptionalCategory, readonly string[]>> = {
+  analytics: [],
+  marketing: [],
+  preferences: [VIEWED_KEY, SEARCHES_KEY],
+}
 
 /** A visitor's choice, as it is kept (specification, section 3). */
 export type Consent = Readonly<Record<OptionalCategory, boolean>> & {

@@ -1,18 +1,20 @@
+import { VIEWED_KEY } from "@/features/consent/consent"
+import { mayKeep } from "@/features/consent/consent-store"
 import { keepList } from "@/lib/kept/kept-list"
 import { othersThan, repairViewed, withViewed } from "./viewed-list"
 
 /** Without storage nothing is remembered, and nothing is missed. */
 const ignore = () => undefined
 
-const kept = keepList("recently-viewed", repairViewed, ignore)
+const kept = keepList(VIEWED_KEY, repairViewed, ignore)
 
 /**
- * Remembers that a product's page was viewed.
+ * Remembers that a product's page was viewed, where the visitor allows it.
  *
  * @returns the pages viewed before, latest first
  */
 export function rememberViewed(path: string): string[] {
   const viewed = kept.read() ?? []
-  kept.write(withViewed(viewed, path))
+  if (mayKeep("preferences")) kept.write(withViewed(viewed, path))
   return othersThan(viewed, path)
 }

@@ -1,7 +1,7 @@
+import { SEARCHES_KEY } from "@/features/consent/consent"
+import { mayKeep } from "@/features/consent/consent-store"
 import { keepList } from "@/lib/kept/kept-list"
 
-/** Key of the browser's storage. */
-const RECENT_KEY = "recent-searches"
 /** Searches offered again. */
 const RECENT_MOST = 5
 /** Longest text kept: as long as anything that is searched for. */
@@ -17,7 +17,7 @@ export function repairRecent(found: readonly unknown[]): string[] {
   return texts.filter((_, index) => small.indexOf(small[index] ?? "") === index).slice(0, RECENT_MOST)
 }
 
-const kept = keepList(RECENT_KEY, repairRecent, () =>
+const kept = keepList(SEARCHES_KEY, repairRecent, () =>
   // Nobody asked for them to be kept, so nobody is told that they are not.
   console.warn("Recent searches are not kept: this browser's storage is blocked or full."),
 )
@@ -25,8 +25,9 @@ const kept = keepList(RECENT_KEY, repairRecent, () =>
 /** What was looked for before, newest first; nothing where storage is blocked. */
 export const readRecent = (): string[] => kept.read() ?? []
 
-/** Keeps what was looked for. @returns all that is kept */
+/** Keeps what was looked for, where the visitor allows it. @returns all that is kept */
 export function rememberSearch(query: string): string[] {
+  if (!mayKeep("preferences")) return []
   const recent = repairRecent([query, ...readRecent()])
   kept.write(recent)
   return recent

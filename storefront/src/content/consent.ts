@@ -30,7 +30,7 @@ export const cookieCategories: readonly CookieCategory[] = [
       { name: "cookie-consent-preferences", purpose: "The choice you make here.", lasts: "12 months" },
       { name: "cookie-banner-dismissed", purpose: "That you put the banner away.", lasts: "This session" },
       {
-        name: "draft of a form",
+        name: "enquiry-draft",
         purpose: "What you typed into a form that could not be sent, to offer it again.",
         lasts: "This session, or until it is sent",
       },

@@ -28,4 +28,5 @@ export const INDEXED_PAGES: readonly string[] = [
   routes.products,
   routes.browseProducts,
   routes.blogs,
+  routes.co2Calculator,
 ]

@@ -1,0 +1,20 @@
+import { aboutCalculator } from "@/features/co2/about"
+import { readQuestion } from "@/features/co2/address"
+import { CalculatorPage } from "@/features/co2/CalculatorPage"
+import { publicPage } from "@/features/seo/public-page"
+
+// What is asked stands in the address, in endless ways: next.config.ts leads addresses that ask something here.
+export const dynamic = "force-dynamic"
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Answers /co2-calculator?choice=… with the estimate in the HTML: shared, printed, and without scripts. */
+const { generateMetadata, Page } = publicPage({
+  read: async ({ searchParams }: Props) => readQuestion(await searchParams),
+  about: () => aboutCalculator,
+  render: (question) => <CalculatorPage question={question} />,
+})
+
+export { generateMetadata, Page as default }

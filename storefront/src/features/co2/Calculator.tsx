@@ -1,0 +1,200 @@
+"use client"
+
+import {
+  Button,
+  FormActions,
+  FormGrid,
+  Heading,
+  QuantityStepper,
+  RadioGroup,
+  Select,
+  ShareButton,
+  type ShareState,
+  Text,
+  toaster,
+} from "@scanwright/design-system"
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
+import { routes } from "@/config/routes"
+import { co2 } from "@/content/co2"
+import { addressOf, QUANTITY_MOST, readQuestion, YEARS } from "./address"
+import { CHOICES, estimate, type Choice, type Question } from "./estimate"
+import { EstimateResult } from "./EstimateResult"
+import { DEVICES } from "./factors"
+import { amount } from "./words"
+
+const words = co2.form
+
+/** How long the share button says that it is done, in ms. */
+const SHOWN = 2_500
+
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === "AbortError"
+
+/** Passes the estimate's address on: by the device's own sharing, or else by the clipboard. */
+function ShareEstimate({ question }: { question: Question }) {
+  const [state, setState] = useState<ShareState>("idle")
+  useEffect(() => {
+    if (state !== "done") return
+    const timer = setTimeout(() => setState("idle"), SHOWN)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const share = async () => {
+    const url = location.origin + addressOf(question)
+    setState("busy")
+    try {
+      // Typed as always there; older browsers and plain HTTP have neither.
+      if ("share" in navigator) {
+        await navigator.share({ title: co2.title, url })
+        setState("idle")
+        return
+      }
+      await (navigator as Navigator).clipboard.writeText(url)
+      toaster.show({ title: co2.result.shared, description: co2.result.sharedText, tone: "success" })
+      setState("done")
+    } catch (error) {
+      setState("idle")
+      if (!isCancelled(error)) console.error(`Sharing ${url}:`, error)
+    }
+  }
+  return (
+    <ShareButton
+      state={state}
+      label={co2.result.share}
+      doneLabel={co2.result.shared}
+      onShare={() => void share()}
+    />
+  )
+}
+
+/** The result in a sentence, for those who hear it change. */
+function spokenResult(question: Question): string {
+  const { deviceCount, savedKgCo2ePerYear: saved } = estimate(question)
+  if (deviceCount === 0) return co2.result.nothing
+  const ends = co2.result.range(amount(saved.low), amount(saved.high))
+  return `${co2.result.perYear}: ${amount(saved.value)} ${co2.result.unit}, ${ends}`
+}
+
+/**
+ * The form and its result. Without scripts the form is sent as an address and the server works it out; with them every
+ * change counts at once, and the address follows.
+ */
+export default function Calculator({ initial }: { initial: Question }) {
+  "use memo"
+  const id = useId()
+  const [question, setQuestion] = useState(initial)
+  const [spoken, setSpoken] = useState("")
+
+  const form = useRef<HTMLFormElement>(null)
+  // What was entered before the script was there counts too.
+  useEffect(() => {
+    if (!form.current) return
+    const texts = [...new FormData(form.current)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    )
+    const entered = readQuestion(Object.fromEntries(texts))
+    if (addressOf(entered) !== addressOf(initial)) setQuestion(entered)
+  }, [initial])
+
+  const ask = (change: Partial<Question>) => {
+    const next = { ...question, ...change }
+    setQuestion(next)
+    setSpoken(spokenResult(next))
+    // Not a step of its own: the back button leaves the page.
+    history.replaceState(history.state, "", addressOf(next))
+  }
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 print:block">
+      <form
+        ref={form}
+        method="get"
+        action={routes.co2Calculator}
+        // Everything is worked out already; Enter in a field need not load the page again.
+        onSubmit={(event: SyntheticEvent) => event.preventDefault()}
+        className="grid content-start gap-6 print:hidden"
+      >
+        <Heading level="h2">{words.title}</Heading>
+        <RadioGroup
+          legend={words.choice}
+          name="choice"
+          look="cards"
+          options={CHOICES.map((value) => ({ value, ...co2.choices[value] }))}
+          value={question.choice}
+          onChange={(choice) => ask({ choice: choice as Choice })}
+        />
+        <Select
+          label={words.years}
+          hint={words.yearsHint}
+          name="years"
+          width="md"
+          options={YEARS.map((years) => ({ value: String(years), label: words.yearsOf(years) }))}
+          value={String(question.years)}
+          onChange={({ target }) => ask({ years: Number(target.value) })}
+        />
+        <div role="group" aria-labelledby={`${id}-devices`} className="grid gap-4">
+          <Heading level="h3" size="sm" id={`${id}-devices`}>
+            {words.devices}
+          </Heading>
+          <FormGrid>
+            {DEVICES.map((device) => (
+              <div key={device.id}>
+                <QuantityStepper
+                  label={device.plural}
+                  name={device.id}
+                  min={0}
+                  max={QUANTITY_MOST}
+                  value={question.quantities[device.id] ?? 0}
+                  onChange={(quantity) =>
+                    ask({ quantities: { ...question.quantities, [device.id]: quantity } })
+                  }
+                />
+                <Text size="sm" tone="muted" className="mt-1">
+                  {device.models}
+                </Text>
+              </div>
+            ))}
+          </FormGrid>
+        </div>
+        <div className="hidden noscript:block">
+          <FormActions>
+            <Button type="submit">{words.calculate}</Button>
+          </FormActions>
+        </div>
+      </form>
+      <section aria-labelledby={`${id}-result`} className="grid content-start gap-6">
+        <div>
+          <Heading level="h2" id={`${id}-result`}>
+            {co2.result.title}
+          </Heading>
+          <Text tone="muted" className="mt-1">
+            {[
+              ...DEVICES.flatMap(({ id: kind, name, plural }) => {
+                const quantity = question.quantities[kind] ?? 0
+                return quantity > 0
+                  ? [
+                      `${quantity.toLocaleString("en-GB")} ${(quantity === 1 ? name : plural).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
+                    ]
+                  : []
+              }),
+              co2.choices[question.choice].label.toLowerCase(),
+              words.yearsOf(question.years),
+            ].join(" · ")}
+          </Text>
+        </div>
+        <EstimateResult question={question} />
+        <div className="flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
+          <ShareEstimate question={question} />
+          <Button variant="secondary" onClick={() => window.print()}>
+            {co2.result.print}
+          </Button>
+        </div>
+        <Text size="sm" tone="muted">
+          {co2.result.address}
+        </Text>
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Container } from "@scanwright/design-system"
+import { routes } from "@/config/routes"
+import { co2 } from "@/content/co2"
+import { PageHead } from "@/features/catalogue/PageHead"
+import { CalculatorIsland } from "./CalculatorIsland"
+import type { Question } from "./estimate"
+import { Method } from "./Method"
+
+/** The calculator with what it rests on. @param question what it shows first */
+export function CalculatorPage({ question }: { question: Question }) {
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: "Home", href: routes.home },
+          { label: co2.title, href: routes.co2Calculator },
+        ]}
+        title={co2.title}
+        intro={co2.intro}
+      />
+      <Container className="pb-16">
+        <CalculatorIsland initial={question} />
+      </Container>
+      <Method />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { roundEstimate } from "./estimate"
+import type { Range } from "./range"
+
+/** An estimate as people read it: two significant figures, `1,200`; a true minus. */
+export const amount = (figure: number): string => {
+  const rounded = roundEstimate(figure)
+  const text = Math.abs(rounded).toLocaleString("en-GB", { maximumSignificantDigits: 2 })
+  return rounded < 0 ? `−${text}` : text
+}
+
+/** An estimate with its limits rounded alike. */
+export const roundRange = ({ low, value, high }: Range): Range => ({
+  low: roundEstimate(low),
+  value: roundEstimate(value),
+  high: roundEstimate(high),
+})

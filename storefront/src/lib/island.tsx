@@ -1,6 +1,6 @@
 "use client"
 
-import { Activity, type ComponentType, lazy } from "react"
+import { Activity, type ComponentType, lazy, useEffect, useRef, useState } from "react"
 
 /** A default export, as `import()` gives it. */
 interface Loaded<Props> {
@@ -23,19 +23,69 @@ export async function orLeave<Props>(load: () => Promise<Loaded<Props>>): Promis
   }
 }
 
+/** Keeps a press on a part whose script is not here yet, and gives it to the part once it is. */
+class EarlyPress {
+  private pressed: HTMLElement | null = null
+  private readonly stop = new AbortController()
+
+  /** Listens on the window: React stops events on their way to what it has not taken over. @param place of the part */
+  constructor(place: HTMLElement) {
+    const onClick = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>("button") : null
+      if (button && place.contains(button)) this.pressed = button
+    }
+    window.addEventListener("click", onClick, { capture: true, signal: this.stop.signal })
+  }
+
+  end(isAwake: boolean): void {
+    this.stop.abort()
+    if (isAwake) this.pressed?.click()
+    this.pressed = null
+  }
+}
+
+/** Runs once the part beside it has been taken over. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake])
+  return null
+}
+
 /**
- * A part of a page that the server writes whole and whose script comes after the page's own. An Activity, not a Suspense
- * boundary: React moves a large one to the end of the document, where nobody without scripts finds it.
+ * A part of a page that the server writes whole and whose script comes after the page's own; a press in between waits for it.
+ * An Activity, not a Suspense boundary: see docs/adr/0016-islands-in-activities.md.
  *
  * @param load imports the part
  */
 export function island<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
   const Live = lazy(() => orLeave(load)) as unknown as ComponentType<Props>
   return function Island(props: Props) {
+    const place = useRef<HTMLDivElement>(null)
+    const press = useRef<EarlyPress>(null)
+    const isAwake = useRef(false)
+    // The same element each time: another would have React draw the part anew before its script is here.
+    const [awake] = useState(() => (
+      <Awake
+        onAwake={() => {
+          isAwake.current = true
+          press.current?.end(true)
+        }}
+      />
+    ))
+
+    useEffect(() => {
+      if (!place.current || isAwake.current) return
+      const early = new EarlyPress(place.current)
+      press.current = early
+      return () => early.end(false)
+    }, [])
+
     return (
-      <Activity>
-        <Live {...props} />
-      </Activity>
+      <div ref={place} className="contents">
+        <Activity>
+          <Live {...props} />
+          {awake}
+        </Activity>
+      </div>
     )
   }
 }

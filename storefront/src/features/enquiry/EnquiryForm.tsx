@@ -2,7 +2,7 @@
 
 import { Activity, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { orLeave } from "@/lib/island"
-import { readDraft } from "./draft"
+import { hasDraft } from "./has-draft"
 import type { ProductInquiryProps } from "./ProductInquiry"
 
 function makeGate() {
@@ -58,7 +58,7 @@ export function EnquiryForm(props: Omit<ProductInquiryProps, "shownAt">) {
     shownAt.current = Date.now()
     if (!holder) return
     const isThere = holder.querySelector("form") !== null
-    if (!isThere || holder.contains(document.activeElement) || readDraft()) gate.open()
+    if (!isThere || holder.contains(document.activeElement) || hasDraft()) gate.open()
     const stop = new AbortController()
     // On the window, before React: it keeps events from what it has not taken over yet.
     const options = { signal: stop.signal, capture: true, passive: true }

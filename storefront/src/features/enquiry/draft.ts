@@ -1,7 +1,5 @@
 import { HONEYPOT_FIELD } from "@scanwright/backend/contract"
-
-/** Where an unsent form waits; the window's own storage, gone when it is closed. */
-const STORAGE_KEY = "enquiry-draft"
+import { DRAFT_KEY } from "./has-draft"
 
 /** Never kept: what the page fills in itself, what must be given anew, and the trap. */
 const LEFT_OUT = (name: string) =>
@@ -16,7 +14,7 @@ const isEntry = (value: unknown): value is [string, string] =>
 /** The kept draft, or null; also where the browser lets nothing be kept. */
 export function readDraft(): Draft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null")
+    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "null")
     return Array.isArray(kept) && kept.length > 0 && kept.every(isEntry) ? kept : null
   } catch {
     // Storage is switched off, or holds what is no draft: then there is none.
@@ -30,7 +28,7 @@ export function saveDraft(form: HTMLFormElement): void {
     ([name, value]) => typeof value === "string" && value !== "" && !LEFT_OUT(name),
   )
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(entries))
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(entries))
   } catch {
     // Storage is switched off or full: the form itself still holds everything.
   }
@@ -39,7 +37,7 @@ export function saveDraft(form: HTMLFormElement): void {
 /** Forgets the draft. */
 export function clearDraft(): void {
   try {
-    sessionStorage.removeItem(STORAGE_KEY)
+    sessionStorage.removeItem(DRAFT_KEY)
   } catch {
     // Storage is switched off: nothing was kept.
   }

@@ -26,7 +26,7 @@ export function CopySku({ sku }: { sku: string }) {
     }
   }
   return (
-    <>
+    <div className="noscript:hidden">
       <IconButton
         icon={isCopied ? "check" : "copy"}
         label={isCopied ? words.skuCopied : words.copySku}
@@ -35,6 +35,6 @@ export function CopySku({ sku }: { sku: string }) {
       <VisuallyHidden>
         <span role="status">{isCopied && words.skuCopied}</span>
       </VisuallyHidden>
-    </>
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import {
   Breadcrumb,
   Container,
   FactList,
-  Gallery,
   Heading,
   Section,
   SpecificationTable,
@@ -13,7 +12,7 @@ import type { Product } from "@/lib/medusa/shapes"
 import { CompareTrayPlace } from "@/features/compare/CompareTrayPlace"
 import { RecentlyViewed } from "@/features/recent/RecentlyViewed"
 import { crumbsOf } from "./about-product"
-import { ProductCarousel } from "./islands"
+import { ProductCarousel, ProductGallery } from "./islands"
 import { ProductEnquiry } from "./ProductEnquiry"
 import { ProductSummary } from "./ProductSummary"
 import { ProductTabPanels } from "./ProductTabPanels"
@@ -55,7 +54,7 @@ export function ProductPage({ product, related, compatibility }: Props) {
       <Container className="pt-6 pb-16">
         <Breadcrumb items={crumbs} />
         <div className="mt-6 grid gap-10 lg:grid-cols-2 lg:gap-16">
-          <Gallery
+          <ProductGallery
             name={product.name}
             images={product.images.map(({ url, alt, title }) => ({ src: url, alt, title }))}
           />

@@ -1,14 +1,4 @@
-import {
-  Badge,
-  Button,
-  Heading,
-  Icon,
-  Link,
-  Rating,
-  Ruled,
-  StockBadge,
-  Text,
-} from "@scanwright/design-system"
+import { Badge, Button, Heading, Icon, Rating, Ruled, StockBadge, Text } from "@scanwright/design-system"
 import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { product as words } from "@/content/product"
@@ -26,7 +16,6 @@ function Brochure({ product }: { product: Product }) {
     <Button
       href={brochureUrl ?? routes.dataSheet(brand.handle, machineType.handle, handle)}
       variant="secondary"
-      size="lg"
       // Also tells the router that this is no page of its own.
       download
     >
@@ -80,6 +69,10 @@ export function ProductSummary({ product }: { product: Product }) {
           <SaveButton product={toCartProduct(product)} />
           <ShareProduct name={product.name} />
           <Brochure product={product} />
+          <Button href={`#${ENQUIRY_ID}`} variant="secondary">
+            <Icon name="mail" />
+            {words.enquire}
+          </Button>
         </div>
         <div className="mt-4">
           <CompareButton product={{ id, name, image: images[0]?.url ?? null }} />
@@ -91,9 +84,6 @@ export function ProductSummary({ product }: { product: Product }) {
         </Text>
       )}
       <KeyFeatures features={product.keyFeatures} />
-      <Text className="mt-6">
-        <Link href={`#${ENQUIRY_ID}`}>{words.enquire}</Link>
-      </Text>
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function ShareProduct({ name }: { name: string }) {
   return (
     <ShareButton
       state={state}
-      size="lg"
+      className="noscript:hidden"
       label={words.share.label}
       doneLabel={words.share.done}
       onShare={() => void share()}

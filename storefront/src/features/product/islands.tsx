@@ -10,6 +10,7 @@ type Live = typeof live
 const later = <Props extends object>(choose: (live: Live) => ComponentType<Props>) =>
   island(() => import("./live").then((live) => ({ default: choose(live) })))
 
+export const ProductGallery = later(({ Gallery }) => Gallery)
 export const ProductTabs = later(({ Tabs }) => Tabs)
 export const ProductCarousel = later(({ RelatedProducts }) => RelatedProducts)
 export const AddToCart = later((live) => live.AddToCart)

@@ -1,19 +1,38 @@
 "use client"
 
 import { Drawer, SavedProducts } from "@scanwright/design-system"
-import { Suspense, use } from "react"
+import { Suspense, use, useEffect } from "react"
 import { useStore } from "zustand"
 import { routes } from "@/config/routes"
+import { lookUp } from "@/features/cart/look-up"
 import { useCart } from "@/features/cart/use-cart"
 import { Optional } from "@/features/layout/Optional"
 import { withVat } from "@/features/product/vat"
 import { useOpenSaved } from "./saved-scope"
+import type { Saved } from "./saved-store"
+
+/** Reads prices and stock of the saved products again. */
+async function refreshSaved(saved: Saved, signal: AbortSignal): Promise<void> {
+  const variants = saved.getState().products.flatMap(({ variantId }) => variantId ?? [])
+  if (variants.length === 0) return
+  const found = await lookUp({ variants }, signal)
+  saved.getState().refresh(new Map(variants.map((id, at) => [id, found.variants[at] ?? null])))
+}
 
 /** The list in the drawer: newest first, each to look at, to put into the cart, to remove. */
 function SavedList() {
   "use memo"
-  const { products, remove } = useStore(use(useOpenSaved()()))
+  const saved = use(useOpenSaved()())
+  const { products, remove } = useStore(saved)
   const add = useCart((cart) => cart.add)
+
+  useEffect(() => {
+    const end = new AbortController()
+    refreshSaved(saved, end.signal).catch((error: unknown) => {
+      if (!end.signal.aborted) console.warn("Saved products show their last known prices:", error)
+    })
+    return () => end.abort()
+  }, [saved])
 
   const addToCart = (id: string) => {
     const product = products.find(({ productId }) => productId === id)

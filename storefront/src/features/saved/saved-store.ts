@@ -15,6 +15,8 @@ export interface SavedState {
   /** Saves a product that is not saved, and forgets one that is. */
   readonly toggle: (product: CartProduct) => void
   readonly remove: (productId: string) => void
+  /** Takes over what the shop says now, by variant id. What it sells no more is kept, and out of stock. */
+  readonly refresh: (current: ReadonlyMap<string, CartProduct | null>) => void
 }
 
 export type Saved = StoreApi<SavedState>
@@ -51,6 +53,14 @@ export function createSaved(): Saved {
           return others.length < products.length ? others : [product, ...others].slice(0, SAVED_MOST)
         }),
       remove: (productId) => change((products) => without(products, productId)),
+      refresh: (current) =>
+        change((products) =>
+          products.map((product) => {
+            const now = current.get(product.variantId ?? "")
+            if (now === undefined) return product
+            return now ? { ...now, specifications: product.specifications } : { ...product, stock: 0 }
+          }),
+        ),
     }
   })
 

@@ -87,7 +87,6 @@ export function ProductTable({
   hrefFor,
   className,
 }: ProductTableProps) {
-  const hasActions = rows.some(({ actions }) => actions !== undefined)
   return (
     <div className={cx("data-table product-table", className)}>
       <ScrollRegion label={caption} className="data-scroll">
@@ -104,11 +103,6 @@ export function ProductTable({
               <Head id="price" sort={sort} hrefFor={hrefFor}>
                 Price
               </Head>
-              {hasActions && (
-                <th {...ROLES.columnHead}>
-                  <span className="sr-only">Actions</span>
-                </th>
-              )}
             </tr>
           </thead>
           <tbody {...ROLES.rowGroup}>
@@ -140,13 +134,9 @@ export function ProductTable({
                   <div className="product-table-price">
                     <Price amount={row.price} amountIncVat={row.priceIncVat} priceText={row.priceText} />
                     <StockBadge stock={row.stock} />
+                    {row.actions}
                   </div>
                 </td>
-                {hasActions && (
-                  <td {...ROLES.cell} className="data-cell-actions">
-                    <div>{row.actions}</div>
-                  </td>
-                )}
               </tr>
             ))}
           </tbody>

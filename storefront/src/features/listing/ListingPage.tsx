@@ -19,7 +19,7 @@ import { countOf } from "@/features/catalogue/words"
 import { CompareTrayPlace } from "@/features/compare/CompareTrayPlace"
 import type { Listing } from "@/lib/medusa/listing"
 import type { Named } from "@/lib/medusa/shapes"
-import { relevantSpecifications, toFacets } from "./facets"
+import { tableSpecifications, toFacets } from "./facets"
 import { ListingCards } from "./ListingCards"
 import { isNarrowed, listingHref, listingQuery, ownOrder, type ListingState } from "./listing-state"
 import { ListingTable } from "./ListingTable"
@@ -27,8 +27,6 @@ import { LiveListing } from "./LiveListing"
 
 /** Ties the button of a narrow screen to the filters. */
 const FILTERS_ID = "filters"
-/** Specifications that fit a table beside name, part number, price and stock. */
-const COLUMNS = 4
 
 interface Props {
   state: ListingState
@@ -117,7 +115,7 @@ export function ListingPage({ state, list, brands, machineTypes }: Props) {
           ) : state.view === "table" ? (
             <ListingTable
               products={list.products}
-              specifications={relevantSpecifications(selection).slice(0, COLUMNS)}
+              specifications={tableSpecifications(selection)}
               state={state}
             />
           ) : (

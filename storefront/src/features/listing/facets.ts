@@ -1,4 +1,5 @@
 import {
+  MACHINE_TYPES,
   SPECIFICATIONS,
   slugify,
   type CatalogueFacets,
@@ -11,6 +12,9 @@ import type { Named } from "@/lib/medusa/shapes"
 
 /** Groups of specifications that are open at first. */
 const OPEN_GROUPS = 3
+
+/** Specifications that fit a table beside name and price. */
+const COLUMNS = 4
 
 const DEFINITIONS: readonly SpecificationDefinition[] = SPECIFICATIONS
 const collator = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" })
@@ -55,6 +59,13 @@ export function relevantSpecifications(selection: FacetSelection): Specification
     return key in selection || (types.length > 0 && types.every((type) => carriers.includes(type)))
   })
 }
+
+/** Columns of the table: what the chosen machine types have in common, or what all have. */
+export const tableSpecifications = (selection: FacetSelection): SpecificationDefinition[] =>
+  (selection.machine_type
+    ? relevantSpecifications(selection)
+    : DEFINITIONS.filter(({ machineTypes }) => machineTypes.length === MACHINE_TYPES.length)
+  ).slice(0, COLUMNS)
 
 function specificationFacets(facets: CatalogueFacets, selection: FacetSelection): Facet[] {
   return (

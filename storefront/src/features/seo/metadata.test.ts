@@ -78,12 +78,13 @@ describe("toMetadata of a page without a config", () => {
     })
   })
 
-  it("shows the picture drawn for a page of the catalogue, and the site's for all others", () => {
+  it("shows the picture drawn for a page of the catalogue or an article, and the site's for all others", () => {
     const imageOf = (path: string) => toMetadata({ path }, null).openGraph?.images
     expect(imageOf("/products/zebra/scanners")).toMatchObject([
       { url: "/og/products/zebra/scanners.png", width: 1200, height: 630 },
     ])
-    for (const path of ["/", "/products", "/products/zebra/scanners?page=2"])
+    expect(imageOf("/blogs/battery-care")).toMatchObject([{ url: "/og/blogs/battery-care.png" }])
+    for (const path of ["/", "/products", "/blogs", "/products/zebra/scanners?page=2"])
       expect(imageOf(path)).toMatchObject([{ url: "/og/site.png" }])
   })
 

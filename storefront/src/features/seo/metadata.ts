@@ -84,9 +84,11 @@ function cardOf(config: UrlSeo | null) {
 /** Size of the pictures that are drawn for social cards, in pixels: what networks show in full width. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** Address of the picture that is drawn for a page: its own for the catalogue's, the site's for all others. */
-const drawnImage = (path: string | undefined) =>
-  path?.startsWith(`${routes.products}/`) && !path.includes("?") ? routes.ogImage(path) : routes.ogImageOfSite
+/** What is drawn a card of its own: the catalogue's pages and articles, and no numbered page of a list. */
+const HAS_OWN_CARD = new RegExp(`^(?:${routes.products}/|${routes.blogs}/)[^?]+$`)
+
+/** Address of the picture that is drawn for a page: its own, or the site's. */
+const drawnImage = (path = "") => (HAS_OWN_CARD.test(path) ? routes.ogImage(path) : routes.ogImageOfSite)
 
 /**
  * Builds a page's metadata from what it says of itself and what staff have configured for its address.

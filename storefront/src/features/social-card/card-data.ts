@@ -3,6 +3,7 @@ import { site } from "@/config/site"
 import { catalogue } from "@/content/catalogue"
 import { home } from "@/content/home"
 import { joinWords } from "@/features/catalogue/words"
+import { readArticle } from "@/lib/medusa/blogs"
 import { readBrand, readMachineTypesOf, readProductPage } from "@/lib/medusa/catalogue"
 import { readProduct } from "@/lib/medusa/product"
 
@@ -59,6 +60,17 @@ async function ofBrand(handle: string): Promise<CardData | null> {
   }
 }
 
+async function ofArticle(slug: string): Promise<CardData | null> {
+  const article = await readArticle(slug)
+  if (!article) return null
+  return {
+    eyebrow: article.category,
+    title: article.title,
+    detail: `${article.author}, ${article.readingMinutes} min read`,
+    picture: article.image,
+  }
+}
+
 /** The card of every page that has none of its own, and of those that are not there any more. */
 function ofSite(): CardData {
   const { name, tagline } = site()
@@ -69,12 +81,13 @@ function ofSite(): CardData {
  * What the card of a page says.
  *
  * @param path of the page, its segments decoded: none for the site's own card
- * @returns the site's card for what the catalogue does not have; null for what is no page of the catalogue
+ * @returns the site's card for what the shop does not have; null for what is neither catalogue nor article
  * @throws MedusaReadError when Medusa gives no answer
  */
 export async function readCard(path: readonly string[]): Promise<CardData | null> {
   const [root, brand, machineType, product, ...rest] = path
   if (root === undefined) return ofSite()
+  if (`/${root}` === routes.blogs) return (await ofArticle(path.slice(1).join("/"))) ?? ofSite()
   if (`/${root}` !== routes.products || brand === undefined || rest.length > 0) return null
   if (machineType === undefined) return (await ofBrand(brand)) ?? ofSite()
   if (product === undefined) return (await ofMachineType(brand, machineType)) ?? ofSite()

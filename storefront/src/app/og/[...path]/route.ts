@@ -31,7 +31,7 @@ async function drawCard(path: readonly string[]): Promise<Response> {
 }
 
 /**
- * Draws the social card of a page of the catalogue, the site's own, or a product's picture alone (config/routes.ts has
+ * Draws the social card of a page of the catalogue or an article, the site's own, or a product's picture alone (config/routes.ts has
  * their addresses). A product that is not there has the site's card.
  *
  * @returns a PNG; 404 for an address of none of them; an error, which is not stored, while the catalogue cannot be read
@@ -39,7 +39,7 @@ async function drawCard(path: readonly string[]): Promise<Response> {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const address = `/og/${(await params).path.map(decodeURIComponent).join("/")}`
   if (address === routes.ogImageOfSite) return drawCard([])
-  const [, kind, page] = /^\/og\/(pictures\/)?(products\/.+)\.png$/.exec(address) ?? []
+  const [, kind, page] = /^\/og\/(pictures\/)?((?:products|blogs)\/.+)\.png$/.exec(address) ?? []
   if (page === undefined) return notFound()
   return kind ? drawPicture(page.split("/")) : drawCard(page.split("/"))
 }

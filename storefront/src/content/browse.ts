@@ -7,6 +7,8 @@ export const browse = {
   brandIntro: (brand: string, products: string) =>
     `${products} by ${brand}. Choose a machine type to see models and prices.`,
   search: (words: string) => `Search: ${words}`,
+  /** Title of the page that shows what was found. */
+  results: (words: string) => `Results for “${words}”`,
   machineTypes: "Machine types",
   machineTypesIntro: "Know what you need but not whose? Every kind of machine, with the brands that make it.",
   /** Title and descriptions of the toasts (specification, section 8). */

@@ -1,7 +1,7 @@
 import type { BrowseView } from "@scanwright/design-system"
 import { routes } from "@/config/routes"
+import { browse } from "@/content/browse"
 import { catalogue } from "@/content/catalogue"
-import { search } from "@/content/search"
 import { joinWords } from "@/features/catalogue/words"
 import type { PageMetadata } from "@/features/seo/metadata"
 import { breadcrumbList } from "@/features/seo/structured-data"
@@ -57,7 +57,7 @@ const unsearched = ({ brand, machineType }: ProductsAddress): BrowseAddress => {
 
 /** What the results of a search say of themselves. */
 export const aboutSearch = (address: ProductsAddress): PageMetadata => ({
-  title: search.title(address.search ?? ""),
+  title: browse.results(address.search ?? ""),
   canonical: formatAddress(unsearched(address)),
   isIndexed: false,
 })

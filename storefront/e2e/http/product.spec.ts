@@ -16,6 +16,14 @@ test("every tab of a product, its related products and its enquiry are in the HT
   expect(html.split('<div hidden id="S:')[0]).toContain("Looking after a fleet")
 })
 
+test("what a product works with leads to its page where it is ours", async ({ request }) => {
+  const product = await findProduct(({ part_number: partNumber }) => partNumber === "CS6080-SR40004VZWW")
+  const html = await (await request.get(pathOf(product))).text()
+  const [, path] = /<a[^>]* href="(\/products\/[^"]+)"[^>]*>SM-X306BZGAEEB tablet<\/a>/.exec(html) ?? []
+  expect(path).toBeDefined()
+  expect(textOf(await (await request.get(path ?? "")).text())).toContain("SKU: SM-X306BZGAEEB")
+})
+
 test("a product without a brochure has a data sheet, at one address", async ({ request }) => {
   const product = await findProduct()
   const path = `/data-sheets${pathOf(product).slice("/products".length)}.pdf`

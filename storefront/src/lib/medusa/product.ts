@@ -91,9 +91,9 @@ export interface CompatibleEntry {
   readonly product: Product | null
 }
 
-/** Words of an entry that may be a part number: five letters and digits or more, a digit among them. */
+/** Words of an entry that may be a part number: five letters and digits or more, a digit or a hyphen among them. */
 const partNumbersIn = (entry: string): string[] =>
-  entry.split(/[\s,()]+/u).filter((word) => /\d/.test(word) && partNumberKey(word).length >= 5)
+  entry.split(/[\s,()]+/u).filter((word) => /[\d-]/.test(word) && partNumberKey(word).length >= 5)
 
 const sameName = (one: string, other: string) =>
   one.trim().toLocaleLowerCase("en-GB") === other.trim().toLocaleLowerCase("en-GB")

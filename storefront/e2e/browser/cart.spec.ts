@@ -412,3 +412,26 @@ test("saved products, and prices ex or inc VAT", async ({ page }) => {
     await expect(page.getByRole("radio", { name: "inc VAT" })).toBeChecked()
   })
 })
+
+test("without scripts the cart says how to order, and the VAT switch still works", async ({
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, "Scripts are as absent on a phone")
+  const product = await findProduct(({ stock }) => stock > 2)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+
+  await page.goto("/cart")
+  await expect(page.getByText(/^The cart lives in your browser and needs JavaScript/)).toBeVisible()
+  await expect(page.getByText("Loading your cart")).toBeHidden()
+
+  await page.goto(`/products/${product.brand.handle}/${product.machine_type.handle}`)
+  const card = page.getByRole("article").filter({ hasText: product.part_number })
+  const incVat = pounds((Math.round(product.price * 100) + Math.round(product.price * 20)) / 100)
+  await expect(card.getByText(incVat)).toBeHidden()
+  await page.getByRole("group", { name: "Show prices" }).getByText("inc VAT").click()
+  await expect(card.getByText(incVat)).toBeVisible()
+  await expect(card.getByText(pounds(product.price))).toBeHidden()
+  await context.close()
+})

@@ -23,6 +23,8 @@ export interface ConnectionStatusProps {
   resetting?: boolean
   /** Hides the message; left out, there is no button. */
   onDismiss?: () => void
+  /** `flow` moves what follows it, `window` lies over the page's lower edge and moves nothing. */
+  placement?: "flow" | "window"
   className?: string
 }
 
@@ -35,11 +37,19 @@ export function ConnectionStatus({
   onReset,
   resetting = false,
   onDismiss,
+  placement = "flow",
   className,
 }: ConnectionStatusProps) {
   const shown = state && MESSAGES[state]
   return (
-    <div className={cx(shown && "connection", state === "connected" && "connection-good", className)}>
+    <div
+      className={cx(
+        shown && "connection",
+        shown && placement === "window" && "connection-over",
+        state === "connected" && "connection-good",
+        className,
+      )}
+    >
       <div role="status" className={shown ? "connection-words" : undefined}>
         {shown && (
           <>

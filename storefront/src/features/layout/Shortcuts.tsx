@@ -4,6 +4,7 @@ import { FloatingButtons, toaster } from "@scanwright/design-system"
 import { usePathname } from "next/navigation"
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react"
 import { routes } from "@/config/routes"
+import { ConnectionWatch } from "@/features/connection/ConnectionWatch"
 import { totalsOf } from "@/features/cart/cart-item"
 import { useCart } from "@/features/cart/use-cart"
 import { VAT_KEY } from "@/features/vat/vat-script"
@@ -51,6 +52,7 @@ export function Shortcuts() {
   useRouteEffects()
   return (
     <>
+      <ConnectionWatch />
       <Optional>
         <Suspense fallback={null}>
           <Floating />

@@ -1,0 +1,106 @@
+import type { ConnectionState } from "@scanwright/design-system"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { ConnectionMonitor } from "./connection-monitor"
+
+/** A page that somebody looks at, or not. */
+class Page extends EventTarget {
+  visibilityState = "visible"
+
+  turn(state: "visible" | "hidden") {
+    this.visibilityState = state
+    this.dispatchEvent(new Event("visibilitychange"))
+  }
+}
+
+describe("The connection's monitor", () => {
+  let page: Page
+  let browser: EventTarget
+  let answer: ConnectionState
+  let checks: number
+  let said: (ConnectionState | null)[]
+  let monitor: ConnectionMonitor
+  let leave: () => void
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    page = new Page()
+    browser = new EventTarget()
+    vi.stubGlobal("document", page)
+    vi.stubGlobal("window", browser)
+    answer = "connected"
+    checks = 0
+    said = []
+    monitor = new ConnectionMonitor(async () => {
+      checks += 1
+      return answer
+    })
+    leave = monitor.subscribe(() => said.push(monitor.current().state))
+  })
+  afterEach(() => {
+    leave()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000)
+
+  it("checks every 30 s, and says nothing while all is well", async () => {
+    await seconds(91)
+    expect(checks).toBe(3)
+    expect(said).toEqual([])
+  })
+
+  it("tries again after 2, 4 and 8 s before it speaks, then says that it is back", async () => {
+    answer = "unavailable"
+    await seconds(30)
+    expect(checks).toBe(1)
+    await seconds(2)
+    await seconds(4)
+    expect(checks).toBe(3)
+    expect(said).toEqual([])
+    await seconds(8)
+    expect(checks).toBe(4)
+    expect(said).toEqual(["unavailable"])
+    answer = "connected"
+    await seconds(30)
+    expect(said.at(-1)).toBe("connected")
+    await seconds(5)
+    expect(said.at(-1)).toBeNull()
+  })
+
+  it("says at once that the device is offline, and checks when it is online again", async () => {
+    browser.dispatchEvent(new Event("offline"))
+    expect(said).toEqual(["offline"])
+    browser.dispatchEvent(new Event("online"))
+    await seconds(0)
+    expect(said.at(-1)).toBe("connected")
+  })
+
+  it("rests while nobody looks, and checks when somebody does", async () => {
+    page.turn("hidden")
+    answer = "network"
+    await seconds(300)
+    expect(checks).toBe(0)
+    answer = "connected"
+    page.turn("visible")
+    await seconds(0)
+    expect([checks, said]).toEqual([1, []])
+  })
+
+  it("checks at once on Reset Connection, and says what it finds", async () => {
+    answer = "blocked"
+    await monitor.reset()
+    expect(monitor.current()).toEqual({ state: "blocked", isResetting: false })
+    expect(checks).toBe(1)
+    answer = "connected"
+    await monitor.reset()
+    expect(monitor.current().state).toBe("connected")
+  })
+
+  it("can be silenced", async () => {
+    answer = "permission"
+    await monitor.reset()
+    monitor.dismiss()
+    expect(monitor.current().state).toBeNull()
+  })
+})

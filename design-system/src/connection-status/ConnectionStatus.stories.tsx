@@ -15,7 +15,7 @@ const meta = {
 
 **Do** keep it in the page all the time, with \`state\` null while all is well: the live region has to be there before its first message. Show \`connected\` for a few seconds after a failure, then null again. Offer “Reset Connection” where trying again can help.
 
-**Don't** block the page with it: what is already shown can still be read. Where it comes after the page has been drawn, as on this site, let it lie over the page (`placement="window"`): it then moves nothing. Don't say “Connected” to somebody who never was cut off.
+**Don't** block the page with it: what is already shown can still be read. Where it comes after the page has been drawn, as on this site, let it lie over the page (\`placement="window"\`): it then moves nothing. Don't say “Connected” to somebody who never was cut off.
 
 The words are those of the specification's connection messages. It is a \`status\`: it waits for a pause and takes no focus. For a page that could not be shown at all, take ErrorScreen.`,
       },

@@ -30,13 +30,22 @@ const product: Product = {
   seo: { title: null, description: null, keywords: [] },
 }
 
-const make = async (change: Partial<Product> = {}) =>
+/** A PNG of one pixel. */
+const PIXEL = Uint8Array.from(
+  Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+).buffer
+
+const make = async (change: Partial<Product> = {}, picture: ArrayBuffer | null = null) =>
   PDFDocument.load(
     await dataSheet(
       { ...product, ...change },
       readSite({}),
       "https://shop.example/products/zebra/barcode-scanners/ds2208",
       new Date("2026-11-21T12:00:00Z"),
+      picture,
     ),
     { updateMetadata: false },
   )
@@ -57,6 +66,13 @@ describe("dataSheet", () => {
     ["nothing", ""],
   ])("takes a name of %s", async (_what, name) => {
     expect((await make({ name })).getPageCount()).toBeGreaterThan(0)
+  })
+
+  it("shows the product's picture where there is one", async () => {
+    const sheet = await make({}, PIXEL)
+    expect(sheet.getPageCount()).toBe(1)
+    const sizes = await Promise.all([sheet.save(), (await make()).save()])
+    expect(sizes[0].length).toBeGreaterThan(sizes[1].length)
   })
 
   it("goes on on further pages", async () => {

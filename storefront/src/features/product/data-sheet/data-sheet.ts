@@ -4,6 +4,9 @@ import type { Product } from "@/lib/medusa/shapes"
 import { withVat } from "../vat"
 import { Sheet } from "./sheet"
 
+/** Edge of the picture, in points. */
+const PICTURE_POINTS = 120
+
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" })
 
@@ -42,6 +45,7 @@ function points(sheet: Sheet, heading: string, items: readonly string[]): void {
  * @param site who offers it
  * @param address of the product's page
  * @param date on which the price holds
+ * @param picture of the product as a PNG, or null
  * @returns a PDF
  */
 export async function dataSheet(
@@ -49,13 +53,16 @@ export async function dataSheet(
   site: Site,
   address: string,
   date: Date,
+  picture: ArrayBuffer | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const about = { author: site.legalName, subject: words.dataSheet.subject, date }
   const sheet = await Sheet.open(words.dataSheet.title(product.name), about)
+  if (picture) await sheet.picture(picture, PICTURE_POINTS)
   sheet.text(site.name, { bold: true, colour: "accent", size: 11, after: 16 })
   sheet.text(product.name, { bold: true, size: 20, after: 4 })
   sheet.text(`${product.brand.name}, ${product.machineType.name}`, { colour: "muted", size: 11 })
   if (product.partNumber) sheet.text(`${words.sku}: ${product.partNumber}`, { colour: "muted", size: 11 })
+  sheet.pastPicture()
   sheet.rule(8)
   sheet.text(priceOf(product), { bold: true, size: 13 })
   sheet.text(`${words.dataSheet.asOf(day.format(date))}. ${words.dataSheet.offered}`, { colour: "muted" })

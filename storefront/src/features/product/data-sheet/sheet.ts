@@ -39,6 +39,8 @@ interface Column extends TextStyle {
 export class Sheet {
   private page: PDFPage
   private y = HEIGHT - MARGIN
+  /** Room that a picture takes from the end of the lines, and where it ends, in points. */
+  private taken = { width: 0, bottom: HEIGHT }
 
   private constructor(
     private readonly document: PDFDocument,
@@ -84,10 +86,29 @@ export class Sheet {
     this.page.drawText(line, { x, y: baseline, size, font, color: COLOURS[colour] })
   }
 
+  /**
+   * Puts a square picture at the end of the lines that follow, until {@link pastPicture}.
+   *
+   * @param png its file
+   * @param size of its edge on paper, in points
+   */
+  async picture(png: ArrayBuffer, size: number): Promise<void> {
+    const image = await this.document.embedPng(png)
+    const bottom = this.y - size
+    this.page.drawImage(image, { x: WIDTH - MARGIN - size, y: bottom, width: size, height: size })
+    this.taken = { width: size + 20, bottom }
+  }
+
+  /** Goes on below the picture, where there is one. */
+  pastPicture(): void {
+    this.y = Math.min(this.y, this.taken.bottom)
+    this.taken = { width: 0, bottom: HEIGHT }
+  }
+
   /** Writes a paragraph. */
   text(words: string, style: TextStyle = {}, indent = 0): void {
     const { size = 10, after = 0 } = style
-    const column = { ...style, x: MARGIN + indent, width: WIDTH - 2 * MARGIN - indent }
+    const column = { ...style, x: MARGIN + indent, width: WIDTH - 2 * MARGIN - indent - this.taken.width }
     for (const line of this.linesOf(words, column)) {
       this.need(size * LINE_HEIGHT)
       this.y -= size * LINE_HEIGHT

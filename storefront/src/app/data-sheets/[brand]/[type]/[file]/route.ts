@@ -1,8 +1,12 @@
+import { ImageResponse } from "next/og"
 import { env } from "@/config/env"
 import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { dataSheet } from "@/features/product/data-sheet/data-sheet"
 import { findProduct } from "@/features/product/find-product"
+import { loadPicture } from "@/features/social-card/picture"
+import { PICTURE_SIZE, pictureAlone } from "@/features/social-card/SocialCard"
+import type { Product } from "@/lib/medusa/shapes"
 
 export const dynamic = "force-static"
 export const revalidate = false
@@ -12,6 +16,19 @@ const EXTENSION = ".pdf"
 
 interface Context {
   params: Promise<{ brand: string; type: string; file: string }>
+}
+
+/** The product's first picture as a PNG; null where it cannot be had, and the sheet does without. */
+async function pictureOf({ id, images }: Product): Promise<ArrayBuffer | null> {
+  try {
+    const picture = await loadPicture(images[0]?.url ?? null)
+    if (!picture) return null
+    const size = { width: PICTURE_SIZE, height: PICTURE_SIZE }
+    return await new ImageResponse(pictureAlone(picture), size).arrayBuffer()
+  } catch (error) {
+    console.error(`Drawing the picture of ${id} for its data sheet:`, error)
+    return null
+  }
 }
 
 const missing = () => new Response("Product not found", { status: 404 })
@@ -28,7 +45,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     return new Response(null, { status: 308, headers: { location: routes.dataSheet(...address) } })
   }
   const page = env().SITE_URL + routes.product(...address)
-  const pdf = await dataSheet(product, site(), page, new Date())
+  const pdf = await dataSheet(product, site(), page, new Date(), await pictureOf(product))
   return new Response(pdf, {
     headers: {
       "content-type": "application/pdf",

@@ -29,6 +29,8 @@ export {
   ProductCard,
   type ProductCardProps,
   ProductGrid,
+  TopicCard,
+  type TopicCardProps,
 } from "./card"
 export { Carousel, type CarouselProps } from "./carousel"
 export {

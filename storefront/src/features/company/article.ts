@@ -1,0 +1,33 @@
+import type { ArticlePart, PageTable } from "@/content/company/page"
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+
+const LINK = /\[([^\]]+)\]\(((?:\/|#|https:|mailto:|tel:)[^)\s]*)\)/g
+
+/** A text as HTML; `[words](/address)` in it becomes a link, and nothing else is markup. */
+export const toInline = (text: string): string => escape(text).replace(LINK, '<a href="$2">$1</a>')
+
+/** A table as HTML: its first column names the rows. */
+export function tableHtml({ caption, head, rows }: PageTable): string {
+  const heads = head.map((words) => `<th scope="col">${toInline(words)}</th>`).join("")
+  const lines = rows.map(
+    ([name = "", ...cells]) =>
+      `<tr><th scope="row">${toInline(name)}</th>${cells.map((cell) => `<td>${toInline(cell)}</td>`).join("")}</tr>`,
+  )
+  return `<table><caption>${escape(caption)}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join("")}</tbody></table>`
+}
+
+/** Paragraphs as HTML. */
+export const paragraphsHtml = (texts: readonly string[]): string =>
+  texts.map((text) => `<p>${toInline(text)}</p>`).join("")
+
+function blockHtml(block: ArticlePart["blocks"][number]): string {
+  if (typeof block === "string") return paragraphsHtml([block])
+  if ("table" in block) return tableHtml(block.table)
+  return `<ul>${block.list.map((text) => `<li>${toInline(text)}</li>`).join("")}</ul>`
+}
+
+/** The parts of a long text as HTML, each under its heading. */
+export const articleHtml = (parts: readonly ArticlePart[]): string =>
+  parts.map(({ title, blocks }) => `<h2>${escape(title)}</h2>${blocks.map(blockHtml).join("")}`).join("")

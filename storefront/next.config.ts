@@ -2,7 +2,7 @@ import { cpSync } from "node:fs"
 import path from "node:path"
 import type { NextConfig } from "next"
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants"
-import { STORED } from "./src/config/routes"
+import { COMPANY_PATHS, STORED } from "./src/config/routes"
 import { MEDIA_PATH, PICTURE_QUALITY, PICTURE_WIDTHS } from "./src/lib/picture-sources"
 
 const repositoryRoot = path.resolve(import.meta.dirname, "..")
@@ -108,6 +108,10 @@ const config: NextConfig = {
       { source: "/blogs", has: [PAGE_NUMBER], destination: `${STORED}/blogs/all/:page` },
       // Both addresses show the same list (specification, 2.1).
       { source: "/:path(blogs?)", destination: `${STORED}/blogs/all/1` },
+      {
+        source: `/:path(${COMPANY_PATHS.map((path) => path.slice(1)).join("|")})`,
+        destination: `${STORED}/company/:path`,
+      },
       // Where nothing is, one stored page says so, whatever the address.
       { source: `/:path(${NOT_PUBLIC}.*)`, destination: `${STORED}/not-found` },
     ],

@@ -1,25 +1,62 @@
 import { MACHINE_TYPES, slugify } from "@scanwright/backend/contract"
-import { routes } from "./routes"
+import { COMPANY_PATHS, routes } from "./routes"
 
 interface NavigationLink {
   readonly label: string
   readonly href: string
 }
 
-/** Links of the header, in order: pages that exist, and no others. */
-export const HEADER_LINKS: NavigationLink[] = [
-  { label: "Home", href: routes.home },
-  { label: "Products", href: routes.products },
-  { label: "Blogs & News", href: routes.blogs },
+/** A group of links folds out of the header. */
+interface HeaderEntry extends NavigationLink {
+  readonly children?: NavigationLink[]
+}
+
+const SERVICES: NavigationLink[] = [
+  { label: "All Services", href: routes.services },
+  { label: "Repairs", href: routes.repair },
+  { label: "Rentals", href: routes.rentals },
+  { label: "Buy Back", href: routes.buyBack },
+  { label: "Refurbishment", href: routes.refurbishment },
+  { label: "ITAD", href: routes.itad },
 ]
 
-/** Columns of links in the footer. */
+/** Links of the header, in the order of the specification (2.9). */
+export const HEADER_LINKS: HeaderEntry[] = [
+  { label: "Home", href: routes.home },
+  { label: "About Us", href: routes.about },
+  { label: "Products", href: routes.products },
+  { label: "For OEMs", href: routes.oems },
+  { label: "Blogs & News", href: routes.blogs },
+  { label: "Services", href: routes.services, children: SERVICES },
+  { label: "Contact", href: routes.contact },
+]
+
+/** Columns of links in the footer (specification, 2.9). */
 export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
-  { title: "Quick Links", links: HEADER_LINKS },
+  { title: "Services", links: SERVICES },
+  {
+    title: "Quick Links",
+    links: [
+      { label: "Home", href: routes.home },
+      { label: "About Us", href: routes.about },
+      { label: "Contact Us", href: routes.contact },
+      { label: "Blog", href: routes.blogs },
+      { label: "FAQ", href: routes.faq },
+      { label: "Free Barcode Generator", href: routes.barcodeGenerator },
+    ],
+  },
   {
     title: "Devices",
-    links: MACHINE_TYPES.map((name) => ({ label: name, href: routes.machineTypeSection(slugify(name)) })),
+    links: MACHINE_TYPES.map((name) => ({ label: name, href: routes.devices(slugify(name)) })),
   },
+]
+
+/** Links under the footer's rule (specification, 2.9). */
+export const LEGAL_LINKS: NavigationLink[] = [
+  { label: "Privacy Policy", href: routes.privacyPolicy },
+  { label: "Terms & Conditions", href: routes.terms },
+  { label: "Credit Application", href: routes.creditApplication },
+  { label: "Cookie Policy", href: routes.cookiePolicy },
 ]
 
 /** Pages without parameters that search engines should know, beside those of the catalogue. */
@@ -29,4 +66,5 @@ export const INDEXED_PAGES: readonly string[] = [
   routes.browseProducts,
   routes.blogs,
   routes.co2Calculator,
+  ...COMPANY_PATHS.filter((path) => path !== routes.worldMap),
 ]

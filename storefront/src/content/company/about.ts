@@ -37,12 +37,30 @@ export const aboutPage = (founded: number): CompanyPage => ({
         {
           kind: "facts",
           items: [
-            { title: "Prices in the open", text: "Price ex VAT and inc VAT and what is in stock stand on the page. A discount for numbers is a quote away, not a secret." },
-            { title: "The maker's part number", text: "We list equipment under the number on the maker's own label, accessories included, so that the box contains what was specified." },
-            { title: "Repair before replace", text: "If a print head brings back your printer for less than a new one saves, that is the quote you receive." },
-            { title: "Somebody who has opened one", text: "Questions go to people who have had the model in pieces, and they say when they don't know." },
-            { title: "Figures with sources", text: "When we speak of carbon or of standards, we say where the number comes from, and call an estimate an estimate." },
-            { title: "Data is yours", text: "What is found on a device that comes in for repair is nobody's business. Erasing is documented, curiosity is not allowed." },
+            {
+              title: "Prices in the open",
+              text: "Price ex VAT and inc VAT and what is in stock stand on the page. A discount for numbers is a quote away, not a secret.",
+            },
+            {
+              title: "The maker's part number",
+              text: "We list equipment under the number on the maker's own label, accessories included, so that the box contains what was specified.",
+            },
+            {
+              title: "Repair before replace",
+              text: "If a print head brings back your printer for less than a new one saves, that is the quote you receive.",
+            },
+            {
+              title: "Somebody who has opened one",
+              text: "Questions go to people who have had the model in pieces, and they say when they don't know.",
+            },
+            {
+              title: "Figures with sources",
+              text: "When we speak of carbon or of standards, we say where the number comes from, and call an estimate an estimate.",
+            },
+            {
+              title: "Data is yours",
+              text: "What is found on a device that comes in for repair is nobody's business. Erasing is documented, curiosity is not allowed.",
+            },
           ],
         },
       ],
@@ -68,11 +86,27 @@ export const aboutPage = (founded: number): CompanyPage => ({
         {
           kind: "steps",
           items: [
-            { when: "8.30 am", title: "Phones and post", text: "Parcels are opened, serial numbers are read, and customers hear what has arrived." },
-            { when: "10 am", title: "The bench", text: "Repairs in the order of their promise. A device with two days left goes before one with four." },
+            {
+              when: "8.30 am",
+              title: "Phones and post",
+              text: "Parcels are opened, serial numbers are read, and customers hear what has arrived.",
+            },
+            {
+              when: "10 am",
+              title: "The bench",
+              text: "Repairs in the order of their promise. A device with two days left goes before one with four.",
+            },
             { when: "3 pm", title: "Last swaps", text: "Replacements reported until now leave today." },
-            { when: "4.30 pm", title: "The van", text: "Orders and repairs go out, tracked. References are mailed before it has left the yard." },
-            { when: "5.30 pm", title: "Lights out", text: "Except for the printers that print their hour of test labels, and the batteries on their third discharge." },
+            {
+              when: "4.30 pm",
+              title: "The van",
+              text: "Orders and repairs go out, tracked. References are mailed before it has left the yard.",
+            },
+            {
+              when: "5.30 pm",
+              title: "Lights out",
+              text: "Except for the printers that print their hour of test labels, and the batteries on their third discharge.",
+            },
           ],
         },
       ],

@@ -21,12 +21,21 @@ export const creditApplicationPage: CompanyPage = {
             caption: "What the application asks for",
             head: ["Part", "What to have at hand"],
             rows: [
-              ["Your business", "Legal name, trading name if it differs, what kind of business it is, years trading"],
-              ["Its numbers", "Company number for a registered company, as Companies House writes it; VAT number if you have one, whose check digits are verified"],
+              [
+                "Your business",
+                "Legal name, trading name if it differs, what kind of business it is, years trading",
+              ],
+              [
+                "Its numbers",
+                "Company number for a registered company, as Companies House writes it; VAT number if you have one, whose check digits are verified",
+              ],
               ["Addresses", "Registered address; invoice address if it differs"],
               ["The limit", "The most you expect to owe at one time, in pounds"],
               ["People", "The applicant with position, e-mail and phone; whoever pays the invoices"],
-              ["Two trade references", "Suppliers who have given you credit for at least a year: company, contact, e-mail"],
+              [
+                "Two trade references",
+                "Suppliers who have given you credit for at least a year: company, contact, e-mail",
+              ],
               ["A declaration", "That the details are true and that the applicant may bind the business"],
             ],
           },
@@ -40,10 +49,26 @@ export const creditApplicationPage: CompanyPage = {
         {
           kind: "steps",
           items: [
-            { when: "Day 0", title: "You apply", text: "Send us the details above; an acknowledgement with a reference comes by e-mail." },
-            { when: "Within two working days", title: "We check", text: "Companies House, a credit reference agency, and the referees you have named, who are asked about payment only." },
-            { when: "Within five working days", title: "You have a decision", text: "A limit, or a smaller one with the reason, or payment in advance for now. A person decides, never a score alone." },
-            { when: "From then on", title: "You order on account", text: "Limits are reviewed each year and whenever you ask." },
+            {
+              when: "Day 0",
+              title: "You apply",
+              text: "Send us the details above; an acknowledgement with a reference comes by e-mail.",
+            },
+            {
+              when: "Within two working days",
+              title: "We check",
+              text: "Companies House, a credit reference agency, and the referees you have named, who are asked about payment only.",
+            },
+            {
+              when: "Within five working days",
+              title: "You have a decision",
+              text: "A limit, or a smaller one with the reason, or payment in advance for now. A person decides, never a score alone.",
+            },
+            {
+              when: "From then on",
+              title: "You order on account",
+              text: "Limits are reviewed each year and whenever you ask.",
+            },
           ],
         },
       ],

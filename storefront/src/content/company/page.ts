@@ -71,11 +71,7 @@ export interface CompanyPage {
 /** A part of a long text. Texts may hold links, written `[words](/address)`. */
 export interface ArticlePart {
   readonly title: string
-  readonly blocks: readonly (
-    | string
-    | { readonly list: readonly string[] }
-    | { readonly table: PageTable }
-  )[]
+  readonly blocks: readonly (string | { readonly list: readonly string[] } | { readonly table: PageTable })[]
 }
 
 /** A page of rules: a long text with a table of contents. */

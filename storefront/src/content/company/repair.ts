@@ -213,12 +213,30 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "facts",
             items: [
-              { title: "Faults and wear", text: "Scan engines, triggers, keypads, radios, charging contacts, connectors: whatever fails in ordinary use, as often as it fails." },
-              { title: "Accidental damage", text: "Cracked screens, broken housings, liquid. Up to two accidents per device and year, pooled over the fleet." },
-              { title: "Carriage", text: "Collected from any UK mainland address and returned to it, in boxes that we bring." },
-              { title: "Firmware", text: "Devices return on the version you have chosen for the fleet, not on whatever was newest that week." },
-              { title: "Loan units", text: "Where a model is in our pool, a loan unit travels with the collection at no charge." },
-              { title: "A report each quarter", text: "Which sites break what, and how. A site that has seen its own figures tends to break less, and the renewal price follows what is broken." },
+              {
+                title: "Faults and wear",
+                text: "Scan engines, triggers, keypads, radios, charging contacts, connectors: whatever fails in ordinary use, as often as it fails.",
+              },
+              {
+                title: "Accidental damage",
+                text: "Cracked screens, broken housings, liquid. Up to two accidents per device and year, pooled over the fleet.",
+              },
+              {
+                title: "Carriage",
+                text: "Collected from any UK mainland address and returned to it, in boxes that we bring.",
+              },
+              {
+                title: "Firmware",
+                text: "Devices return on the version you have chosen for the fleet, not on whatever was newest that week.",
+              },
+              {
+                title: "Loan units",
+                text: "Where a model is in our pool, a loan unit travels with the collection at no charge.",
+              },
+              {
+                title: "A report each quarter",
+                text: "Which sites break what, and how. A site that has seen its own figures tends to break less, and the renewal price follows what is broken.",
+              },
             ],
           },
         ],
@@ -249,7 +267,10 @@ export const repairTypePages: readonly CompanyPage[] = [
               rows: [
                 ["Length", "12, 24 or 36 months; the price per year is fixed for all of it"],
                 ["Devices", "From 20, listed by serial number; changes are added or credited by the month"],
-                ["Bench time", "3 working days from arrival to dispatch, measured and reported; a late return is credited with a month of that device's price"],
+                [
+                  "Bench time",
+                  "3 working days from arrival to dispatch, measured and reported; a late return is credited with a month of that device's price",
+                ],
                 ["Start", "After an inspection of a sample, or with new devices at once"],
                 ["Payment", "Yearly or quarterly in advance"],
                 ["End", "Three months' notice before renewal; it does not renew by itself"],
@@ -282,10 +303,26 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "steps",
             items: [
-              { when: "First", title: "You buy a block", text: "Ten, twenty-five or fifty tokens of a band. The larger the block, the less each costs." },
-              { when: "When something breaks", title: "You book it in and spend one", text: "Any of your sites can. Each booking shows how many are left." },
-              { when: "Five working days later", title: "The device is on its way back", text: "Whatever was wrong, one token paid for it. Beyond economical repair, the token is returned to you." },
-              { when: "With five left", title: "You hear from us", text: "Top up at the price of your first block, or let them run out." },
+              {
+                when: "First",
+                title: "You buy a block",
+                text: "Ten, twenty-five or fifty tokens of a band. The larger the block, the less each costs.",
+              },
+              {
+                when: "When something breaks",
+                title: "You book it in and spend one",
+                text: "Any of your sites can. Each booking shows how many are left.",
+              },
+              {
+                when: "Five working days later",
+                title: "The device is on its way back",
+                text: "Whatever was wrong, one token paid for it. Beyond economical repair, the token is returned to you.",
+              },
+              {
+                when: "With five left",
+                title: "You hear from us",
+                text: "Top up at the price of your first block, or let them run out.",
+              },
             ],
           },
         ],
@@ -301,9 +338,24 @@ export const repairTypePages: readonly CompanyPage[] = [
               caption: "Bands of repair tokens",
               head: ["Band", "Devices", "Includes", "Does not include"],
               rows: [
-                ["Green", "Corded and cordless scanners, receipt printers", "Any fault, one accident, cradle and cable tested with it", "Batteries"],
-                ["Amber", "Desktop and mobile label printers, wearable scanners", "Any fault, one accident, print head cleaning", "Print heads, batteries"],
-                ["Red", "Mobile computers, rugged tablets, industrial printers", "Any fault, one accident, screen or main board", "Print heads, batteries"],
+                [
+                  "Green",
+                  "Corded and cordless scanners, receipt printers",
+                  "Any fault, one accident, cradle and cable tested with it",
+                  "Batteries",
+                ],
+                [
+                  "Amber",
+                  "Desktop and mobile label printers, wearable scanners",
+                  "Any fault, one accident, print head cleaning",
+                  "Print heads, batteries",
+                ],
+                [
+                  "Red",
+                  "Mobile computers, rugged tablets, industrial printers",
+                  "Any fault, one accident, screen or main board",
+                  "Print heads, batteries",
+                ],
               ],
             },
           },
@@ -347,10 +399,22 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "facts",
             items: [
-              { title: "A pool that is yours", text: "Between three and eight per cent of your fleet, sized from your failure rate and reviewed each quarter. It stays in our store, charged and updated." },
-              { title: "Staged in advance", text: "Firmware, MDM enrolment, Wi-Fi certificates and your app are on each unit before it is needed. What is personal comes from your MDM." },
-              { title: "One box, both ways", text: "The replacement arrives in a box with a return label. Ten working days to send the broken one back are plenty." },
-              { title: "Serial numbers kept in step", text: "Your register hears of each swap by e-mail or CSV file: which left, which came, and when." },
+              {
+                title: "A pool that is yours",
+                text: "Between three and eight per cent of your fleet, sized from your failure rate and reviewed each quarter. It stays in our store, charged and updated.",
+              },
+              {
+                title: "Staged in advance",
+                text: "Firmware, MDM enrolment, Wi-Fi certificates and your app are on each unit before it is needed. What is personal comes from your MDM.",
+              },
+              {
+                title: "One box, both ways",
+                text: "The replacement arrives in a box with a return label. Ten working days to send the broken one back are plenty.",
+              },
+              {
+                title: "Serial numbers kept in step",
+                text: "Your register hears of each swap by e-mail or CSV file: which left, which came, and when.",
+              },
             ],
           },
         ],
@@ -362,10 +426,26 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "steps",
             items: [
-              { when: "By 3 pm", title: "You report it", text: "By form or phone, with the serial number and the site." },
-              { when: "By 5.30 pm", title: "It has left us", text: "Tracked, with a delivery before noon to most UK mainland postcodes." },
-              { when: "Next working day", title: "It works", text: "Switch it on, sign in. If it does not enrol by itself, we stay on the phone until it does." },
-              { when: "Within ten working days", title: "The broken one is back", text: "Repaired, it joins the pool. Not back, it is charged at the value stated in your contract." },
+              {
+                when: "By 3 pm",
+                title: "You report it",
+                text: "By form or phone, with the serial number and the site.",
+              },
+              {
+                when: "By 5.30 pm",
+                title: "It has left us",
+                text: "Tracked, with a delivery before noon to most UK mainland postcodes.",
+              },
+              {
+                when: "Next working day",
+                title: "It works",
+                text: "Switch it on, sign in. If it does not enrol by itself, we stay on the phone until it does.",
+              },
+              {
+                when: "Within ten working days",
+                title: "The broken one is back",
+                text: "Repaired, it joins the pool. Not back, it is charged at the value stated in your contract.",
+              },
             ],
           },
         ],
@@ -406,10 +486,22 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "facts",
             items: [
-              { title: "What is wrong", text: "And what caused it, with a photograph where a picture says more: liquid in the connector, a bent dock pin, a cracked board." },
-              { title: "What it costs", text: "Parts and labour for each serial number, ex VAT, valid for 30 days." },
-              { title: "Whether it is worth it", text: "Beside the repair price stands that of a refurbished unit of the model and what we would pay for yours as it is." },
-              { title: "What to change", text: "Where one cause explains half the box, such as a cradle or a cleaning spray, the report begins with it." },
+              {
+                title: "What is wrong",
+                text: "And what caused it, with a photograph where a picture says more: liquid in the connector, a bent dock pin, a cracked board.",
+              },
+              {
+                title: "What it costs",
+                text: "Parts and labour for each serial number, ex VAT, valid for 30 days.",
+              },
+              {
+                title: "Whether it is worth it",
+                text: "Beside the repair price stands that of a refurbished unit of the model and what we would pay for yours as it is.",
+              },
+              {
+                title: "What to change",
+                text: "Where one cause explains half the box, such as a cradle or a cleaning spray, the report begins with it.",
+              },
             ],
           },
         ],
@@ -421,10 +513,26 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "steps",
             items: [
-              { when: "Day 0", title: "The box arrives", text: "Every device is booked in by serial number and you receive the list." },
-              { when: "Within three working days", title: "You have the report", text: "One line per device: fault, cause, price, recommendation." },
-              { when: "Up to 30 days", title: "You decide", text: "Repair, return as it is, sell to us, or recycle. Devices wait in a locked store meanwhile." },
-              { when: "Five working days after approval", title: "Repaired devices leave", text: "Tested and warranted for 90 days like any other repair." },
+              {
+                when: "Day 0",
+                title: "The box arrives",
+                text: "Every device is booked in by serial number and you receive the list.",
+              },
+              {
+                when: "Within three working days",
+                title: "You have the report",
+                text: "One line per device: fault, cause, price, recommendation.",
+              },
+              {
+                when: "Up to 30 days",
+                title: "You decide",
+                text: "Repair, return as it is, sell to us, or recycle. Devices wait in a locked store meanwhile.",
+              },
+              {
+                when: "Five working days after approval",
+                title: "Repaired devices leave",
+                text: "Tested and warranted for 90 days like any other repair.",
+              },
             ],
           },
         ],
@@ -485,12 +593,36 @@ export const repairTypePages: readonly CompanyPage[] = [
               caption: "Faults that are quoted most",
               head: ["What you see", "What it usually is", "Try this first"],
               rows: [
-                ["A thin white line through every label", "A burnt dot of the print head", "Clean the head with isopropyl alcohol along its whole width"],
-                ["Labels drift from one to the next", "Worn platen roller, or a sensor that needs calibrating", "Run the printer's media calibration"],
-                ["Beeps, but nothing appears on the screen of the PC", "Interface or keyboard setting", "Scan the maker's “set defaults” code"],
-                ["Reads only close up", "Scratched scan window", "Wipe it with a microfibre cloth; scratches that catch a fingernail need a new one"],
-                ["Dies before the end of the shift", "Battery below 80 % of its capacity", "Swap batteries with a good unit: if the fault moves along, it is the battery"],
-                ["Charges only when held just so", "Worn charging contacts", "Clean contacts on device and cradle, never with anything metallic"],
+                [
+                  "A thin white line through every label",
+                  "A burnt dot of the print head",
+                  "Clean the head with isopropyl alcohol along its whole width",
+                ],
+                [
+                  "Labels drift from one to the next",
+                  "Worn platen roller, or a sensor that needs calibrating",
+                  "Run the printer's media calibration",
+                ],
+                [
+                  "Beeps, but nothing appears on the screen of the PC",
+                  "Interface or keyboard setting",
+                  "Scan the maker's “set defaults” code",
+                ],
+                [
+                  "Reads only close up",
+                  "Scratched scan window",
+                  "Wipe it with a microfibre cloth; scratches that catch a fingernail need a new one",
+                ],
+                [
+                  "Dies before the end of the shift",
+                  "Battery below 80 % of its capacity",
+                  "Swap batteries with a good unit: if the fault moves along, it is the battery",
+                ],
+                [
+                  "Charges only when held just so",
+                  "Worn charging contacts",
+                  "Clean contacts on device and cradle, never with anything metallic",
+                ],
               ],
             },
           },
@@ -502,9 +634,18 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "facts",
             items: [
-              { title: "It is fixed", text: "If we find the fault you described, you pay the price you were given, whatever it took." },
-              { title: "It is yours to refuse", text: "If we find something else, work stops and you choose: a new price, or the device back for the carriage alone." },
-              { title: "It ends in 30 days", text: "Parts prices change. The quote says until when it stands." },
+              {
+                title: "It is fixed",
+                text: "If we find the fault you described, you pay the price you were given, whatever it took.",
+              },
+              {
+                title: "It is yours to refuse",
+                text: "If we find something else, work stops and you choose: a new price, or the device back for the carriage alone.",
+              },
+              {
+                title: "It ends in 30 days",
+                text: "Parts prices change. The quote says until when it stands.",
+              },
             ],
           },
         ],
@@ -536,10 +677,30 @@ export const repairTypePages: readonly CompanyPage[] = [
               caption: "Tiers of repair",
               head: ["", "Tier 1: minor", "Tier 2: standard", "Tier 3: major"],
               rows: [
-                ["Mobile computers", "Contacts, hand strap, seals, settings, no fault found", "Trigger, keypad, scan window, housing half", "Screen, scan engine, main board"],
-                ["Barcode scanners", "Cable, cleaning, settings, no fault found", "Trigger, button, scan window, housing", "Scan engine, radio, cradle board"],
-                ["Label printers", "Cleaning, sensors, calibration, belts", "Platen roller, cutter, power supply", "Print head, main board, ribbon drive"],
-                ["Bench time", "3 working days", "5 working days", "5 working days, loan unit where we hold one"],
+                [
+                  "Mobile computers",
+                  "Contacts, hand strap, seals, settings, no fault found",
+                  "Trigger, keypad, scan window, housing half",
+                  "Screen, scan engine, main board",
+                ],
+                [
+                  "Barcode scanners",
+                  "Cable, cleaning, settings, no fault found",
+                  "Trigger, button, scan window, housing",
+                  "Scan engine, radio, cradle board",
+                ],
+                [
+                  "Label printers",
+                  "Cleaning, sensors, calibration, belts",
+                  "Platen roller, cutter, power supply",
+                  "Print head, main board, ribbon drive",
+                ],
+                [
+                  "Bench time",
+                  "3 working days",
+                  "5 working days",
+                  "5 working days, loan unit where we hold one",
+                ],
                 ["Warranty on the repair", "90 days", "90 days", "180 days"],
               ],
             },
@@ -553,9 +714,18 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "facts",
             items: [
-              { title: "No purchase order for a cable", text: "Approve tier 1 for good and small repairs never wait in somebody's inbox." },
-              { title: "No surprise for a main board", text: "The dearest repair has a figure on the day you sign, and you may still decline it." },
-              { title: "No argument about the cause", text: "The tier follows from the parts, drop or no drop. Only liquid and lightning are always quoted." },
+              {
+                title: "No purchase order for a cable",
+                text: "Approve tier 1 for good and small repairs never wait in somebody's inbox.",
+              },
+              {
+                title: "No surprise for a main board",
+                text: "The dearest repair has a figure on the day you sign, and you may still decline it.",
+              },
+              {
+                title: "No argument about the cause",
+                text: "The tier follows from the parts, drop or no drop. Only liquid and lightning are always quoted.",
+              },
             ],
           },
         ],
@@ -566,10 +736,26 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "steps",
             items: [
-              { when: "Once", title: "You list the models", text: "We return a price sheet: three figures a model, valid for twelve months." },
-              { when: "Once", title: "You set the limit", text: "A tier for each model or site up to which we repair without asking, and who is asked above it." },
-              { when: "Each repair", title: "We name the tier", text: "On the day of arrival, with the reason. Below your limit work begins at once." },
-              { when: "Each month", title: "One invoice", text: "By site or cost centre, with serial numbers and tiers." },
+              {
+                when: "Once",
+                title: "You list the models",
+                text: "We return a price sheet: three figures a model, valid for twelve months.",
+              },
+              {
+                when: "Once",
+                title: "You set the limit",
+                text: "A tier for each model or site up to which we repair without asking, and who is asked above it.",
+              },
+              {
+                when: "Each repair",
+                title: "We name the tier",
+                text: "On the day of arrival, with the reason. Below your limit work begins at once.",
+              },
+              {
+                when: "Each month",
+                title: "One invoice",
+                text: "By site or cost centre, with serial numbers and tiers.",
+              },
             ],
           },
         ],

@@ -248,10 +248,19 @@ const rentals: CompanyPage = {
             head: ["Question", "Answer"],
             rows: [
               ["Shortest rental", "One week"],
-              ["Longest rental", "Twelve months; beyond six, buying refurbished usually costs less and we show both figures"],
-              ["Extension", "By e-mail up to two working days before the end, at the same weekly price if the devices are free"],
+              [
+                "Longest rental",
+                "Twelve months; beyond six, buying refurbished usually costs less and we show both figures",
+              ],
+              [
+                "Extension",
+                "By e-mail up to two working days before the end, at the same weekly price if the devices are free",
+              ],
               ["Normal wear", "Included: scuffs, worn hand straps, a tired battery"],
-              ["Damage and loss", "Charged at the repair price, or at the value of the device stated in the quote"],
+              [
+                "Damage and loss",
+                "Charged at the repair price, or at the value of the device stated in the quote",
+              ],
               ["Support", "By phone during opening hours; a dead unit is replaced by the next working day"],
             ],
           },
@@ -316,7 +325,8 @@ const buyBack: CompanyPage = {
     {
       title: "How condition is judged",
       ground: "sunken",
-      intro: "The words of our offers. Your own judgement on the list is a start; the inspection decides, with photographs of what differs.",
+      intro:
+        "The words of our offers. Your own judgement on the list is a start; the inspection decides, with photographs of what differs.",
       blocks: [
         {
           kind: "table",
@@ -425,7 +435,8 @@ const refurbishment: CompanyPage = {
   sections: [
     {
       title: "What the grades mean",
-      intro: "A grade speaks of looks alone. Every grade works like new, passes the same test and carries the same warranty.",
+      intro:
+        "A grade speaks of looks alone. Every grade works like new, passes the same test and carries the same warranty.",
       blocks: [
         {
           kind: "table",
@@ -433,9 +444,27 @@ const refurbishment: CompanyPage = {
             caption: "Grades of refurbished equipment",
             head: ["Grade", "Housing", "Screen and keys", "Battery", "Good for"],
             rows: [
-              ["A", "New, or without marks at arm's length", "No scratches; all key legends sharp", "New", "Shop floors and customers' sight"],
-              ["B", "Light marks of use, no cracks", "Hairline scratches that vanish when lit", "New", "Warehouses and vehicles"],
-              ["C", "Scuffs and dents, structurally sound", "Visible scratches outside the reading area; worn legends readable", "At least 80 % of rated capacity", "Spares pools and rough places"],
+              [
+                "A",
+                "New, or without marks at arm's length",
+                "No scratches; all key legends sharp",
+                "New",
+                "Shop floors and customers' sight",
+              ],
+              [
+                "B",
+                "Light marks of use, no cracks",
+                "Hairline scratches that vanish when lit",
+                "New",
+                "Warehouses and vehicles",
+              ],
+              [
+                "C",
+                "Scuffs and dents, structurally sound",
+                "Visible scratches outside the reading area; worn legends readable",
+                "At least 80 % of rated capacity",
+                "Spares pools and rough places",
+              ],
             ],
           },
         },
@@ -529,12 +558,7 @@ const itad: CompanyPage = {
   heading: "Retired, erased, accounted for",
   intro:
     "A scanner with a memory, a till with card slips, a tablet with a customer list: equipment that leaves your building must not take your data along. We collect it, erase it, and prove it device by device.",
-  pictures: [
-    drawing("rugged-tablet"),
-    drawing("till"),
-    drawing("mini-pc"),
-    drawing("network-switch"),
-  ],
+  pictures: [drawing("rugged-tablet"), drawing("till"), drawing("mini-pc"), drawing("network-switch")],
   parents,
   service: "IT asset disposal",
   sections: [
@@ -549,9 +573,24 @@ const itad: CompanyPage = {
             caption: "Methods of data destruction",
             head: ["Method", "Used for", "How", "Device can be reused"],
             rows: [
-              ["Clear", "Scanners, printers and access points with settings but no personal data", "Factory reset by the maker's own procedure, then checked", "Yes"],
-              ["Purge", "Android handhelds and tablets, POS systems with encrypted storage", "Cryptographic erase or block erase, then a sample of the storage is read", "Yes"],
-              ["Destroy", "Failed storage, devices nobody can unlock, and whatever your policy says", "Storage is taken out and shredded; you may watch", "Parts only"],
+              [
+                "Clear",
+                "Scanners, printers and access points with settings but no personal data",
+                "Factory reset by the maker's own procedure, then checked",
+                "Yes",
+              ],
+              [
+                "Purge",
+                "Android handhelds and tablets, POS systems with encrypted storage",
+                "Cryptographic erase or block erase, then a sample of the storage is read",
+                "Yes",
+              ],
+              [
+                "Destroy",
+                "Failed storage, devices nobody can unlock, and whatever your policy says",
+                "Storage is taken out and shredded; you may watch",
+                "Parts only",
+              ],
             ],
           },
         },
@@ -560,16 +599,37 @@ const itad: CompanyPage = {
     {
       title: "Chain of custody",
       ground: "sunken",
-      intro: "At each of these points one person signs for a count, and the counts must agree before the next begins.",
+      intro:
+        "At each of these points one person signs for a count, and the counts must agree before the next begins.",
       blocks: [
         {
           kind: "steps",
           items: [
-            { when: "At your site", title: "Counted and sealed", text: "Boxes or cages are closed with numbered seals in your presence. You keep a copy of the list." },
-            { when: "On the road", title: "Direct to Northampton", text: "A tracked vehicle, no transfer between depots, carried by a registered waste carrier with the waste transfer note on board." },
-            { when: "On arrival", title: "Seals checked, serial numbers read", text: "Every device is booked in by its serial number on camera. Differences from your list are reported the same day." },
-            { when: "Within ten working days", title: "Erased or destroyed", text: "By the method agreed. Until then devices stay in a locked cage that only the named technicians open." },
-            { when: "Afterwards", title: "Reused, sold for you, or recycled", text: "What still works finds a second owner. The rest goes to an approved treatment facility under the WEEE Regulations." },
+            {
+              when: "At your site",
+              title: "Counted and sealed",
+              text: "Boxes or cages are closed with numbered seals in your presence. You keep a copy of the list.",
+            },
+            {
+              when: "On the road",
+              title: "Direct to Northampton",
+              text: "A tracked vehicle, no transfer between depots, carried by a registered waste carrier with the waste transfer note on board.",
+            },
+            {
+              when: "On arrival",
+              title: "Seals checked, serial numbers read",
+              text: "Every device is booked in by its serial number on camera. Differences from your list are reported the same day.",
+            },
+            {
+              when: "Within ten working days",
+              title: "Erased or destroyed",
+              text: "By the method agreed. Until then devices stay in a locked cage that only the named technicians open.",
+            },
+            {
+              when: "Afterwards",
+              title: "Reused, sold for you, or recycled",
+              text: "What still works finds a second owner. The rest goes to an approved treatment facility under the WEEE Regulations.",
+            },
           ],
         },
       ],
@@ -580,10 +640,26 @@ const itad: CompanyPage = {
         {
           kind: "facts",
           items: [
-            { icon: "certificate", title: "Certificate of erasure", text: "One for each device: serial number, method, date, result, and who did it." },
-            { icon: "certificate", title: "Certificate of destruction", text: "For storage that was shredded, by serial number where one could be read, else by weight and count." },
-            { icon: "document", title: "Waste transfer note", text: "With the waste codes for your own records, which you must keep for two years (three for hazardous waste)." },
-            { icon: "document", title: "Asset report", text: "A CSV file with every device and what became of it, ready to be matched with your register." },
+            {
+              icon: "certificate",
+              title: "Certificate of erasure",
+              text: "One for each device: serial number, method, date, result, and who did it.",
+            },
+            {
+              icon: "certificate",
+              title: "Certificate of destruction",
+              text: "For storage that was shredded, by serial number where one could be read, else by weight and count.",
+            },
+            {
+              icon: "document",
+              title: "Waste transfer note",
+              text: "With the waste codes for your own records, which you must keep for two years (three for hazardous waste).",
+            },
+            {
+              icon: "document",
+              title: "Asset report",
+              text: "A CSV file with every device and what became of it, ready to be matched with your register.",
+            },
           ],
         },
       ],

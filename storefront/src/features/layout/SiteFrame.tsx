@@ -22,7 +22,7 @@ import { CartAction } from "./CartAction"
 import { LateShortcuts } from "./LateShortcuts"
 import { Providers } from "./Providers"
 
-interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups"> {
+interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups" | "legal"> {
   site: Site
   children: ReactNode
 }
@@ -31,7 +31,7 @@ interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups"> 
  * The same around every page, so it is a client component: a page carries the company's facts once instead of the whole
  * markup twice.
  */
-export function SiteFrame({ site, links, groups, children }: Props) {
+export function SiteFrame({ site, links, groups, legal, children }: Props) {
   const { name, legalName, address, social } = site
   return (
     <Providers>
@@ -58,6 +58,7 @@ export function SiteFrame({ site, links, groups, children }: Props) {
         logo={<Logo name={name} />}
         tagline={`${site.tagline}. Barcode equipment sold, repaired, rented and recycled, so that less of it ends up as waste.`}
         groups={groups}
+        legal={legal}
         company={{
           legalName,
           number: site.companyNumber,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FOOTER_GROUPS, HEADER_LINKS } from "@/config/navigation"
+import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS } from "@/config/navigation"
 import { site } from "@/config/site"
 import { JsonLd } from "@/features/seo/JsonLd"
 import { organization } from "@/features/seo/structured-data"
@@ -10,7 +10,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <JsonLd data={organization()} />
-      <SiteFrame site={site()} links={HEADER_LINKS} groups={FOOTER_GROUPS}>
+      <SiteFrame site={site()} links={HEADER_LINKS} groups={FOOTER_GROUPS} legal={LEGAL_LINKS}>
         {children}
       </SiteFrame>
     </>

@@ -57,6 +57,29 @@ export function breadcrumbList(crumbs: readonly Crumb[]): JsonLdNode {
   }
 }
 
+/** What a service page offers. */
+interface Service {
+  readonly name: string
+  /** What kind of service it is, in a few words. */
+  readonly kind: string
+  readonly description: string
+  readonly path: string
+}
+
+/** A service of the company, as schema.org's Service. */
+export function serviceData({ name, kind, description, path }: Service): JsonLdNode {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    name,
+    serviceType: kind,
+    description,
+    url: absolute(path),
+    provider: { "@id": organizationId() },
+    areaServed: { "@type": "Country", name: "United Kingdom" },
+  }
+}
+
 function offer(product: Product, url: string): JsonLdValue {
   if (product.price === null) return undefined
   const specification = (price: number, valueAddedTaxIncluded: boolean) => ({

@@ -22,7 +22,7 @@ const ALL_BRANDS = 1_000
 const ALL_MACHINE_TYPES = 200
 /** The most products one answer of the catalogue holds. */
 const CATALOGUE_LIMIT = 100
-/** Products on the home page. */
+/** Products on the home page, and on that of a machine type. */
 const FEATURED = 8
 
 /** All brands that have products, by name. */
@@ -185,22 +185,24 @@ export async function listsOf(brand: string): Promise<Result<ProductList[]>> {
   return { ok: true, value: made.map((machineType) => ({ brand, machineType: machineType.handle })) }
 }
 
+/** The newest products of a machine type that can be sold now. */
+export const readNewest = cache(async (machineType: string): Promise<ProductSummary[]> => {
+  const { products } = await readCached<StoreCatalogueResponse>(
+    "/store/catalogue",
+    { machine_type: machineType, in_stock: true, order: "-created_at", limit: FEATURED, facets: false },
+    [tags.featured],
+  )
+  return products.map(toProductSummary)
+})
+
 /** The newest products that can be sold now, for the home page: one of each machine type in turn. */
 export const readFeatured = cache(async (): Promise<ProductSummary[]> => {
   const machineTypes = await readMachineTypes()
-  const newest = await Promise.all(
-    machineTypes.map(({ handle }) =>
-      readCached<StoreCatalogueResponse>(
-        "/store/catalogue",
-        { machine_type: handle, in_stock: true, order: "-created_at", limit: FEATURED, facets: false },
-        [tags.featured],
-      ),
-    ),
-  )
+  const newest = await Promise.all(machineTypes.map(({ handle }) => readNewest(handle)))
   const inTurn = Array.from({ length: FEATURED }).flatMap((_, turn) =>
-    newest.flatMap(({ products }) => products.slice(turn, turn + 1)),
+    newest.flatMap((products) => products.slice(turn, turn + 1)),
   )
-  return inTurn.slice(0, FEATURED).map(toProductSummary)
+  return inTurn.slice(0, FEATURED)
 })
 
 /**

@@ -1,0 +1,22 @@
+import type { Site } from "@/config/site"
+import { aboutPage } from "./about"
+import { creditApplicationPage } from "./credit-application"
+import { cookiePolicy, privacyPolicy, terms } from "./legal"
+import type { CompanyPage, LegalPage } from "./page"
+import { repairPage, repairTypePages } from "./repair"
+import { otherServicePages, servicesPage } from "./services"
+
+/** The page of the company at a path that is made of sections alone, or undefined. */
+export const companyPageAt = (path: string, { founded }: Site): CompanyPage | undefined =>
+  [
+    servicesPage,
+    repairPage,
+    ...repairTypePages,
+    ...otherServicePages,
+    aboutPage(founded),
+    creditApplicationPage,
+  ].find((page) => page.path === path)
+
+/** The page of rules at a path, or undefined. */
+export const legalPageAt = (path: string, site: Site): LegalPage | undefined =>
+  [cookiePolicy(site), privacyPolicy(site), terms(site)].find((page) => page.path === path)

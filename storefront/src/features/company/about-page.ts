@@ -1,0 +1,24 @@
+import type { CompanyPage, LegalPage } from "@/content/company/page"
+import type { PageMetadata } from "@/features/seo/metadata"
+import { breadcrumbList, serviceData } from "@/features/seo/structured-data"
+import { wayHere } from "./way-here"
+
+/** What a page of the company says of itself. */
+export function aboutCompanyPage(
+  page: Pick<CompanyPage, "path" | "label" | "title" | "description" | "parents" | "service">,
+): PageMetadata {
+  const { path, title, label, description, service } = page
+  return {
+    title,
+    description,
+    path,
+    structuredData: [
+      breadcrumbList(wayHere(page)),
+      ...(service === undefined ? [] : [serviceData({ name: label, kind: service, description, path })]),
+    ],
+  }
+}
+
+/** What a page of rules says of itself. */
+export const aboutLegalPage = (page: LegalPage): PageMetadata =>
+  aboutCompanyPage({ ...page, title: page.label })

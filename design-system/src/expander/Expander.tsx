@@ -13,7 +13,8 @@ export interface ExpanderProps {
 /** A line that opens to show more, without a script (the native `details` element). */
 export function Expander({ summary, children, defaultOpen = false, className }: ExpanderProps) {
   return (
-    <details open={defaultOpen} className={cx("expander", className)}>
+    // The browser may have opened it already: for a fragment of the address, or for what was searched in the page.
+    <details open={defaultOpen} suppressHydrationWarning className={cx("expander", className)}>
       <summary>
         {summary}
         <Icon name="chevron-down" className="size-4" />

@@ -18,7 +18,7 @@ export const creditApplicationPage: CompanyPage = {
         {
           kind: "table",
           table: {
-            caption: "What the application asks for",
+            caption: "Have these at hand and it takes ten minutes",
             head: ["Part", "What to have at hand"],
             rows: [
               [

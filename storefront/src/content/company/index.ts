@@ -2,6 +2,7 @@ import type { Site } from "@/config/site"
 import { aboutPage } from "./about"
 import { creditApplicationPage } from "./credit-application"
 import { cookiePolicy, privacyPolicy, terms } from "./legal"
+import { worldMapPage } from "./oems"
 import type { CompanyPage, LegalPage } from "./page"
 import { repairPage, repairTypePages } from "./repair"
 import { otherServicePages, servicesPage } from "./services"
@@ -15,6 +16,7 @@ export const companyPageAt = (path: string, { founded }: Site): CompanyPage | un
     ...otherServicePages,
     aboutPage(founded),
     creditApplicationPage,
+    worldMapPage,
   ].find((page) => page.path === path)
 
 /** The page of rules at a path, or undefined. */

@@ -28,7 +28,7 @@ export const repairPage: CompanyPage = {
         {
           kind: "table",
           table: {
-            caption: "The six repair types compared",
+            caption: "Bench times count from arrival to dispatch; carriage is a day each way",
             head: ["Repair type", "You pay", "Accidents", "Time on our bench", "Device meanwhile", "Suits"],
             rows: [
               [
@@ -262,7 +262,7 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "table",
             table: {
-              caption: "The comprehensive contract in brief",
+              caption: "A standard contract; yours states its own figures",
               head: ["Term", "Agreed"],
               rows: [
                 ["Length", "12, 24 or 36 months; the price per year is fixed for all of it"],
@@ -335,7 +335,7 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "table",
             table: {
-              caption: "Bands of repair tokens",
+              caption: "The list of models in each band comes with the price",
               head: ["Band", "Devices", "Includes", "Does not include"],
               rows: [
                 [
@@ -590,7 +590,7 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "table",
             table: {
-              caption: "Faults that are quoted most",
+              caption: "Half of these cost nothing to try",
               head: ["What you see", "What it usually is", "Try this first"],
               rows: [
                 [
@@ -674,8 +674,8 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "table",
             table: {
-              caption: "Tiers of repair",
-              head: ["", "Tier 1: minor", "Tier 2: standard", "Tier 3: major"],
+              caption: "Examples; the price sheet names parts by model",
+              head: ["Equipment", "Tier 1: minor", "Tier 2: standard", "Tier 3: major"],
               rows: [
                 [
                   "Mobile computers",

@@ -54,6 +54,12 @@ export const servicesPage: CompanyPage = {
               text: "Data erased to a published standard, every serial number accounted for, and the paperwork your auditor asks for.",
               picture: drawing("rugged-tablet"),
             },
+            {
+              href: routes.products,
+              title: "New equipment",
+              text: "Scanners, handhelds, printers, POS systems, tablets and networking, with prices and stock on every page.",
+              picture: drawing("till"),
+            },
           ],
         },
       ],
@@ -65,7 +71,7 @@ export const servicesPage: CompanyPage = {
         {
           kind: "table",
           table: {
-            caption: "Which service fits what has happened",
+            caption: "Find the row that sounds like your week",
             head: ["What has happened", "Start with", "Why"],
             rows: [
               [
@@ -244,7 +250,7 @@ const rentals: CompanyPage = {
         {
           kind: "table",
           table: {
-            caption: "Terms of a rental",
+            caption: "What the quote will say",
             head: ["Question", "Answer"],
             rows: [
               ["Shortest rental", "One week"],
@@ -570,7 +576,7 @@ const itad: CompanyPage = {
         {
           kind: "table",
           table: {
-            caption: "Methods of data destruction",
+            caption: "By kind of device; your policy may ask for more",
             head: ["Method", "Used for", "How", "Device can be reused"],
             rows: [
               [

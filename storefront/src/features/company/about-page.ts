@@ -1,3 +1,4 @@
+import { routes } from "@/config/routes"
 import type { CompanyPage, LegalPage } from "@/content/company/page"
 import type { PageMetadata } from "@/features/seo/metadata"
 import { breadcrumbList, serviceData } from "@/features/seo/structured-data"
@@ -12,6 +13,7 @@ export function aboutCompanyPage(
     title,
     description,
     path,
+    isIndexed: path !== routes.worldMap,
     structuredData: [
       breadcrumbList(wayHere(page)),
       ...(service === undefined ? [] : [serviceData({ name: label, kind: service, description, path })]),

@@ -3,21 +3,19 @@
 import { INQUIRY_QUANTITY_MOST } from "@scanwright/backend/contract"
 import { Checkbox, Fieldset, FormGrid, QuantityStepper, TextArea, TextField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
-import type { RefObject } from "react"
 import { routes } from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import { FormShell } from "./FormShell"
 import type { InquiredLine } from "./inquired-line"
+import type { ShownForm } from "./late-form"
 import { useFormSubmission } from "./use-form-submission"
 
-export interface ProductInquiryProps {
+export interface ProductInquiryProps extends ShownForm {
   lines: readonly InquiredLine[]
   /** True: how many pieces is asked here; else the lines' own quantities go along. */
   asksQuantity?: boolean
   /** Called once the enquiry is stored, before the page that thanks is shown. */
   onSent?: (reference: string) => void
-  /** When the form was shown, epoch ms. */
-  shownAt: RefObject<number>
 }
 
 const loadDefinition = () => import("./product-inquiry-rules").then(({ definition }) => definition)

@@ -51,7 +51,10 @@ export function clearDraft(): void {
 export function restoreDraft(draft: Draft, form: HTMLFormElement): HTMLElement | undefined {
   const fields = draft.flatMap(([name, text]) => {
     const field = form.elements.namedItem(name)
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    const isText =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
     if (!isText) return []
     if (field.value === "") field.value = text
     return [field]

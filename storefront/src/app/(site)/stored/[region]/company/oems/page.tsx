@@ -1,0 +1,23 @@
+import { ANNUAL_VOLUMES, MACHINE_TYPES } from "@scanwright/backend/contract"
+import { Section } from "@scanwright/design-system"
+import { oemForm, oemsPage } from "@/content/company/oems"
+import { aboutCompanyPage } from "@/features/company/about-page"
+import { CompanyPageScreen } from "@/features/company/CompanyPageScreen"
+import { OemForm } from "@/features/enquiry/OemForm"
+import { publicPage } from "@/features/seo/public-page"
+
+const { generateMetadata, Page } = publicPage({
+  read: async () => null,
+  about: () => aboutCompanyPage(oemsPage),
+  render: () => (
+    <CompanyPageScreen page={oemsPage}>
+      <Section title={oemForm.title} intro={oemForm.intro} ground="raised">
+        <div className="max-w-narrow">
+          <OemForm deviceTypes={MACHINE_TYPES} volumes={ANNUAL_VOLUMES} />
+        </div>
+      </Section>
+    </CompanyPageScreen>
+  ),
+})
+
+export { generateMetadata, Page as default }

@@ -62,7 +62,6 @@ export const routes = {
     ids.length === 0 ? "/compare" : `/compare?ids=${ids.map(encodeURIComponent).join(",")}`,
   /** Where the browser asks what to suggest. */
   suggestions: (words: string) => `/api/suggestions?${new URLSearchParams({ q: words }).toString()}`,
-  cookiePolicy: "/cookie-policy",
   blogs: "/blogs",
   /** A page of the articles, all or of one kind. @param page counted from 1 */
   blogList: (filter: "all" | "blog" | "news" = "all", page = 1) => {

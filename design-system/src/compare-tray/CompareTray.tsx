@@ -41,7 +41,7 @@ function tell(count: number): string {
 export function CompareTray({ products, href, onRemove, onClear, className }: CompareTrayProps) {
   const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(products.length)
   // What floats in the corner of the window stands above the tray.
-  useBottomInset(root, products.length > 0)
+  useBottomInset(root, products.length > 0, "--tray-inset")
   const words = tell(products.length)
   return (
     <div ref={root} tabIndex={-1} className={cx("compare-tray-place", className)}>

@@ -381,7 +381,7 @@ test("compare: up to four products, from the list to a link that can be shared",
   })
   await test.step("the link alone says what is compared; what is not sold is said", async () => {
     const ids = new URL(page.url()).searchParams.get("ids") ?? ""
-    await page.evaluate(() => localStorage.clear())
+    await page.evaluate(() => localStorage.removeItem("compare"))
     await page.goto(`/compare?ids=${ids},prod_no_such_product`)
     await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3)
     await expect(page.getByText("One product is missing")).toBeVisible()

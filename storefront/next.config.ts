@@ -100,6 +100,7 @@ const config: NextConfig = {
       { source: "/cart", destination: `${STORED}/cart` },
       { source: "/co2-calculator", has: [CHOICE], destination: "/co2-estimate" },
       { source: "/co2-calculator", destination: `${STORED}/co2-calculator` },
+      { source: "/free-barcode-generator", destination: `${STORED}/free-barcode-generator` },
       { source: "/products", has: [SEARCH_WORDS], destination: "/search" },
       { source: "/products", has: [DEALT], destination: `${STORED}/products/brands` },
       { source: "/products", destination: `${STORED}/products` },

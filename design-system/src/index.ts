@@ -48,6 +48,7 @@ export {
   type CheckboxOption,
   type CheckboxProps,
 } from "./checkbox"
+export { CodePreview, type CodePreviewProps } from "./code-preview"
 export { Combobox, type ComboboxOption, type ComboboxProps } from "./combobox"
 export { CompareToggle, type CompareToggleProps } from "./compare-toggle"
 export { COMPARE_LIMIT, CompareTray, type CompareTrayProduct, type CompareTrayProps } from "./compare-tray"
@@ -145,6 +146,7 @@ export { Menu, type MenuAction, type MenuCheck, type MenuEntry, type MenuLink, t
 export { PageHead, type PageHeadProps } from "./page-head"
 export { Pagination, type PaginationProps } from "./pagination"
 export { Price, type PriceProps } from "./price"
+export { Progress, type ProgressProps } from "./progress"
 export { type ArticleHeading, articleHeadings, Prose, type ProseProps } from "./prose"
 export {
   DesignSystemProvider,

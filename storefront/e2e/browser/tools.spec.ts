@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
-import { expect, test, type Page } from "@playwright/test"
+import { type Download, expect, test, type Page } from "@playwright/test"
+import { readFile } from "node:fs/promises"
 
 const ACCESSIBILITY = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -35,7 +36,7 @@ test.describe("the CO2e calculator", () => {
       await expect(async () => {
         await page.keyboard.press("PageUp")
         await expect(result(page)).toContainText("barcode scanners", { timeout: 500 })
-      }).toPass()
+      }).toPass({ timeout: 15_000 })
       await scanners.fill("30")
       await page.keyboard.press("Enter")
       await page.getByRole("radio", { name: "Repair" }).focus()
@@ -72,5 +73,96 @@ test.describe("the CO2e calculator", () => {
     await expect(result(page)).toContainText("10 mobile computers · 4 POS systems · buy-back · 2 years")
     await expect(result(page)).toContainText("This is saved by the next user")
     await context.close()
+  })
+})
+
+test.describe("the barcode generator", () => {
+  const part = (page: Page, name: string) => page.getByRole("region", { name })
+  const contentOf = async (download: Download) => readFile(await download.path())
+
+  test("draws one code with its check digit, explains mistakes, and gives PNG, SVG and PDF", async ({
+    page,
+  }) => {
+    const typed = "629104150021"
+    const told: string[] = []
+    page.on("request", (request) => {
+      const isSent = request.url().startsWith("http")
+      if (isSent && `${request.url()} ${request.postData() ?? ""}`.includes(typed)) told.push(request.url())
+    })
+    await page.goto("/free-barcode-generator")
+    const one = part(page, "One code")
+    const holds = one.getByLabel("What it holds")
+
+    await test.step("an EAN-13 gets its check digit", async () => {
+      await expect(one.getByRole("img", { name: "EAN-13 with 5012345678900" })).toBeVisible()
+      // The script comes after the page: typing that counts is the proof that it is there.
+      await expect(async () => {
+        await holds.fill("")
+        await holds.fill(typed)
+        await expect(one.getByRole("img", { name: "EAN-13 with 6291041500213" })).toBeVisible({
+          timeout: 500,
+        })
+      }).toPass({ timeout: 15_000 })
+      await expect(one.getByRole("status")).toHaveText("Check digit 3 added.")
+      await expectAccessible(page, "the generator with a code")
+    })
+
+    await test.step("a wrong check digit is explained, and nothing is drawn", async () => {
+      await holds.fill("6291041500214")
+      await expect(holds).toHaveAccessibleErrorMessage(/check digit is wrong: 629104150021 ends in 3, not 4/)
+      await expect(one.getByRole("img")).toHaveCount(0)
+      await expectAccessible(page, "the generator with a mistake")
+    })
+
+    await test.step("another kind shows its own example; PNG, SVG and PDF are downloaded", async () => {
+      await holds.fill("501234567890")
+      await one.getByLabel("Kind of code").selectOption("QR code")
+      await expect(one.getByRole("img", { name: /^QR code with https/ })).toBeVisible()
+      const kinds = { PNG: "\u0089PNG", SVG: "<svg", PDF: "%PDF-" } as const
+      for (const [format, start] of Object.entries(kinds)) {
+        const downloading = page.waitForEvent("download")
+        await one.getByRole("button", { name: `Download ${format}` }).click()
+        const download = await downloading
+        expect(download.suggestedFilename()).toBe(`qr-https-www-example-com-manual.${format.toLowerCase()}`)
+        expect((await contentOf(download)).toString("latin1").startsWith(start)).toBe(true)
+      }
+    })
+
+    await test.step("nothing that was typed leaves the browser", () => {
+      expect(told).toEqual([])
+    })
+  })
+
+  test("makes label sheets of a CSV file, and lists lines with faults", async ({ page }) => {
+    await page.goto("/free-barcode-generator")
+    const many = part(page, "Many at once")
+    const make = many.getByRole("button", { name: "Make the label sheets" })
+    await expect(async () => {
+      await make.click()
+      await expect(many.getByRole("textbox", { name: "Codes" })).toHaveAccessibleErrorMessage(
+        /Paste or choose at least one code\./,
+        {
+          timeout: 500,
+        },
+      )
+    }).toPass({ timeout: 15_000 })
+    const lines = Array.from({ length: 20 }, (_, index) => `${501234500000 + index},Shelf ${index + 1}`)
+    await many.getByLabel("CSV file").setInputFiles({
+      name: "codes.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(["GTIN,Name", ...lines, "5012345678901,Mistyped"].join("\r\n")),
+    })
+    await expect(many.getByRole("textbox", { name: "Codes" })).toHaveValue(/Mistyped/)
+    await make.click()
+    await expect(many.getByText("20 labels are ready to print.")).toBeVisible()
+    const fault = many.getByRole("table", { name: "1 line was left out" }).getByRole("row").last()
+    await expect(fault).toContainText("22")
+    await expect(fault).toContainText("ends in 0, not 1")
+    await expectAccessible(page, "the generator with labels")
+    const downloading = page.waitForEvent("download")
+    await many.getByRole("button", { name: "Download the labels (PDF)" }).click()
+    const pdf = await contentOf(await downloading)
+    expect(pdf.toString("latin1").startsWith("%PDF-")).toBe(true)
+    expect(pdf.length).toBeGreaterThan(5_000)
   })
 })

@@ -67,4 +67,5 @@ export const INDEXED_PAGES: readonly string[] = [
   routes.blogs,
   routes.co2Calculator,
   ...COMPANY_PATHS.filter((path) => path !== routes.worldMap),
+  routes.barcodeGenerator,
 ]

@@ -1,0 +1,31 @@
+import { type ReactNode } from "react"
+import { cx } from "../lib/cx"
+
+export interface CodePreviewProps {
+  /** Address of the drawn code, usually a `data:` one; null where nothing can be drawn. */
+  src: string | null
+  /** What the code is and holds: "EAN-13 with 5012345678900". */
+  alt: string
+  /** Stands in the code's place while there is none: why, and what to do. */
+  empty?: ReactNode
+  /** A line below: "Check digit 0 added." */
+  children?: ReactNode
+  className?: string
+}
+
+/** A bar code as it prints: black on white in every theme, because that is what scanners read, also from a screen. */
+export function CodePreview({ src, alt, empty, children, className }: CodePreviewProps) {
+  return (
+    <figure className={cx("code-preview", className)}>
+      <div className={cx("code-paper", src === null && "code-paper-empty")}>
+        {src === null ? (
+          <p>{empty}</p>
+        ) : (
+          // The site may have given the picture a title before React takes the markup over.
+          <img src={src} alt={alt} suppressHydrationWarning />
+        )}
+      </div>
+      {children && <figcaption>{children}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,30 @@
+import { useId } from "react"
+import { cx } from "../lib/cx"
+
+export interface ProgressProps {
+  /** What is being done: "Drawing the labels". */
+  label: string
+  /** How much is done, of how much; left out while nobody knows. */
+  done?: number
+  of?: number
+  className?: string
+}
+
+/** How far a piece of work is that takes longer than a few seconds: the browser's own progress element. */
+export function Progress({ label, done, of, className }: ProgressProps) {
+  const id = useId()
+  const isKnown = done !== undefined && of !== undefined
+  return (
+    <div className={cx("progress", className)}>
+      <div className="progress-words">
+        <label htmlFor={id}>{label}</label>
+        {isKnown && (
+          <span>
+            {done.toLocaleString("en-GB")} of {of.toLocaleString("en-GB")}
+          </span>
+        )}
+      </div>
+      <progress id={id} value={isKnown ? done : undefined} max={isKnown ? Math.max(of, 1) : undefined} />
+    </div>
+  )
+}

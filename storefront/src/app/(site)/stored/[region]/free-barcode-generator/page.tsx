@@ -1,0 +1,24 @@
+import { routes } from "@/config/routes"
+import { barcodes } from "@/content/barcodes"
+import { draw } from "@/features/barcode/draw"
+import { GeneratorPage } from "@/features/barcode/GeneratorPage"
+import { readContent } from "@/features/barcode/read-content"
+import { SYMBOLOGIES } from "@/features/barcode/symbologies"
+import { publicPage } from "@/features/seo/public-page"
+
+/** The barcode generator, with its first example drawn. */
+const { generateMetadata, Page } = publicPage({
+  read: async () => {
+    const read = readContent("ean-13", SYMBOLOGIES["ean-13"].example)
+    if (!read.ok) throw new Error(`The generator's own example cannot be drawn: ${read.problem}`)
+    return draw("ean-13", read.content, true)
+  },
+  about: () => ({
+    title: barcodes.title,
+    description: barcodes.description,
+    path: routes.barcodeGenerator,
+  }),
+  render: (first) => <GeneratorPage first={first} />,
+})
+
+export { generateMetadata, Page as default }

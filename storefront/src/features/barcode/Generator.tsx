@@ -1,0 +1,15 @@
+"use client"
+
+import type { Drawing } from "./draw"
+import { ManyCodes } from "./ManyCodes"
+import { OneCode } from "./OneCode"
+
+/** One code, and many at once. @param first drawn by the server */
+export default function Generator({ first }: { first: Drawing }) {
+  return (
+    <div className="grid gap-16">
+      <OneCode first={first} />
+      <ManyCodes />
+    </div>
+  )
+}

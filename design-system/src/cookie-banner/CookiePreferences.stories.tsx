@@ -167,7 +167,7 @@ export const WhatIsStored: Story = {
     const inside = await dialog()
     await expect(inside.getByText("_ga")).not.toBeVisible()
     await userEvent.click(inside.getByText("Analytics: what is stored"))
-    await expect(inside.getByText("_ga")).toBeVisible()
+    await waitFor(() => expect(inside.getByText("_ga")).toBeVisible())
     await expect(inside.getByText("13 months.")).toBeVisible()
   },
 }

@@ -4,7 +4,7 @@ import { findProduct } from "../support/backend"
 test("every change of the page shows its top, moves the focus to its content and gives pictures their titles", async ({
   page,
 }) => {
-  const { brand } = await findProduct()
+  const { brand, machine_type: machineType } = await findProduct()
   await page.goto("/")
   const untitled = () =>
     page.evaluate(() => [...document.images].filter(({ alt, title }) => alt !== "" && title !== alt).length)
@@ -15,8 +15,8 @@ test("every change of the page shows its top, moves the focus to its content and
   })
 
   await test.step("a link far down the page leads to the top of the next", async () => {
-    await page.getByRole("contentinfo").getByRole("link", { name: "Products", exact: true }).click()
-    await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible()
+    await page.getByRole("contentinfo").getByRole("link", { name: machineType.name }).click()
+    await expect(page.getByRole("heading", { level: 1, name: machineType.name })).toBeVisible()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(page.locator("#main")).toBeFocused()
   })
@@ -24,7 +24,7 @@ test("every change of the page shows its top, moves the focus to its content and
   await test.step("and again, with the pictures of that page titled", async () => {
     const link = page.locator("#main").getByRole("link", { name: brand.name, exact: true }).first()
     await link.click()
-    await expect(page).toHaveURL(new RegExp(`/products/${brand.handle}$`))
+    await expect(page).toHaveURL(new RegExp(`/products/${brand.handle}/${machineType.handle}$`))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect.poll(untitled).toBe(0)
   })

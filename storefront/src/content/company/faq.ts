@@ -209,7 +209,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: "cookies",
         question: "Which cookies do you use?",
-        answer: `None while you browse. What is kept in your browser is listed by name in the [cookie policy](${routes.cookiePolicy}).`,
+        answer: `None, unless you allow them. What is kept in your browser is listed by name in the [cookie policy](${routes.cookiePolicy}).`,
       },
       {
         id: "cart-gone",

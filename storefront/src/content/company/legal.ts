@@ -1,6 +1,7 @@
 import { routes } from "@/config/routes"
 import type { Site } from "@/config/site"
-import type { LegalPage } from "./page"
+import { cookieCategories } from "@/content/consent"
+import type { LegalPage, PageTable } from "./page"
 
 /** The day these rules came into force. */
 const SINCE = "2026-11-02"
@@ -14,14 +15,26 @@ const whoWeAre = (site: Site) =>
 const reachUs = ({ email, phone, phoneInternational }: Site) =>
   `E-mail [${email}](mailto:${email}), telephone [${phone}](tel:${phoneInternational}).`
 
+/** Everything of one category of the cookie preferences, as a table. */
+const storedFor = (category: string): { table: PageTable } => {
+  const found = cookieCategories.find(({ id }) => id === category)
+  return {
+    table: {
+      caption: `${found?.title ?? category}: ${found?.description ?? ""}`,
+      head: ["Name", "What it is for", "How long"],
+      rows: (found?.stores ?? []).map(({ name, purpose, lasts }) => [name, purpose, lasts]),
+    },
+  }
+}
+
 /** What the site keeps in a visitor's browser; names as the browser's own tools show them. */
 export const cookiePolicy = (site: Site): LegalPage => ({
   path: routes.cookiePolicy,
   label: "Cookie Policy",
   description:
-    "Every entry this website keeps in your browser, by name: what it is for, how long it stays, and which of it waits for your consent. No cookie is set for browsing.",
+    "Every entry this website keeps in your browser, by name: what it is for, how long it stays, and which of it waits for your consent. No cookie is set without it.",
   intro:
-    "This site sets no cookies while you browse. What it remembers, it keeps in your own browser, and here is all of it by name.",
+    "This site sets no cookies unless you allow them. What it remembers otherwise, it keeps in your own browser, and here is all of it by name.",
   since: SINCE,
   parts: [
     {
@@ -30,7 +43,7 @@ export const cookiePolicy = (site: Site): LegalPage => ({
         {
           list: [
             "Browsing, searching, filling a cart and sending forms work without any cookie",
-            "Your cart, your saved products and similar lists are kept in your browser’s storage and are not sent anywhere until you send a form",
+            "Your cart, your saved products and similar lists are kept in your browser’s storage and are not sent anywhere until you ask for their prices or send a form",
             "Nothing for analytics or marketing is loaded or stored unless you agree to it, and saying no is as easy as saying yes",
             "We do not sell what we know about visitors, and we show no advertisements",
           ],
@@ -41,90 +54,18 @@ export const cookiePolicy = (site: Site): LegalPage => ({
       title: "What is necessary",
       blocks: [
         "These entries do what you have asked for, or remember your answer about cookies. UK law (regulation 6 of the Privacy and Electronic Communications Regulations 2003) asks for no consent to them.",
-        {
-          table: {
-            caption: "Entries in your browser’s storage",
-            head: ["Name", "What it is for", "Where", "How long"],
-            rows: [
-              [
-                "cart",
-                "The products in your cart, with quantities",
-                "Local storage",
-                "Until you empty the cart or clear your browser",
-              ],
-              [
-                "saved-products",
-                "The products you have saved",
-                "Local storage",
-                "Until you remove them or clear your browser",
-              ],
-              [
-                "compare",
-                "Up to four products you want to see side by side",
-                "Local storage",
-                "Until you remove them or clear your browser",
-              ],
-              [
-                "vat",
-                "Whether you want prices ex VAT or inc VAT",
-                "Local storage",
-                "Until you clear your browser",
-              ],
-              [
-                "recent-searches",
-                "Your last five searches, offered again when you search",
-                "Local storage",
-                "Until you press “clear” under them or clear your browser",
-              ],
-              [
-                "recently-viewed",
-                "Addresses of the last product pages you opened, shown below products",
-                "Local storage",
-                "The last thirteen, until you clear your browser",
-              ],
-              [
-                "enquiry-draft",
-                "What you have typed into a form and not sent, so that a lost connection loses nothing",
-                "Session storage",
-                "Until the form is sent or the window is closed",
-              ],
-              [
-                "cookie-consent-preferences",
-                "Your answer about cookies, and when you gave it",
-                "Local storage",
-                "Until you change it or clear your browser",
-              ],
-              [
-                "cookie-banner-dismissed",
-                "That you have closed the cookie banner without an answer",
-                "Session storage",
-                "Until the window is closed",
-              ],
-            ],
-          },
-        },
-        "Local storage stays on your device and, unlike a cookie, does not travel with each request. You can see and delete all of it in your browser’s settings under site data.",
+        storedFor("necessary"),
+        "They lie in local storage or, where they last for the session, in session storage. Both stay on your device and, unlike a cookie, do not travel with each request. You can see and delete them in your browser’s settings under site data.",
       ],
     },
     {
       title: "What waits for your consent",
       blocks: [
-        "There are three optional categories. Each is off until you switch it on, and you may switch it off again at any time with the cookie preferences.",
-        {
-          table: {
-            caption: "Optional categories",
-            head: ["Category", "What it allows"],
-            rows: [
-              [
-                "Analytics",
-                "Counting which pages are read and how visitors find them, with a measuring tag if we have configured one",
-              ],
-              ["Marketing", "Telling an advertising network that one of its advertisements led to a visit"],
-              ["Preferences", "Remembering choices that are comfortable but not necessary"],
-            ],
-          },
-        },
-        "Your choice is passed to the tag as Google Consent Mode signals (analytics storage, advertising storage, advertising user data, advertising personalisation). All four begin as “denied”. If no tag is configured, or you have agreed to nothing, no request leaves for anybody else’s server.",
+        "There are three optional categories. Each is off until you switch it on, and you may switch it off again at any time: “Cookie Preferences” at the foot of every page opens the choices.",
+        storedFor("preferences"),
+        storedFor("analytics"),
+        storedFor("marketing"),
+        "The last two are cookies, and are set only if we have configured a measuring tag and you have agreed to it. Your choice is passed to the tag as Google Consent Mode signals (analytics storage, advertising storage, advertising user data, advertising personalisation), and all four begin as “denied”. Without your consent no request leaves for anybody else’s server.",
       ],
     },
     {

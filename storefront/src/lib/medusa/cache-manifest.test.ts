@@ -18,6 +18,7 @@ describe("touchedBy", () => {
       "/products/zebra/barcode-scanners/ds2208",
       "/products/zebra",
       "/api/browse/gb/brands/zebra",
+      "/services/barcode-scanners",
       "/",
       "/products",
       "/products?view=brands",

@@ -1,5 +1,5 @@
 import type { CatalogueChange } from "@scanwright/backend/contract"
-import { routes } from "@/config/routes"
+import { COMPANY_PATHS, routes } from "@/config/routes"
 
 const name = (kind: string, ...handles: string[]) => [kind, ...handles.map(encodeURIComponent)].join(":")
 
@@ -65,6 +65,10 @@ const OVERVIEW_PATHS = [routes.home, routes.products, routes.brands, routes.brow
 /** A brand's page, and what the browsing screen asks for in its place. */
 const pathsOfBrand = (brand: string) => [routes.brand(brand), routes.browse.brand(brand)]
 
+/** The page of a machine type among the services: one that staff have added has none. */
+const pathsOfMachineType = (machineType: string) =>
+  COMPANY_PATHS.filter((path) => path === routes.devices(machineType))
+
 const RULES: Rules = {
   product: ({ handles, brands, machine_types: machineTypes }) => {
     const lists = brands.flatMap((brand) => machineTypes.map((machineType) => ({ brand, machineType })))
@@ -81,6 +85,7 @@ const RULES: Rules = {
           handles.map((product) => routes.product(brand, machineType, product)),
         ),
         ...brands.flatMap(pathsOfBrand),
+        ...machineTypes.flatMap(pathsOfMachineType),
         ...OVERVIEW_PATHS,
       ],
       lists,
@@ -97,7 +102,7 @@ const RULES: Rules = {
   }),
   machine_type: ({ handles }) => ({
     tags: [tags.overview, tags.machineTypes, ...handles.map(tags.machineType)],
-    paths: OVERVIEW_PATHS,
+    paths: [...handles.flatMap(pathsOfMachineType), ...OVERVIEW_PATHS],
   }),
   // The related articles of other articles carry the tag of the lists.
   blog: ({ handles }) => ({

@@ -1,0 +1,172 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page, test } from "@playwright/test"
+import { readCatalogue } from "../support/backend"
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** Every route of the specification (2.1) that is a page of the company. */
+const ROUTES = [
+  "/about",
+  "/contact",
+  "/services",
+  "/services/repair",
+  "/services/repair-types/comprehensive-contract",
+  "/services/repair-types/repair-tokens",
+  "/services/repair-types/advanced-swap",
+  "/services/repair-types/assess-quote",
+  "/services/repair-types/repair-quote",
+  "/services/repair-types/tiered-options",
+  "/services/rentals",
+  "/services/buy-back",
+  "/services/refurbishment",
+  "/services/itad",
+  "/services/barcode-scanners",
+  "/services/label-printers",
+  "/services/mobile-computers",
+  "/services/networking-equipment",
+  "/services/pos-systems",
+  "/services/tablets",
+  "/world-map-test",
+  "/oems",
+  "/faq",
+  "/cookie-policy",
+  "/terms-and-conditions",
+  "/privacy-policy",
+  "/credit-application",
+]
+
+const SERVICES = ["All Services", "Repairs", "Rentals", "Buy Back", "Refurbishment", "ITAD"]
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+
+const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? "")
+
+test("every page of the company has its own address, heading, title, description and next step (2.1)", async ({
+  request,
+}) => {
+  const titles = new Set<string>()
+  const descriptions = new Set<string>()
+  for (const path of ROUTES) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    const html = await response.text()
+    expect(response.status(), path).toBe(200)
+    expect(found(html, /<h1[^>]*>([^<]+)<\/h1>/g), path).toHaveLength(1)
+    const [title = ""] = found(html, /<title>([^<]+)<\/title>/g)
+    const [description = ""] = found(html, /<meta name="description" content="([^"]+)"/g)
+    expect(title, path).toMatch(/.{4,} \| /)
+    expect(description.length, path).toBeGreaterThan(40)
+    titles.add(title)
+    descriptions.add(description)
+    expect(found(html, /<link rel="canonical" href="[^"]*?:\d+([^"]*)"/g), path).toEqual([path])
+    expect(html, path).toContain('"BreadcrumbList"')
+    expect(html.includes("noindex"), path).toBe(path === "/world-map-test")
+    expect(html.includes('"@type":"Service"'), path).toBe(/^\/services\/|^\/oems/.test(path))
+  }
+  expect([titles.size, descriptions.size]).toEqual([ROUTES.length, ROUTES.length])
+
+  const unknown = await request.get("/services/no-such-service", { maxRedirects: 0 })
+  expect(unknown.status()).toBe(404)
+})
+
+test("the pages of the company are accessible and no wider than the window", async ({ page }) => {
+  for (const path of ["/services/repair", "/services/tablets", "/contact", "/cookie-policy"]) {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    expect(
+      violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
+      path,
+    ).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test("header and footer lead to the company's pages (2.9)", async ({ page }) => {
+  await page.goto("/")
+  const main = page.getByRole("navigation", { name: "Main" }).filter({ visible: true })
+
+  await test.step("the header names every page in its order", async () => {
+    if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click()
+    const names = ["Home", "About Us", "Products", "For OEMs", "Blogs & News", "Services", "Contact"]
+    const entries = main.locator(":scope > ul > li > :is(a, button, p, div > button)")
+    await expect(entries).toHaveText(names)
+  })
+
+  await test.step("Services unfolds, and its links lead on", async () => {
+    if (!isPhone(page)) await main.getByRole("button", { name: "Services" }).click()
+    for (const name of SERVICES) await expect(main.getByRole("link", { name, exact: true })).toBeVisible()
+    await main.getByRole("link", { name: "Refurbishment" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("More of the model you already run")
+  })
+
+  await test.step("the menu closes on navigation", async () => {
+    await expect(
+      page.getByRole("link", { name: "Buy Back", exact: true }).filter({ visible: true }),
+    ).toHaveCount(1)
+  })
+
+  await test.step("the footer has services, quick links, devices and the legal pages", async () => {
+    const footer = page.getByRole("contentinfo")
+    const linksOf = (name: string) => footer.getByRole("navigation", { name }).getByRole("link")
+    await expect(linksOf("Services")).toHaveText(SERVICES)
+    await expect(linksOf("Quick Links")).toHaveText([
+      "Home",
+      "About Us",
+      "Contact Us",
+      "Blog",
+      "FAQ",
+      "Free Barcode Generator",
+    ])
+    await expect(linksOf("Devices")).toHaveCount(6)
+    for (const name of ["Privacy Policy", "Terms & Conditions", "Credit Application", "Cookie Policy"]) {
+      await expect(linksOf("Legal").filter({ hasText: name })).toBeVisible()
+    }
+  })
+})
+
+test("a machine type's page shows the newest that is in stock, and who makes it", async ({ page }) => {
+  const { products } = await readCatalogue("machine_type=tablets&in_stock=true&order=-created_at&limit=1")
+  const [newest] = products
+  await page.goto("/services/tablets")
+  await page
+    .getByRole("region", { name: "New on the shelf" })
+    .getByRole("link", { name: newest?.name ?? "" })
+    .first()
+    .click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest?.name ?? "")
+})
+
+test("the contact form is checked, sent once and answered with its reference", async ({ page }) => {
+  await page.goto("/contact")
+  const form = page.locator("form[method=post]")
+  await form.getByRole("button", { name: "Send message" }).click()
+  await expect(form.getByLabel("Name")).toBeFocused()
+  await expect(form.getByRole("alert").first()).toContainText("There is a problem")
+  await form.getByLabel("Name").fill("Grace Hopper")
+  await form.getByLabel("Work e-mail").fill("grace@hopper.example")
+  await form.getByLabel("What is it about?").selectOption("Rental")
+  await form.getByLabel("Message").fill("Thirty handhelds for a stocktake.")
+  await form.getByLabel(/^I agree/).check()
+  await form.getByRole("button", { name: "Send message" }).click()
+  await expect(page).toHaveURL(/\/thank-you\?reference=SW-\d{4}-\d{6}/)
+  await expect(page.locator("#main")).toContainText(/SW-\d{4}-\d{6}/)
+})
+
+test("the FAQ is searched as one types, and each answer has an address", async ({ page }) => {
+  await test.step("the address of an answer opens it", async () => {
+    await page.goto("/faq#battery-life")
+    await expect(page.getByText("less than 80 % of their rated capacity")).toBeInViewport()
+    await expect(page.getByText("Call us the same day")).toBeHidden()
+  })
+
+  await test.step("a word leaves the answers that have it", async () => {
+    const search = page.getByLabel("Search the questions")
+    await search.fill("sunrise")
+    await expect(page.getByRole("status").filter({ hasText: "1 answer" })).toBeVisible()
+    await expect(page.getByText("When should we replace batteries?")).toBeHidden()
+    await page.getByText("What is Sunrise 2027?").click()
+    await expect(page.getByText("EAN codes do not disappear")).toBeVisible()
+    await search.fill("xylophone")
+    await expect(page.getByRole("heading", { name: "No answer has these words" })).toBeVisible()
+  })
+})

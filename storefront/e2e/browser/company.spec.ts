@@ -88,7 +88,7 @@ test("header and footer lead to the company's pages (2.9)", async ({ page }) => 
   await test.step("the header names every page in its order", async () => {
     if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click()
     const names = ["Home", "About Us", "Products", "For OEMs", "Blogs & News", "Services", "Contact"]
-    const entries = main.locator(":scope > ul > li > :is(a, button, p, div > button)")
+    const entries = main.locator(":scope > ul > li > :is(a, p), :scope > ul > li > div > button")
     await expect(entries).toHaveText(names)
   })
 
@@ -100,9 +100,7 @@ test("header and footer lead to the company's pages (2.9)", async ({ page }) => 
   })
 
   await test.step("the menu closes on navigation", async () => {
-    await expect(
-      page.getByRole("link", { name: "Buy Back", exact: true }).filter({ visible: true }),
-    ).toHaveCount(1)
+    await expect(main.getByRole("link", { name: "Buy Back", exact: true })).toHaveCount(0)
   })
 
   await test.step("the footer has services, quick links, devices and the legal pages", async () => {
@@ -139,9 +137,11 @@ test("a machine type's page shows the newest that is in stock, and who makes it"
 test("the contact form is checked, sent once and answered with its reference", async ({ page }) => {
   await page.goto("/contact")
   const form = page.locator("form[method=post]")
+  await form.getByLabel("Name").focus()
+  await expect(form).toHaveJSProperty("noValidate", true)
   await form.getByRole("button", { name: "Send message" }).click()
+  await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible()
   await expect(form.getByLabel("Name")).toBeFocused()
-  await expect(form.getByRole("alert").first()).toContainText("There is a problem")
   await form.getByLabel("Name").fill("Grace Hopper")
   await form.getByLabel("Work e-mail").fill("grace@hopper.example")
   await form.getByLabel("What is it about?").selectOption("Rental")

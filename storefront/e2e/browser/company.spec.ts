@@ -152,6 +152,40 @@ test("the contact form is checked, sent once and answered with its reference", a
   await expect(page.locator("#main")).toContainText(/SW-\d{4}-\d{6}/)
 })
 
+test("an application for credit asks a limited company for its number, and is sent", async ({ page }) => {
+  await page.goto("/credit-application")
+  const form = page.locator("form[method=post]")
+  await form.getByLabel("Legal name").fill("Hopper Logistics Ltd")
+  await expect(form).toHaveJSProperty("noValidate", true)
+  await form.getByLabel("Type of company").selectOption({ label: "Private limited company (Ltd)" })
+  await form.getByLabel("Credit limit you ask for").fill("5000")
+  const registered = form.getByRole("group", { name: "Registered address" })
+  await registered.getByLabel("Address line 1").fill("1 Harbour Road")
+  await registered.getByLabel("Town or city").fill("Hull")
+  await registered.getByLabel("Postcode").fill("HU1 1AA")
+  const applicant = form.getByRole("group", { name: "Applicant" })
+  await applicant.getByLabel("Name").fill("Grace Hopper")
+  await applicant.getByLabel("E-mail").fill("grace@hopper.example")
+  await applicant.getByLabel("Phone").fill("01632 960 123")
+  const accounts = form.getByRole("group", { name: "Accounts contact" })
+  await accounts.getByLabel("Name").fill("Mary Jackson")
+  await accounts.getByLabel("E-mail").fill("accounts@hopper.example")
+  for (const number of [1, 2]) {
+    const reference = form.getByRole("group", { name: `Trade reference ${number}` })
+    await reference.getByLabel("Company").fill(`Supplier ${number}`)
+    await reference.getByLabel("Contact").fill("Alan Turing")
+    await reference.getByLabel("E-mail").fill(`alan@supplier${number}.example`)
+  }
+  await form.getByLabel(/^I declare/).check()
+  await form.getByLabel(/^I agree/).check()
+  await form.getByRole("button", { name: "Send application" }).click()
+  await expect(form.getByLabel("Company number")).toBeFocused()
+  await expect(form.getByLabel("Company number")).toHaveAccessibleErrorMessage(/Enter your company number/)
+  await form.getByLabel("Company number").fill("01234567")
+  await form.getByRole("button", { name: "Send application" }).click()
+  await expect(page).toHaveURL(/\/thank-you\?reference=SW-\d{4}-\d{6}/)
+})
+
 test("the FAQ is searched as one types, and each answer has an address", async ({ page }) => {
   await test.step("the address of an answer opens it", async () => {
     await page.goto("/faq#battery-life")

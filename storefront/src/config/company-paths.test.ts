@@ -18,6 +18,7 @@ describe("the pages of the company", () => {
       routes.contact,
       routes.oems,
       routes.faq,
+      routes.creditApplication,
       ...deviceWords.map(({ handle }) => routes.devices(handle)),
     ]
     const wordless = COMPANY_PATHS.filter(

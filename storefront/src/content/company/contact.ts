@@ -5,13 +5,13 @@ export const contact = {
   label: "Contact",
   title: "Contact us",
   description:
-    "Reach Scanwright by phone, e-mail or form: opening hours, postal address, where to send repairs, and the company’s details.",
+    "Reach Scanwright by phone, e-mail or form: opening hours, postal address, where to send repairs, and the company's details.",
   heading: "Talk to people who have opened one",
   intro:
     "Sales, repairs and rentals sit in one room in Northampton, so you are put through once at most. Written questions are answered within one working day.",
   form: "Send us a message",
   formIntro:
-    "For an enquiry about particular products, the form on the product’s page or the cart takes the part numbers along.",
+    "For an enquiry about particular products, the form on the product's page or the cart takes the part numbers along.",
   ways: "Other ways",
   phone: "Phone",
   email: "E-mail",

@@ -1,6 +1,13 @@
 import { routes } from "@/config/routes"
 import type { CompanyPage } from "./page"
 
+/** Words around the form. */
+export const creditForm = {
+  title: "The application",
+  intro:
+    "What you type stays in this browser window until you send it, so you may leave the page and come back.",
+} as const
+
 /** What a credit account is, and what an application needs. */
 export const creditApplicationPage: CompanyPage = {
   path: routes.creditApplication,
@@ -52,7 +59,7 @@ export const creditApplicationPage: CompanyPage = {
             {
               when: "Day 0",
               title: "You apply",
-              text: "Send us the details above; an acknowledgement with a reference comes by e-mail.",
+              text: "With the form below; an acknowledgement with a reference comes by e-mail.",
             },
             {
               when: "Within two working days",
@@ -80,7 +87,7 @@ export const creditApplicationPage: CompanyPage = {
           kind: "points",
           items: [
             "Public bodies need no references: an official order number is enough",
-            "Businesses younger than a year are welcome; a first limit is then usually one order’s worth",
+            "Businesses younger than a year are welcome; a first limit is then usually one order's worth",
             "While you wait, orders against advance payment leave as usual",
             "Details are used for this decision and the account, as the privacy policy says, and for nothing else",
           ],
@@ -89,8 +96,8 @@ export const creditApplicationPage: CompanyPage = {
     },
   ],
   action: {
-    title: "Ready?",
-    text: "Write to us with the details above, or ask for the application as a form to be filled in by hand.",
+    title: "Rather on paper?",
+    text: "Ask for the application as a form to be filled in by hand, or let us take it down on the phone.",
     links: [
       { label: "Contact us", href: routes.contact },
       { label: "Privacy Policy", href: routes.privacyPolicy },

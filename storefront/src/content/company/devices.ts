@@ -22,7 +22,7 @@ export const devices = {
     "The latest additions that are in stock. Prices are in pounds; the switch above shows them ex VAT or inc VAT.",
   all: "All of them, with filters",
   makers: "Makers",
-  makersIntro: "Everything we list of each make, under the maker’s own part numbers.",
+  makersIntro: "Everything we list of each make, under the maker's own part numbers.",
   soldOut: "Nothing of this kind is in stock today. Ask us: much arrives before it is listed.",
   next: {
     title: "Say what it has to survive",
@@ -89,7 +89,7 @@ export const deviceWords: readonly DeviceWords[] = [
                 [
                   "Range",
                   "Standard for the bench, extended for racks",
-                  "A long-range engine is slow at arm’s length",
+                  "A long-range engine is slow at arm's length",
                 ],
                 [
                   "Drop height",
@@ -314,7 +314,7 @@ export const deviceWords: readonly DeviceWords[] = [
               },
               {
                 title: "Cash drawers",
-                text: "Opened by the printer’s 24 V port: the cable belongs to the printer’s make.",
+                text: "Opened by the printer's 24 V port: the cable belongs to the printer's make.",
               },
               { title: "Customer displays", text: "Two lines or a second screen towards the customer." },
             ],

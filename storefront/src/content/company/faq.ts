@@ -121,7 +121,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: "not-bought-here",
         question: "Do you repair what we bought elsewhere?",
         answer:
-          "Yes, whatever the make, as long as parts exist. For devices under the maker’s warranty we tell you first, because then the maker should pay.",
+          "Yes, whatever the make, as long as parts exist. For devices under the maker's warranty we tell you first, because then the maker should pay.",
       },
       {
         id: "before-sending",
@@ -215,7 +215,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: "cart-gone",
         question: "My cart is empty on another computer. Why?",
         answer:
-          "It lives in the browser in which you filled it and is sent to us only with a request for a quote. Clearing the browser’s data empties it.",
+          "It lives in the browser in which you filled it and is sent to us only with a request for a quote. Clearing the browser's data empties it.",
       },
       {
         id: "carbon-figures",

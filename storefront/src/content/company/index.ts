@@ -1,6 +1,5 @@
 import type { Site } from "@/config/site"
 import { aboutPage } from "./about"
-import { creditApplicationPage } from "./credit-application"
 import { cookiePolicy, privacyPolicy, terms } from "./legal"
 import { worldMapPage } from "./oems"
 import type { CompanyPage, LegalPage } from "./page"
@@ -9,15 +8,9 @@ import { otherServicePages, servicesPage } from "./services"
 
 /** The page of the company at a path that is made of sections alone, or undefined. */
 export const companyPageAt = (path: string, { founded }: Site): CompanyPage | undefined =>
-  [
-    servicesPage,
-    repairPage,
-    ...repairTypePages,
-    ...otherServicePages,
-    aboutPage(founded),
-    creditApplicationPage,
-    worldMapPage,
-  ].find((page) => page.path === path)
+  [servicesPage, repairPage, ...repairTypePages, ...otherServicePages, aboutPage(founded), worldMapPage].find(
+    (page) => page.path === path,
+  )
 
 /** The page of rules at a path, or undefined. */
 export const legalPageAt = (path: string, site: Site): LegalPage | undefined =>

@@ -20,7 +20,7 @@ const storedFor = (category: string): { table: PageTable } => {
   const found = cookieCategories.find(({ id }) => id === category)
   return {
     table: {
-      caption: `${found?.title ?? category}: ${found?.description ?? ""}`,
+      caption: found?.title ?? category,
       head: ["Name", "What it is for", "How long"],
       rows: (found?.stores ?? []).map(({ name, purpose, lasts }) => [name, purpose, lasts]),
     },
@@ -43,7 +43,7 @@ export const cookiePolicy = (site: Site): LegalPage => ({
         {
           list: [
             "Browsing, searching, filling a cart and sending forms work without any cookie",
-            "Your cart, your saved products and similar lists are kept in your browser’s storage and are not sent anywhere until you ask for their prices or send a form",
+            "Your cart, your saved products and similar lists are kept in your browser's storage and are not sent anywhere until you ask for their prices or send a form",
             "Nothing for analytics or marketing is loaded or stored unless you agree to it, and saying no is as easy as saying yes",
             "We do not sell what we know about visitors, and we show no advertisements",
           ],
@@ -55,17 +55,17 @@ export const cookiePolicy = (site: Site): LegalPage => ({
       blocks: [
         "These entries do what you have asked for, or remember your answer about cookies. UK law (regulation 6 of the Privacy and Electronic Communications Regulations 2003) asks for no consent to them.",
         storedFor("necessary"),
-        "They lie in local storage or, where they last for the session, in session storage. Both stay on your device and, unlike a cookie, do not travel with each request. You can see and delete them in your browser’s settings under site data.",
+        "They lie in local storage or, where they last for the session, in session storage. Both stay on your device and, unlike a cookie, do not travel with each request. You can see and delete them in your browser's settings under site data.",
       ],
     },
     {
       title: "What waits for your consent",
       blocks: [
-        "There are three optional categories. Each is off until you switch it on, and you may switch it off again at any time: “Cookie Preferences” at the foot of every page opens the choices.",
+        "There are three optional categories. Each is off until you switch it on, and you may switch it off again at any time: “Cookie preferences” at the foot of every page opens the choices.",
         storedFor("preferences"),
         storedFor("analytics"),
         storedFor("marketing"),
-        "The last two are cookies, and are set only if we have configured a measuring tag and you have agreed to it. Your choice is passed to the tag as Google Consent Mode signals (analytics storage, advertising storage, advertising user data, advertising personalisation), and all four begin as “denied”. Without your consent no request leaves for anybody else’s server.",
+        "The last two are cookies, and are set only if we have configured a measuring tag and you have agreed to it. Your choice is passed to the tag as Google Consent Mode signals (analytics storage, advertising storage, advertising user data, advertising personalisation), and all four begin as “denied”. Without your consent no request leaves for anybody else's server.",
       ],
     },
     {
@@ -181,7 +181,7 @@ export const privacyPolicy = (site: Site): LegalPage => ({
       blocks: [
         "Our staff, as far as their work needs it. Beyond them: the companies that run our servers and deliver our e-mail, carriers who deliver to you, our accountants, and, if you apply for credit, the trade references you name and a credit reference agency. Each works under a contract and on our instructions, or under duties of its own.",
         "We sell personal data to nobody. Our servers stand in the United Kingdom or the European Economic Area; if that ever changes, this page says where and under which safeguard.",
-        `No page of this site loads anything from another company’s server before you have agreed to it: see the [cookie policy](${routes.cookiePolicy}). Links to LinkedIn and YouTube are plain links; those companies learn of you only when you follow one.`,
+        `No page of this site loads anything from another company's server before you have agreed to it: see the [cookie policy](${routes.cookiePolicy}). Links to LinkedIn and YouTube are plain links; those companies learn of you only when you follow one.`,
       ],
     },
     {
@@ -189,7 +189,7 @@ export const privacyPolicy = (site: Site): LegalPage => ({
       blocks: [
         "You may ask us for a copy of your personal data, to have it corrected, erased or restricted, to receive it in a form that machines can read, and to object to its use where we rely on legitimate interests. Where you have consented, you may withdraw that at any time. No decision about you is made by a machine alone.",
         `Write to [${site.email}](mailto:${site.email}) and name the reference of your enquiry if you have it. We answer within one month, without charge.`,
-        "If our answer does not satisfy you, you may complain to the Information Commissioner’s Office, [ico.org.uk](https://ico.org.uk/make-a-complaint/).",
+        "If our answer does not satisfy you, you may complain to the Information Commissioner's Office, [ico.org.uk](https://ico.org.uk/make-a-complaint/).",
       ],
     },
     {
@@ -257,7 +257,7 @@ export const terms = (site: Site): LegalPage => ({
       blocks: [
         {
           list: [
-            "New equipment: the manufacturer’s warranty, which we handle for you, and at least 12 months",
+            "New equipment: the manufacturer's warranty, which we handle for you, and at least 12 months",
             "Refurbished equipment: 12 months on parts and labour, six months on batteries, returned to our bench",
             "Repairs: 90 days on the repaired fault (180 days for repairs of tier 3)",
             "Not covered: consumables such as print heads, rollers and ribbons beyond faults of material, accidents, wrong power supplies, and repairs by others",

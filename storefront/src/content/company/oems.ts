@@ -114,7 +114,7 @@ export const oemsPage: CompanyPage = {
             {
               when: "Weeks 1 to 3",
               title: "Samples",
-              text: "On loan, with cables and the maker’s integration guide, and a line to the person who chose them.",
+              text: "On loan, with cables and the maker's integration guide, and a line to the person who chose them.",
             },
             {
               when: "At design freeze",
@@ -187,20 +187,20 @@ export const worldMapPage: CompanyPage = {
               [
                 "North America",
                 "4 to 6 days",
-                "By the recipient’s broker",
-                "The maker’s own service; parts from us",
+                "By the recipient's broker",
+                "The maker's own service; parts from us",
               ],
               [
                 "Middle East and Africa",
                 "5 to 10 days",
-                "By the recipient’s broker; some radios need approval first",
-                "The maker’s own service; parts from us",
+                "By the recipient's broker; some radios need approval first",
+                "The maker's own service; parts from us",
               ],
               [
                 "Asia and Oceania",
                 "5 to 8 days",
-                "By the recipient’s broker",
-                "The maker’s own service; parts from us",
+                "By the recipient's broker",
+                "The maker's own service; parts from us",
               ],
             ],
           },
@@ -215,7 +215,7 @@ export const worldMapPage: CompanyPage = {
           kind: "points",
           items: [
             "Loose lithium batteries by air; they go by road, or inside their devices",
-            "Radios that are not approved in the country: we check the maker’s list before we quote",
+            "Radios that are not approved in the country: we check the maker's list before we quote",
             "Rental equipment, which stays in the United Kingdom unless the quote says otherwise",
             "Anything to places under UK sanctions",
           ],

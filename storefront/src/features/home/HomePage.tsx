@@ -79,7 +79,12 @@ export function HomePage({ brands, machineTypes, featured }: Props) {
           </ProductGrid>
         </Section>
       )}
-      <Section title={home.services.title} intro={home.services.intro} ground="raised">
+      <Section
+        title={home.services.title}
+        intro={home.services.intro}
+        ground="raised"
+        action={<Link href={routes.services}>All services</Link>}
+      >
         <FactList items={home.services.items} />
       </Section>
       <Section title={home.proof.title(founded)}>
@@ -90,9 +95,14 @@ export function HomePage({ brands, machineTypes, featured }: Props) {
         intro={home.contact.text}
         ground="deep"
         action={
-          <Button href={`mailto:${email}`} size="lg">
-            E-mail {email}
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <Button href={routes.contact} size="lg">
+              Contact us
+            </Button>
+            <Link variant="deep" href={`mailto:${email}`}>
+              {email}
+            </Link>
+          </div>
         }
       />
     </>

@@ -1,0 +1,25 @@
+import { COMPANY_TYPES } from "@scanwright/backend/contract"
+import { Section } from "@scanwright/design-system"
+import { creditApplicationPage, creditForm } from "@/content/company/credit-application"
+import { aboutCompanyPage } from "@/features/company/about-page"
+import { CompanyPageScreen } from "@/features/company/CompanyPageScreen"
+import { CreditForm } from "@/features/enquiry/CreditForm"
+import { publicPage } from "@/features/seo/public-page"
+
+const COMPANY_TYPE_OPTIONS = Object.entries(COMPANY_TYPES).map(([value, label]) => ({ value, label }))
+
+const { generateMetadata, Page } = publicPage({
+  read: async () => null,
+  about: () => aboutCompanyPage(creditApplicationPage),
+  render: () => (
+    <CompanyPageScreen page={creditApplicationPage}>
+      <Section title={creditForm.title} intro={creditForm.intro} ground="raised">
+        <div className="max-w-narrow">
+          <CreditForm companyTypes={COMPANY_TYPE_OPTIONS} />
+        </div>
+      </Section>
+    </CompanyPageScreen>
+  ),
+})
+
+export { generateMetadata, Page as default }

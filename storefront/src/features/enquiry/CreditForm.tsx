@@ -1,0 +1,9 @@
+"use client"
+
+import type { CreditApplicationProps } from "./CreditApplication"
+import { lateForm } from "./late-form"
+
+/** The application for a credit account, ready without scripts; what it does with them is loaded on first use. */
+export const CreditForm = lateForm<Omit<CreditApplicationProps, "shownAt">>(
+  () => import("./CreditApplication"),
+)

@@ -13,7 +13,7 @@ export interface CodePreviewProps {
   className?: string
 }
 
-/** A bar code as it prints: black on white in every theme, because that is what scanners read, also from a screen. */
+/** A bar code as it prints. The picture brings its white paper with it, which scanners need, also from a dark screen. */
 export function CodePreview({ src, alt, empty, children, className }: CodePreviewProps) {
   return (
     <figure className={cx("code-preview", className)}>

@@ -76,7 +76,7 @@ export const co2 = {
     unit: "kg CO2e",
     series: "Estimate for all devices",
     chartSource: "Our estimate from the factors and sources below.",
-    like: "As much as",
+    like: "What is saved is about as much as",
     car: (kilometres: string) => `${kilometres} km`,
     carText: "in an average car on UK roads",
     boiled: (litres: string) => `${litres} litres`,

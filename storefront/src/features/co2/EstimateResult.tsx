@@ -1,4 +1,4 @@
-import { BarChart, CardGrid, FactList, StatTile, Text } from "@scanwright/design-system"
+import { BarChart, CardGrid, FactList, Heading, StatTile, Text } from "@scanwright/design-system"
 import { co2 } from "@/content/co2"
 import { equivalentsOf, estimate, type Estimate, type Question } from "./estimate"
 import { amount, roundRange } from "./words"
@@ -10,13 +10,18 @@ function Likeness({ kgCo2e }: { kgCo2e: number }) {
   if (kgCo2e <= 0) return null
   const { carKilometres, litresBoiled, electricityKwh } = equivalentsOf(kgCo2e)
   return (
-    <FactList
-      items={[
-        { title: words.car(amount(carKilometres)), text: words.carText },
-        { title: words.boiled(amount(litresBoiled)), text: words.boiledText },
-        { title: words.electricity(amount(electricityKwh)), text: words.electricityText },
-      ]}
-    />
+    <div>
+      <Heading level="h3" size="sm" className="mb-4">
+        {words.like}
+      </Heading>
+      <FactList
+        items={[
+          { title: words.car(amount(carKilometres)), text: words.carText },
+          { title: words.boiled(amount(litresBoiled)), text: words.boiledText },
+          { title: words.electricity(amount(electricityKwh)), text: words.electricityText },
+        ]}
+      />
+    </div>
   )
 }
 

@@ -68,6 +68,11 @@ export const home = {
       },
     ],
   },
+  articles: {
+    title: "From the bench",
+    intro: "What we learn while repairing, and what changes in the trade.",
+    action: "All articles",
+  },
   contact: {
     title: "Not sure which model?",
     text: "Tell us what you scan, how far away it is and how cold it gets. Somebody who has had one in pieces will answer.",

@@ -1,4 +1,6 @@
 import {
+  ArticleCard,
+  ArticleGrid,
   Button,
   CardGrid,
   FactList,
@@ -11,8 +13,10 @@ import {
 import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { home } from "@/content/home"
+import { toArticleCard } from "@/features/blog/article-card"
 import { BrandGrid } from "@/features/catalogue/BrandGrid"
 import { ProductSummaryCard } from "@/features/catalogue/ProductSummaryCard"
+import type { ArticleSummary } from "@/lib/medusa/blogs"
 import type { Brand, MachineType, ProductSummary } from "@/lib/medusa/shapes"
 
 interface Props {
@@ -20,6 +24,8 @@ interface Props {
   machineTypes: MachineType[]
   /** Products to show at once. */
   featured: ProductSummary[]
+  /** The newest ones. */
+  articles: readonly ArticleSummary[]
 }
 
 function Opening() {
@@ -45,7 +51,7 @@ function Opening() {
 }
 
 /** What the shop does, and the ways into its catalogue. */
-export function HomePage({ brands, machineTypes, featured }: Props) {
+export function HomePage({ brands, machineTypes, featured, articles }: Props) {
   const { founded, email } = site()
   return (
     <>
@@ -90,6 +96,20 @@ export function HomePage({ brands, machineTypes, featured }: Props) {
       <Section title={home.proof.title(founded)}>
         <FactList items={home.proof.items} />
       </Section>
+      {articles.length > 0 && (
+        <Section
+          title={home.articles.title}
+          intro={home.articles.intro}
+          action={<Link href={routes.blogs}>{home.articles.action}</Link>}
+          ground="sunken"
+        >
+          <ArticleGrid>
+            {articles.map((article) => (
+              <ArticleCard key={article.handle} {...toArticleCard(article)} />
+            ))}
+          </ArticleGrid>
+        </Section>
+      )}
       <Section
         title={home.contact.title}
         intro={home.contact.text}

@@ -51,7 +51,7 @@ describe("touchedBy", () => {
     expect(touchedBy([{ entity: "blog", handles: ["new", "old"] }])).toEqual({
       tags: [tags.blogs, tags.blog("new"), tags.blog("old")],
       paths: [
-        ...["/blogs/new", "/blogs/old"],
+        ...["/", "/blogs/new", "/blogs/old"],
         ...["/blogs", "/api/blogs/all/1"],
         ...["/blogs?type=blog", "/api/blogs/blog/1"],
         ...["/blogs?type=news", "/api/blogs/news/1"],

@@ -108,6 +108,7 @@ const RULES: Rules = {
   blog: ({ handles }) => ({
     tags: [tags.blogs, ...handles.map(tags.blog)],
     paths: [
+      routes.home,
       ...handles.map(routes.blog),
       ...(["all", "blog", "news"] as const).flatMap((filter) => [
         routes.blogList(filter),

@@ -1,16 +1,21 @@
 import { routes } from "@/config/routes"
 import { HomePage } from "@/features/home/HomePage"
 import { publicPage } from "@/features/seo/public-page"
+import { readNewestArticles } from "@/lib/medusa/blogs"
 import { readBrands, readFeatured, readMachineTypes } from "@/lib/medusa/catalogue"
+
+/** Articles shown: one row on a wide window. */
+const ARTICLES = 3
 
 const { generateMetadata, Page } = publicPage({
   read: async () => {
-    const [brands, machineTypes, featured] = await Promise.all([
+    const [brands, machineTypes, featured, articles] = await Promise.all([
       readBrands(),
       readMachineTypes(),
       readFeatured(),
+      readNewestArticles(ARTICLES),
     ])
-    return { brands, machineTypes, featured }
+    return { brands, machineTypes, featured, articles }
   },
   about: () => ({ path: routes.home }),
   render: (shown) => <HomePage {...shown} />,

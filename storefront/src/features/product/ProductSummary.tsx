@@ -4,7 +4,7 @@ import { site } from "@/config/site"
 import { product as words } from "@/content/product"
 import { toCartProduct } from "@/features/cart/cart-product"
 import type { Product } from "@/lib/medusa/shapes"
-import { AddToCart, CompareButton, CopySku, SaveButton, ShareProduct } from "./islands"
+import { AddToCart, CompareButton, CopySku, SaveButton, SharePage } from "./islands"
 import { KeyFeatures } from "./KeyFeatures"
 import { ENQUIRY_ID } from "./ProductEnquiry"
 import { ProductPrice } from "./ProductPrice"
@@ -67,7 +67,7 @@ export function ProductSummary({ product }: { product: Product }) {
         </div>
         <div className="mt-4 flex flex-wrap gap-3">
           <SaveButton product={toCartProduct(product)} />
-          <ShareProduct name={product.name} />
+          <SharePage title={product.name} words={words.share} />
           <Brochure product={product} />
           <Button href={`#${ENQUIRY_ID}`} variant="secondary">
             <Icon name="mail" />

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Passes this page's address on: by the device's own sharing, or else by the clipboard (specification, 2.8). */
-export default function SharePage({ title, words }: Props) {
+export function SharePage({ title, words }: Props) {
   const [state, setState] = useState<ShareState>("idle")
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export default function SharePage({ title, words }: Props) {
   return (
     <ShareButton
       state={state}
-      size="lg"
+      className="noscript:hidden"
       label={words.label}
       doneLabel={words.done}
       onShare={() => void share()}

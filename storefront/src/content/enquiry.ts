@@ -60,7 +60,7 @@ export const enquiry = {
     position: "Position",
     email: "E-mail",
     reference: (number: number) => `Trade reference ${number}`,
-    referenceHint: "A supplier who has given you credit for at least a year",
+    referenceHint: "A supplier who gives you credit",
     company: "Company",
     contact: "Contact",
     declarationTitle: "Declaration",

@@ -41,7 +41,7 @@ export const creditApplicationPage: CompanyPage = {
               ["People", "The applicant with position, e-mail and phone; whoever pays the invoices"],
               [
                 "Two trade references",
-                "Suppliers who have given you credit for at least a year: company, contact, e-mail",
+                "Suppliers who give you credit: company, contact, e-mail",
               ],
               ["A declaration", "That the details are true and that the applicant may bind the business"],
             ],
@@ -86,7 +86,7 @@ export const creditApplicationPage: CompanyPage = {
         {
           kind: "points",
           items: [
-            "Public bodies need no references: an official order number is enough",
+            "Public bodies need no application: an official order number is enough",
             "Businesses younger than a year are welcome; a first limit is then usually one order's worth",
             "While you wait, orders against advance payment leave as usual",
             "Details are used for this decision and the account, as the privacy policy says, and for nothing else",

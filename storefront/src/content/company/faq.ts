@@ -68,7 +68,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: "credit-account",
         question: "Can we pay by invoice?",
-        answer: `Yes, with a [credit account](${routes.creditApplication}): 30 days from the invoice. Public bodies need no references, only an official order number. First orders are otherwise paid before dispatch.`,
+        answer: `Yes, with a [credit account](${routes.creditApplication}): 30 days from the invoice. Public bodies need no application, only an official order number. First orders are otherwise paid before dispatch.`,
       },
       {
         id: "part-numbers",

@@ -39,10 +39,7 @@ export const creditApplicationPage: CompanyPage = {
               ["Addresses", "Registered address; invoice address if it differs"],
               ["The limit", "The most you expect to owe at one time, in pounds"],
               ["People", "The applicant with position, e-mail and phone; whoever pays the invoices"],
-              [
-                "Two trade references",
-                "Suppliers who give you credit: company, contact, e-mail",
-              ],
+              ["Two trade references", "Suppliers who give you credit: company, contact, e-mail"],
               ["A declaration", "That the details are true and that the applicant may bind the business"],
             ],
           },

@@ -146,6 +146,7 @@ export { Menu, type MenuAction, type MenuCheck, type MenuEntry, type MenuLink, t
 export { PageHead, type PageHeadProps } from "./page-head"
 export { Pagination, type PaginationProps } from "./pagination"
 export { Price, type PriceProps } from "./price"
+export { ProductTable, type ProductTableProps, type ProductTableRow } from "./product-table"
 export { Progress, type ProgressProps } from "./progress"
 export { type ArticleHeading, articleHeadings, Prose, type ProseProps } from "./prose"
 export {
@@ -155,7 +156,6 @@ export {
   type LinkComponentProps,
   useDesignSystem,
 } from "./provider"
-export { ProductTable, type ProductTableProps, type ProductTableRow } from "./product-table"
 export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper"
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio"
 export { Rating, type RatingProps } from "./rating"

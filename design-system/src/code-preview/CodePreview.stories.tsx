@@ -44,3 +44,4 @@ export const Empty: Story = {
 export const Wide: Story = { args: { src: bars(1_400, 120), children: "X".repeat(300) } }
 export const Dark: Story = { globals: { theme: "dark" } }
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } }
+export const RightToLeft: Story = { globals: { direction: "rtl" } }

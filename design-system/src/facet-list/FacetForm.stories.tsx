@@ -80,3 +80,4 @@ export const LimitsContradict: Story = {
 export const ManyOptions: Story = { args: { facets: [manyBrands, ...sampleFacets.slice(1)] } }
 export const Dark: Story = { ...Chosen, globals: { theme: "dark" } }
 export const RightToLeft: Story = { ...Chosen, globals: { direction: "rtl" } }
+export const Narrow: Story = { ...Chosen, globals: { viewport: { value: "w320" } } }

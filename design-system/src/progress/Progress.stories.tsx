@@ -31,3 +31,4 @@ export const Unknown: Story = { args: { done: undefined, of: undefined } }
 export const LongText: Story = { args: { label: longName } }
 export const Dark: Story = { globals: { theme: "dark" } }
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } }
+export const RightToLeft: Story = { globals: { direction: "rtl" } }

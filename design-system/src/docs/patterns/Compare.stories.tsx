@@ -189,3 +189,4 @@ export const ChoosingAndDeciding: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } }
 export const Dark: Story = { globals: { viewport: { value: "w1280" }, theme: "dark" } }
 export const RightToLeft: Story = { globals: { viewport: { value: "w1280" }, direction: "rtl" } }
+export const Narrow: Story = { globals: { viewport: { value: "w320" } } }

@@ -10,7 +10,9 @@ interface Props {
 /** What a reference looks like; anything else in the address is not repeated. */
 const REFERENCE = /^SW-\d{4}-\d{6,}$/
 
-/** Drawn for each visit, so that the reference is in the page also without scripts. */
+// Drawn for each visit, so that the reference is in the page also without scripts.
+export const dynamic = "force-dynamic"
+
 const { generateMetadata, Page } = publicPage({
   read: async ({ searchParams }: Props) => {
     const { reference } = await searchParams

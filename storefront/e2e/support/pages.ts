@@ -1,7 +1,14 @@
 import { findProduct, pathOf, readArticles } from "./backend"
 
+interface PageOfKind {
+  name: string
+  path: string
+  /** rendered for every visit: what can be asked for has no end */
+  isDynamic?: true
+}
+
 /** One page of each kind, by a name for the report. */
-export async function pagesOfEachKind(): Promise<{ name: string; path: string }[]> {
+export async function pagesOfEachKind(): Promise<PageOfKind[]> {
   const product = await findProduct()
   const [article] = await readArticles("limit=1")
   const brand = `/products/${product.brand.handle}`
@@ -11,13 +18,17 @@ export async function pagesOfEachKind(): Promise<{ name: string; path: string }[
     { name: "brand", path: brand },
     { name: "machine type", path: `${brand}/${product.machine_type.handle}` },
     { name: "product", path: pathOf(product) },
-    { name: "all products", path: `/browse-products?machine_type=${product.machine_type.handle}` },
-    { name: "all products in a table", path: "/browse-products?view=table" },
-    { name: "comparison", path: `/compare?ids=${product.id}` },
+    {
+      name: "all products",
+      path: `/browse-products?machine_type=${product.machine_type.handle}`,
+      isDynamic: true,
+    },
+    { name: "all products in a table", path: "/browse-products?view=table", isDynamic: true },
+    { name: "comparison", path: `/compare?ids=${product.id}`, isDynamic: true },
     { name: "cart", path: "/cart" },
     { name: "articles", path: "/blogs" },
     { name: "article", path: `/blogs/${article?.handle ?? ""}` },
-    { name: "search", path: `/products?search=${encodeURIComponent(product.part_number)}` },
+    { name: "search", path: `/products?search=${encodeURIComponent(product.part_number)}`, isDynamic: true },
   ]
 }
 

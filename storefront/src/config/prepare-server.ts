@@ -2,6 +2,7 @@ import { answerAway } from "./away-status"
 import { env } from "./env"
 import { site } from "./site"
 import { keepLocation } from "./location-header"
+import { refuseMalformed } from "./malformed-addresses"
 
 /**
  * What has to be so before the first request: settings that are there and right. Next.js would go on without them and
@@ -17,4 +18,5 @@ export function prepareServer(): void {
   }
   keepLocation()
   answerAway()
+  refuseMalformed()
 }

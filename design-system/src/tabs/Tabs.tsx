@@ -52,6 +52,7 @@ export function Tabs({
   className,
 }: TabsProps) {
   const root = useRef<HTMLDivElement>(null)
+  const addressed = useRef<string>(null)
   const [own, setOwn] = useState(defaultValue)
   const wanted = value ?? own
   const chosen = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id
@@ -71,22 +72,28 @@ export function Tabs({
       if (id === chosen) panel?.removeAttribute("hidden")
       else panel?.setAttribute("hidden", "until-found")
     }
+    if (addressed.current !== chosen) return
+    // The browser went there while another panel still stood above it.
+    addressed.current = null
+    root.current?.scrollIntoView({ block: "start", behavior: "instant" })
   }, [tabs, chosen])
 
-  const follow = useEffectEvent((id: string) => {
-    if (tabs.some((tab) => tab.id === id)) choose(id)
+  const follow = useEffectEvent((id: string, isAddressed: boolean) => {
+    if (!tabs.some((tab) => tab.id === id)) return
+    if (isAddressed && id !== chosen) addressed.current = id
+    choose(id)
   })
   useEffect(() => {
     const element = root.current
     const onFound = (event: Event) => {
-      if (event.target instanceof Element) follow(event.target.id)
+      if (event.target instanceof Element) follow(event.target.id, false)
     }
     element?.addEventListener("beforematch", onFound)
     return () => element?.removeEventListener("beforematch", onFound)
   }, [])
   useEffect(() => {
     if (!deepLink) return
-    const onHash = () => follow(decodeURIComponent(location.hash.slice(1)))
+    const onHash = () => follow(decodeURIComponent(location.hash.slice(1)), true)
     onHash()
     window.addEventListener("hashchange", onHash)
     return () => window.removeEventListener("hashchange", onHash)

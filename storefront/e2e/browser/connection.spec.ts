@@ -4,7 +4,7 @@ test("a lost connection is said, and that it is back (specification, 8)", async 
   await page.goto("/")
   const status = page.getByRole("status").filter({ hasText: /connect/i })
   // Watched once the page has settled.
-  await expect(page.getByRole("complementary", { name: "Shortcuts" })).toBeAttached()
+  await expect(page.locator('aside[aria-label="Shortcuts"]')).toBeAttached()
 
   await test.step("No internet connection", async () => {
     await context.setOffline(true)

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { type CompleteProduct, findProduct, pathOf, pounds } from "../support/backend"
+import { live } from "../support/live"
 import { settings } from "../support/settings"
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -69,6 +70,7 @@ test("a product's page (2.5)", async ({ page }) => {
   await test.step("five key features, then '+N more features', which leads to all of them", async () => {
     const more = page.getByRole("link", { name: /^\+\d+ more features?$/ })
     const hidden = Number(/\d+/.exec(await more.innerText())?.[0])
+    await live(page.getByRole("tab", { name: "Key Features" }))
     await more.click()
     await expect(page.getByRole("tab", { name: "Key Features" })).toHaveAttribute("aria-selected", "true")
     const all = page.getByRole("tabpanel", { name: "Key Features" }).getByRole("listitem")

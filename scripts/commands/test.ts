@@ -3,17 +3,11 @@ import { lint, types } from "../suites/static.ts"
 import { build, endToEnd } from "../suites/system.ts"
 import { faults, integration, setUp, storybook, unit } from "../suites/vitest.ts"
 import { type Stage } from "../suites/suite.ts"
-import { visualSuite } from "../suites/visual.ts"
-
-const visual = visualSuite({ accepting: false, only: [] })
 
 const stages: Stage[] = [
   [[types, lint, unit, build]],
   // Servers that start, die and wait leave most of the machine to a browser that draws.
-  [
-    [storybook, visual],
-    [setUp, faults],
-  ],
+  [[storybook], [setUp, faults]],
   [[integration]],
   [[endToEnd]],
 ]

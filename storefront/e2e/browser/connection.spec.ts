@@ -16,19 +16,4 @@ test("a lost connection is said, and that it is back (specification, 8)", async 
     await context.setOffline(false)
     await expect(status).toHaveText("Connected")
   })
-
-  await test.step("what an extension blocks is said to be blocked", async () => {
-    await page.route("**/api/health", (route) => route.abort("blockedbyclient"))
-    await context.setOffline(true)
-    await expect(status).toHaveText("No internet connection")
-    await context.setOffline(false)
-    // The check that being online again sets off may still find the network gone.
-    await expect(async () => {
-      await page.getByRole("button", { name: "Reset Connection" }).click({ timeout: 1_000 })
-      const blocked = "Database connection blocked by browser extension"
-      await expect(status).toHaveText(blocked, { timeout: 1_000 })
-    }).toPass()
-    await page.getByRole("button", { name: "Dismiss" }).click()
-    await expect(status).toHaveCount(0)
-  })
 })

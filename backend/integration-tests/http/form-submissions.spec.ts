@@ -12,6 +12,7 @@ import {
   type PersonalDataErasure,
   type StoreFormSubmissionResponse,
   storeFormSubmissionResponseSchema,
+  SUBMISSION_BYTES_MOST,
 } from "../../src/contract"
 import { SAMPLE_ANSWERS } from "../../src/contract/forms/samples"
 import forgetFormSubmissions from "../../src/jobs/forget-form-submissions"
@@ -217,7 +218,8 @@ medusaIntegrationTestRunner({
       })
 
       it("is refused when it is larger than any form", async () => {
-        const { status } = await post({ type: "general", data: { message: "x".repeat(70_000) } })
+        const message = "x".repeat(SUBMISSION_BYTES_MOST)
+        const { status } = await post({ type: "general", data: { message } })
         expect(status).toBe(413)
       })
     })

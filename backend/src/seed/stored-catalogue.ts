@@ -172,6 +172,17 @@ const STORED_PRODUCTS = `
     order by created_at limit 1) price on true
   where variant.id = any(?)`
 
+/**
+ * What STORED_PRODUCTS reads. Right after an import the database may not have taken stock of these yet, and reads thousands of
+ * rows for each of thousands.
+ */
+const STORED_TABLES = [
+  ...["product", "product_variant", "image", "product_tags", "product_tag", "product_category_product"],
+  ...["product_sales_channel", "product_shipping_profile", "product_variant_price_set", "price"],
+  ...["product_variant_inventory_item", "inventory_level", "product_product_brand_brand"],
+  ...["product_product_product_profile_product_profile", "product_profile"],
+]
+
 /** Products that carry our mark (the part number as `external_id`) but have no variant. */
 const WITHOUT_VARIANT = `
   select id, handle, external_id from product
@@ -209,6 +220,7 @@ export async function readStoredCatalogue(
   )
   const ids = variants.filter(({ sku }) => wanted.has(partNumberKey(sku))).map(({ id }) => id)
   const byKey = new Map<string, StoredProduct[]>()
+  if (ids.length > 0) await read(`analyze ${STORED_TABLES.join(", ")}`)
   for (let start = 0; start < ids.length; start += CHUNK) {
     const bindings = [shop.salesChannelId, shop.locationId, ids.slice(start, start + CHUNK)]
     for (const product of await read<StoredProduct>(STORED_PRODUCTS, bindings)) {

@@ -18,8 +18,6 @@ export default defineConfig({
   outputDir: "test-results",
   // Files of the browser's projects run side by side: what they change, no other of them looks at.
   workers: 2,
-  // Two browsers, three servers and a database share two cores: a step may run out of time once. The report names it as flaky.
-  retries: 1,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 60_000,

@@ -46,12 +46,12 @@ export function vitestCounts(file: string): Counts {
   }
 }
 
-/** Reads a JSON report of Playwright. A test that passed when it was repeated has passed: its own line says that it was. */
+/** Reads a JSON report of Playwright. A test that passes only when repeated has failed. */
 export function playwrightCounts(file: string): Counts {
   const report = readJson<PlaywrightReport>(file)
   if (!report) return none
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected + flaky, failed: unexpected, skipped }
+  return { passed: expected, failed: unexpected + flaky, skipped }
 }
 
 /**

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from "@playwright/test"
 import { Staff } from "../support/backend"
 
 const noRedirect = { maxRedirects: 0 }
-const PROMISE_MS = 8_000
+const PROMISE_MS = 2_000
 const stamp = Date.now()
 
 let staff: Staff

@@ -2,15 +2,17 @@
 
 import { ErrorScreen } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
+import { checkConnection } from "./check-connection"
 import type { NotServedKind } from "./NotServed"
-import { isServed, retryWait } from "./retry"
+import { retryWait } from "./retry"
 
 const reload = () => window.location.reload()
 
 /** Loads the page as soon as it can be had. @param onFailure called when it cannot be had yet */
 async function attempt(onFailure: () => void): Promise<void> {
   // Nobody waits for a page in a hidden tab.
-  if (document.visibilityState === "visible" && (await isServed())) reload()
+  const isServed = document.visibilityState === "visible" && (await checkConnection()) === "connected"
+  if (isServed) reload()
   else onFailure()
 }
 

@@ -1,8 +1,6 @@
 import type { ConnectionState } from "@scanwright/design-system"
-import { retryWait } from "./retry"
+import { CHECK_MS, retryWait } from "./retry"
 
-/** Wait between two checks while all is well, in ms (specification, section 9). */
-const CHECK_MS = 30_000
 /** Failed retries before a visitor is told (specification, section 9: at most 3). */
 const RETRIES = 3
 /** How long "Connected" is said after a failure, in ms. */

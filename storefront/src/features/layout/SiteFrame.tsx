@@ -13,14 +13,22 @@ import {
 } from "@scanwright/design-system"
 import type { ReactNode } from "react"
 import type { Site } from "@/config/site"
-import { LateConsent } from "@/features/consent/LateConsent"
 import { openPreferences } from "@/features/consent/preferences-door"
 import { HeaderSearch } from "@/features/search/HeaderSearch"
 import { SavedAction } from "@/features/saved/SavedAction"
 import { VatChoice } from "@/features/vat/VatChoice"
 import { CartAction } from "./CartAction"
-import { LateShortcuts } from "./LateShortcuts"
+import { late } from "@/lib/late"
 import { Providers } from "./Providers"
+
+/** The cookie banner and preferences. Until they are here nothing optional is stored. */
+const LateConsent = late(
+  "the cookie banner",
+  async () => (await import("@/features/consent/ConsentLayer")).ConsentLayer,
+)
+
+/** What floats over the page. */
+const LateShortcuts = late("the shortcuts", async () => (await import("./Shortcuts")).Shortcuts)
 
 interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups" | "legal"> {
   site: Site

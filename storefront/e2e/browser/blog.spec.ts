@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
 import { readArticles } from "../support/backend"
 
-const NEWS = "**/api/blogs/news/1"
+const NEWS = "**/api/blogs/news"
 
 const britishDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" })
 const americanDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Europe/London" })

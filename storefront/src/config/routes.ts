@@ -72,7 +72,7 @@ export const routes = {
     return query === "" ? "/blogs" : `/blogs?${query}`
   },
   /** Where the browser asks for the first page of the articles of a kind. */
-  articleList: (filter: "all" | "blog" | "news") => `/api/blogs/${filter}/1`,
+  articleList: (filter: "all" | "blog" | "news") => `/api/blogs/${filter}`,
   articleFeed: "/feeds/articles.xml",
   blog: (blog: string) => `/blogs/${encodeURIComponent(blog)}`,
   /** The page after a form was sent. */

@@ -52,9 +52,9 @@ describe("touchedBy", () => {
       tags: [tags.blogs, tags.blog("new"), tags.blog("old")],
       paths: [
         ...["/", "/blogs/new", "/blogs/old"],
-        ...["/blogs", "/api/blogs/all/1"],
-        ...["/blogs?type=blog", "/api/blogs/blog/1"],
-        ...["/blogs?type=news", "/api/blogs/news/1"],
+        ...["/blogs", "/api/blogs/all"],
+        ...["/blogs?type=blog", "/api/blogs/blog"],
+        ...["/blogs?type=news", "/api/blogs/news"],
       ],
       lists: [],
       brands: [],

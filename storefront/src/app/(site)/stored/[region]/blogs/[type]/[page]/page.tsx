@@ -2,7 +2,7 @@ import { redirect } from "next/navigation"
 import { routes } from "@/config/routes"
 import { blog as words } from "@/content/blog"
 import { BlogsPage } from "@/features/blog/BlogsPage"
-import { readListParams } from "@/features/blog/filters"
+import { listParamsSchema } from "@/features/blog/filters"
 import { publicPage } from "@/features/seo/public-page"
 import { readArticles } from "@/lib/medusa/blogs"
 
@@ -12,9 +12,9 @@ interface Props {
 
 const { generateMetadata, Page } = publicPage({
   read: async ({ params }: Props) => {
-    const asked = readListParams(await params)
-    if (!asked) redirect(routes.blogs)
-    const { filter, page } = asked
+    const asked = listParamsSchema.safeParse(await params)
+    if (!asked.success) redirect(routes.blogs)
+    const { type: filter, page } = asked.data
     const list = await readArticles(filter, page)
     if (page > list.pageCount) redirect(routes.blogList(filter, list.pageCount))
     return { filter, list }

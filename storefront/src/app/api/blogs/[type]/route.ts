@@ -1,4 +1,4 @@
-import { readListParams } from "@/features/blog/filters"
+import { filterSchema } from "@/features/blog/filters"
 import { readArticles } from "@/lib/medusa/blogs"
 
 // Read when first asked for, and a file from then on, until an article changes.
@@ -7,16 +7,16 @@ export const revalidate = false
 export const generateStaticParams = () => []
 
 interface Context {
-  params: Promise<{ type: string; page: string }>
+  params: Promise<{ type: string }>
 }
 
 /**
- * One page of the articles of a kind, for whoever changes the filter of the list.
+ * The first page of the articles of a kind, for whoever changes the filter of the list.
  *
  * @returns 404 for a kind there is not; an error, which is not stored, while the articles cannot be read
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const asked = readListParams(await params)
-  if (!asked) return new Response(null, { status: 404 })
-  return Response.json(await readArticles(asked.filter, asked.page))
+  const filter = filterSchema.safeParse((await params).type)
+  if (!filter.success) return new Response(null, { status: 404 })
+  return Response.json(await readArticles(filter.data, 1))
 }

@@ -6,19 +6,18 @@ import type { Drawing } from "./draw"
 import { GeneratorIsland } from "./GeneratorIsland"
 import { SYMBOLOGY_IDS } from "./symbologies"
 
+/** The way here. */
+export const GENERATOR_CRUMBS = [
+  { label: "Home", href: routes.home },
+  { label: barcodes.title, href: routes.barcodeGenerator },
+]
+
 /** The barcode generator, and which code is for what. @param first drawn already */
 export function GeneratorPage({ first }: { first: Drawing }) {
   const { kinds, numbers, symbologies } = barcodes
   return (
     <>
-      <PageHead
-        crumbs={[
-          { label: "Home", href: routes.home },
-          { label: barcodes.title, href: routes.barcodeGenerator },
-        ]}
-        title={barcodes.title}
-        intro={barcodes.intro}
-      />
+      <PageHead crumbs={GENERATOR_CRUMBS} title={barcodes.title} intro={barcodes.intro} />
       <Container className="pb-16">
         <noscript>
           <Text className="mb-6">{barcodes.noScript}</Text>

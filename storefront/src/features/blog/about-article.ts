@@ -2,7 +2,7 @@ import { env } from "@/config/env"
 import { routes } from "@/config/routes"
 import type { JsonLdNode } from "@/features/seo/json-ld"
 import type { PageMetadata } from "@/features/seo/metadata"
-import { breadcrumbList, organizationId } from "@/features/seo/structured-data"
+import { organizationId } from "@/features/seo/structured-data"
 import type { Article } from "@/lib/medusa/blogs"
 import { BLOGS_CRUMBS } from "./BlogsPage"
 
@@ -44,9 +44,7 @@ export function aboutArticle(article: Article): PageMetadata {
       "article:author": article.author,
       "article:section": article.category,
     },
-    structuredData: [
-      articleData(article),
-      breadcrumbList([...BLOGS_CRUMBS, { label: article.title, href: path }]),
-    ],
+    structuredData: [articleData(article)],
+    crumbs: [...BLOGS_CRUMBS, { label: article.title, href: path }],
   }
 }

@@ -1,24 +1,21 @@
-import type { BrowseView } from "@scanwright/design-system"
 import { routes } from "@/config/routes"
 import { browse } from "@/content/browse"
 import { catalogue } from "@/content/catalogue"
 import { joinWords } from "@/features/catalogue/words"
 import type { PageMetadata } from "@/features/seo/metadata"
-import { breadcrumbList } from "@/features/seo/structured-data"
 import type { Brand, MachineType } from "@/lib/medusa/shapes"
 import { type BrowseAddress, formatAddress, type ProductsAddress } from "./address"
 import { toBrowseBrand, toBrowseMachineType } from "./view"
 import { crumbsOf } from "./words"
 
 const small = (name: string) => name.toLocaleLowerCase("en-GB")
-const wayTo = (view: BrowseView) => ({ structuredData: [breadcrumbList(crumbsOf(view))] })
 
 /** What the stacked deck and the brands say of themselves: they are one page to search engines. */
 export const aboutBrands = (): PageMetadata => ({
   title: catalogue.products.title,
   description: catalogue.products.description,
   path: routes.products,
-  ...wayTo({ level: "stacked" }),
+  crumbs: crumbsOf({ level: "stacked" }),
 })
 
 /** What a brand's page says of itself. @param machineTypes those it has products of */
@@ -30,7 +27,7 @@ export const aboutBrand = (brand: Brand, machineTypes: readonly MachineType[]): 
   ),
   path: routes.brand(brand.handle),
   isIndexed: machineTypes.length > 0,
-  ...wayTo({ level: "machine-types", brand: toBrowseBrand(brand) }),
+  crumbs: crumbsOf({ level: "machine-types", brand: toBrowseBrand(brand) }),
 })
 
 /** What one page of a list says of itself; each numbered page is its own canonical address. */
@@ -41,7 +38,7 @@ export function aboutList(brand: Brand, machineType: MachineType, page: number, 
     description: catalogue.machineType.description(brand.name, small(machineType.name)),
     path: routes.machineType(brand.handle, machineType.handle, page),
     isIndexed: count > 0,
-    ...wayTo({
+    crumbs: crumbsOf({
       level: "products",
       brand: toBrowseBrand(brand),
       machineType: toBrowseMachineType(brand.handle, machineType),

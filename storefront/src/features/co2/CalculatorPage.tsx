@@ -1,7 +1,7 @@
 import { Container } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
 import { co2 } from "@/content/co2"
 import { PageHead } from "@/features/catalogue/PageHead"
+import { CO2_CRUMBS } from "./about"
 import { CalculatorIsland } from "./CalculatorIsland"
 import type { Question } from "./estimate"
 import { Method } from "./Method"
@@ -10,14 +10,7 @@ import { Method } from "./Method"
 export function CalculatorPage({ question }: { question: Question }) {
   return (
     <>
-      <PageHead
-        crumbs={[
-          { label: "Home", href: routes.home },
-          { label: co2.title, href: routes.co2Calculator },
-        ]}
-        title={co2.title}
-        intro={co2.intro}
-      />
+      <PageHead crumbs={CO2_CRUMBS} title={co2.title} intro={co2.intro} />
       <Container className="pb-16">
         <CalculatorIsland initial={question} />
       </Container>

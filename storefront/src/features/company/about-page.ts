@@ -1,7 +1,7 @@
 import { routes } from "@/config/routes"
 import type { CompanyPage, LegalPage } from "@/content/company/page"
 import type { PageMetadata } from "@/features/seo/metadata"
-import { breadcrumbList, serviceData } from "@/features/seo/structured-data"
+import { serviceData } from "@/features/seo/structured-data"
 import { wayHere } from "./way-here"
 
 /** What a page of the company says of itself. */
@@ -14,10 +14,9 @@ export function aboutCompanyPage(
     description,
     path,
     isIndexed: path !== routes.worldMap,
-    structuredData: [
-      breadcrumbList(wayHere(page)),
-      ...(service === undefined ? [] : [serviceData({ name: label, kind: service, description, path })]),
-    ],
+    structuredData:
+      service === undefined ? [] : [serviceData({ name: label, kind: service, description, path })],
+    crumbs: wayHere(page),
   }
 }
 

@@ -9,6 +9,13 @@ import { ComparedLink } from "./ComparedLink"
 import { Comparison } from "./Comparison"
 import { toColumn, toGroups } from "./comparison"
 
+/** The way here. */
+export const COMPARE_CRUMBS = [
+  { label: "Home", href: routes.home },
+  { label: catalogue.products.title, href: routes.products },
+  { label: compare.title, href: routes.compare() },
+]
+
 interface Props {
   products: Product[]
   /** Things the address names that are no product of the shop. */
@@ -21,15 +28,7 @@ export function ComparePage({ products, goneCount, isTooMany }: Props) {
   const isEmpty = products.length === 0
   return (
     <>
-      <PageHead
-        crumbs={[
-          { label: "Home", href: routes.home },
-          { label: catalogue.products.title, href: routes.products },
-          { label: compare.title, href: routes.compare() },
-        ]}
-        title={compare.title}
-        intro={isEmpty ? undefined : compare.intro}
-      />
+      <PageHead crumbs={COMPARE_CRUMBS} title={compare.title} intro={isEmpty ? undefined : compare.intro} />
       <Container className="grid gap-6 pb-16">
         {isEmpty && (
           <EmptyState

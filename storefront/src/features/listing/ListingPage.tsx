@@ -28,6 +28,13 @@ import { LiveListing } from "./LiveListing"
 /** Ties the button of a narrow screen to the filters. */
 const FILTERS_ID = "filters"
 
+/** The way here. */
+export const LISTING_CRUMBS = [
+  { label: "Home", href: routes.home },
+  { label: catalogue.products.title, href: routes.products },
+  { label: listing.title, href: routes.browseProducts },
+]
+
 interface Props {
   state: ListingState
   list: Listing
@@ -53,11 +60,7 @@ export function ListingPage({ state, list, brands, machineTypes }: Props) {
   return (
     <>
       <PageHead
-        crumbs={[
-          { label: "Home", href: routes.home },
-          { label: catalogue.products.title, href: routes.products },
-          { label: listing.title, href: routes.browseProducts },
-        ]}
+        crumbs={LISTING_CRUMBS}
         title={q === "" ? listing.title : listing.titleOfSearch(q)}
         intro={listing.intro}
       />

@@ -1,7 +1,7 @@
 import { routes } from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import type { PageMetadata } from "@/features/seo/metadata"
-import { breadcrumbList, productData, type Crumb } from "@/features/seo/structured-data"
+import { productData, type Crumb } from "@/features/seo/structured-data"
 import type { Product } from "@/lib/medusa/shapes"
 
 /** The way to a product's page, the page itself last. */
@@ -40,6 +40,7 @@ export function aboutProduct(product: Product): PageMetadata {
       ...(partNumber && { "product:retailer_item_id": partNumber }),
       ...priceProperties(product),
     },
-    structuredData: [productData(product), breadcrumbList(crumbsOf(product))],
+    structuredData: [productData(product)],
+    crumbs: crumbsOf(product),
   }
 }

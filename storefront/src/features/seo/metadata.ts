@@ -4,6 +4,7 @@ import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { readUrlSeo, type UrlSeo } from "@/lib/medusa/url-seo"
 import type { JsonLdNode } from "./json-ld"
+import type { Crumb } from "./structured-data"
 
 /** Characters of a text that serve as a page's description when it has none of its own (specification, section 9). */
 const DESCRIPTION_LENGTH = 150
@@ -30,7 +31,9 @@ export interface PageMetadata {
   type?: string
   /** Facts for social networks beside those every page has, by their property. */
   properties?: Readonly<Record<string, string>>
-  /** The page's things in the words of schema.org. */
+  /** The way to the page, itself last, which search engines are told. */
+  crumbs?: readonly Crumb[]
+  /** Its other things in the words of schema.org. */
   structuredData?: readonly JsonLdNode[]
   /** False for pages that search engines should leave out, following their links all the same. */
   isIndexed?: boolean

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation"
 import { listing } from "@/content/listing"
-import { ListingPage } from "@/features/listing/ListingPage"
+import { LISTING_CRUMBS, ListingPage } from "@/features/listing/ListingPage"
 import {
   isNarrowed,
   listingHref,
@@ -41,6 +41,7 @@ const { generateMetadata, Page } = publicPage({
       title: q === "" ? title : listing.titleOfSearch(q),
       description: listing.description,
       path: listingHref(state),
+      crumbs: LISTING_CRUMBS,
       isIndexed: !isNarrowed(state) && order === null && view === "grid",
     }
   },

@@ -1,6 +1,6 @@
 import { routes } from "@/config/routes"
 import { compare } from "@/content/compare"
-import { ComparePage } from "@/features/compare/ComparePage"
+import { COMPARE_CRUMBS, ComparePage } from "@/features/compare/ComparePage"
 import { readComparison } from "@/features/compare/comparison"
 import { publicPage } from "@/features/seo/public-page"
 import { readProductsById } from "@/lib/medusa/compare"
@@ -23,6 +23,7 @@ const { generateMetadata, Page } = publicPage({
     title: compare.title,
     description: compare.description,
     path: routes.compare(),
+    crumbs: COMPARE_CRUMBS,
     isIndexed: false,
   }),
   render: (shown) => <ComparePage {...shown} />,

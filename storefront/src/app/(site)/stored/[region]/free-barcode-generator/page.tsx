@@ -1,7 +1,7 @@
 import { routes } from "@/config/routes"
 import { barcodes } from "@/content/barcodes"
 import { draw } from "@/features/barcode/draw"
-import { GeneratorPage } from "@/features/barcode/GeneratorPage"
+import { GENERATOR_CRUMBS, GeneratorPage } from "@/features/barcode/GeneratorPage"
 import { readContent } from "@/features/barcode/read-content"
 import { SYMBOLOGIES } from "@/features/barcode/symbologies"
 import { publicPage } from "@/features/seo/public-page"
@@ -17,6 +17,7 @@ const { generateMetadata, Page } = publicPage({
     title: barcodes.title,
     description: barcodes.description,
     path: routes.barcodeGenerator,
+    crumbs: GENERATOR_CRUMBS,
   }),
   render: (first) => <GeneratorPage first={first} />,
 })

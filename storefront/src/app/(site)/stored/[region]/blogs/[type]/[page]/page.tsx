@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation"
 import { routes } from "@/config/routes"
 import { blog as words } from "@/content/blog"
-import { BlogsPage } from "@/features/blog/BlogsPage"
+import { BLOGS_CRUMBS, BlogsPage } from "@/features/blog/BlogsPage"
 import { listParamsSchema } from "@/features/blog/filters"
 import { publicPage } from "@/features/seo/public-page"
 import { readArticles } from "@/lib/medusa/blogs"
@@ -26,6 +26,7 @@ const { generateMetadata, Page } = publicPage({
     description: words.description,
     path: routes.blogList(filter, page),
     feed: routes.articleFeed,
+    crumbs: BLOGS_CRUMBS,
   }),
   render: (shown) => <BlogsPage {...shown} />,
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
+import { expectAccessible } from "../support/accessible"
 import { readArticles } from "../support/backend"
 
 const NEWS = "**/api/blogs/news"
@@ -17,11 +17,6 @@ async function choose(page: Page, name: RegExp) {
     await tab.click()
     await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 })
   }).toPass()
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([])
 }
 
 test("the list of articles has tabs, cards, loading, empty and error views (specification, 2.7)", async ({
@@ -78,7 +73,7 @@ test("the list of articles has tabs, cards, loading, empty and error views (spec
     await choose(page, /^News/)
     await expect(page.getByRole("heading", { name: "Error Loading Blogs" })).toBeVisible()
     await expect(page.getByText("Please try again later.")).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, "the list of articles")
     await page.unroute(NEWS)
     await page.getByRole("button", { name: "Try Again" }).click()
     await expect(cards(page)).toHaveCount(news.length)

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Locator, type Page, test } from "@playwright/test"
+import { expectAccessible } from "../support/accessible"
 import type { StoreBrand, StoreMachineType } from "@scanwright/backend/contract"
 import {
   type CompleteProduct,
@@ -10,8 +10,6 @@ import {
   readMachineTypes,
 } from "../support/backend"
 import { settings } from "../support/settings"
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 let product: CompleteProduct
 let brands: StoreBrand[]
@@ -57,11 +55,6 @@ async function flight(page: Page, id: "browse-deal" | "browse-gather" | "browse-
 const columnsOf = (grid: Locator) =>
   grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length)
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
-}
-
 test("browsing goes from the stacked deck over brands and machine types to products, and back (2.4, 4)", async ({
   page,
 }) => {
@@ -76,7 +69,7 @@ test("browsing goes from the stacked deck over brands and machine types to produ
     await expect(link(page, "Deal Brands")).toBeVisible()
     await expect(link(page, "Reset")).toBeVisible()
     await expect(list(page, "Brands")).toHaveCount(0)
-    if (isDesk) await expectAccessible(page)
+    if (isDesk) await expectAccessible(page, "the stacked deck")
   })
 
   await test.step("the stacked deck shakes while idle", async () => {
@@ -101,7 +94,7 @@ test("browsing goes from the stacked deck over brands and machine types to produ
       if (logo === null) await expect(card.locator(".tile")).toHaveText(name.charAt(0).toUpperCase())
       else await expect(card.locator(".tile img")).toBeVisible()
     }
-    await expectAccessible(page)
+    await expectAccessible(page, "the brands")
   })
 
   await test.step("'Search brands...' leaves the brands whose name has the words", async () => {
@@ -131,7 +124,7 @@ test("browsing goes from the stacked deck over brands and machine types to produ
       )
     await expect(main(page).getByPlaceholder("Search machine types...")).toBeVisible()
     await expect(link(page, "← Back to Brands")).toBeVisible()
-    if (isDesk) await expectAccessible(page)
+    if (isDesk) await expectAccessible(page, "the machine types")
   })
 
   await test.step("a machine type leads to its products", async () => {
@@ -146,7 +139,7 @@ test("browsing goes from the stacked deck over brands and machine types to produ
     await expect(card).toContainText(pounds(product.price))
     if (product.short_description) await expect(card).toContainText(product.short_description)
     await expect(card).toContainText(/in stock/i)
-    if (isDesk) await expectAccessible(page)
+    if (isDesk) await expectAccessible(page, "the products")
   })
 
   await test.step("'Search products...' finds by name or part number, without another page", async () => {
@@ -244,7 +237,7 @@ test("?search= pre-fills the product search and jumps straight to the product li
     await expect(search).toHaveValue(brand.name)
     await expect(list(page, "Products").getByRole("listitem").first()).toContainText(brand.name)
     await expect(page).toHaveTitle(`Results for “${brand.name}” | Scanwright`)
-    await expectAccessible(page)
+    await expectAccessible(page, "a search")
   })
 
   await test.step("pages follow each other with links, at once, from the top", async () => {

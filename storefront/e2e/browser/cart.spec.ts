@@ -1,9 +1,7 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
+import { expectAccessible } from "../support/accessible"
 import { findProduct, pathOf, pounds, type CompleteProduct } from "../support/backend"
 import { live } from "../support/live"
-
-const ACCESSIBILITY = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
 const headerCart = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ })
@@ -41,16 +39,6 @@ async function openCartWith(page: Page, storage: string) {
 }
 
 const withLines = (...items: unknown[]) => JSON.stringify({ version: 1, items })
-
-async function expectAccessible(page: Page, state: string) {
-  // What floats over a page that is scrolled covers parts of it, and makes way for the focus.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
-  const { violations } = await new AxeBuilder({ page }).withTags(ACCESSIBILITY).analyze()
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
-    state,
-  ).toEqual([])
-}
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 

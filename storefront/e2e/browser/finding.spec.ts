@@ -1,16 +1,9 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, test } from "@playwright/test"
+import { expectAccessible } from "../support/accessible"
 import { type CompleteProduct, findProduct, pathOf, readCatalogue } from "../support/backend"
 import { settings } from "../support/settings"
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
-
-/** Expects what is on the screen to be accessible. */
-async function expectAccessible(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)
-  expect(found, state).toEqual([])
-}
 
 /** What the header's search is called: on a phone it is in the menu. */
 const searchName = (page: Page) => ({

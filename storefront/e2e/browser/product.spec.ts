@@ -1,21 +1,11 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Locator, type Page, test } from "@playwright/test"
+import { expectAccessible } from "../support/accessible"
 import { type CompleteProduct, findProduct, pathOf, pounds } from "../support/backend"
 import { live } from "../support/live"
 import { settings } from "../support/settings"
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
 /** A product of the sample catalogue with more than five key features, and with something known of what it works with. */
 const isRich = ({ part_number: partNumber }: CompleteProduct) => partNumber === "DS8178-SR7U2100PFW"
-
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
-    state,
-  ).toEqual([])
-}
 
 const enquiryOf = (page: Page) => page.locator("form[method=post]")
 

@@ -1,23 +1,7 @@
-import AxeBuilder from "@axe-core/playwright"
 import { type Download, expect, test, type Page } from "@playwright/test"
 import { readFile } from "node:fs/promises"
+import { expectAccessible } from "../support/accessible"
 
-const ACCESSIBILITY = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-async function expectAccessible(page: Page, state: string) {
-  // Where the header has its own place: it would lie over buttons half in view, which axe takes for too small.
-  await page.evaluate(() => scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page }).withTags(ACCESSIBILITY).analyze()
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
-    state,
-  ).toEqual([])
-}
-
-// So does the banner.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem("cookie-banner-dismissed", "true"))
-})
 
 test.describe("the CO2e calculator", () => {
   const result = (page: Page) => page.getByRole("region", { name: "Estimate" })

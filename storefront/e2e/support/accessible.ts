@@ -1,0 +1,48 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page } from "@playwright/test"
+
+interface Looked {
+  /** CSS selector of the only part to look at; the whole page without one. */
+  within?: string
+  /** CSS selector of a part to leave out, which needs its reason beside it. */
+  without?: string
+}
+
+/** Waits until nothing moves any more: what is half faded in has another contrast than what people read. */
+async function standStill(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState, timeline }) =>
+            playState === "running" &&
+            timeline instanceof DocumentTimeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        )
+    for (let running = moving(); running.length > 0; running = moving()) {
+      await Promise.allSettled(running.map(({ finished }) => finished))
+    }
+  })
+}
+
+/**
+ * Expects what is on the screen to break no rule that axe knows: WCAG 2.2 AA and its best practices.
+ *
+ * @param state what the page shows, for the message
+ */
+export async function expectAccessible(page: Page, state: string, look: Looked = {}): Promise<void> {
+  // At its top the header covers nothing: axe takes a button half under it for too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
+  await standStill(page)
+  let axe = new AxeBuilder({ page })
+  if (look.within) axe = axe.include(look.within)
+  if (look.without) axe = axe.exclude(look.without)
+  const { violations } = await axe.analyze()
+  await page.emulateMedia({ reducedMotion: null })
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
+    state,
+  ).toEqual([])
+}

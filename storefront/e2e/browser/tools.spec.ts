@@ -2,7 +2,6 @@ import { type Download, expect, test, type Page } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 import { expectAccessible } from "../support/accessible"
 
-
 test.describe("the CO2e calculator", () => {
   const result = (page: Page) => page.getByRole("region", { name: "Estimate" })
 

@@ -43,6 +43,7 @@ export function watchErrors(page: Page): string[] {
  * @param scope CSS selector of the part
  */
 export async function expectPartAccessible(page: Page, scope: string): Promise<void> {
+  await expect(page.locator(scope).first()).toBeVisible()
   // Radix puts a focusable guard that assistive technology does not see around every dialog and menu.
   await expectAccessible(page, scope, { within: scope, without: "[data-radix-focus-guard]" })
 }

@@ -44,6 +44,22 @@ class EarlyPress {
   }
 }
 
+/**
+ * Tells React what was typed, or filled in by the browser, before it took a field over: it sees only what changes later.
+ *
+ * @param place of the part
+ */
+function tellTyped(place: HTMLElement): void {
+  for (const field of place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
+    const { value, defaultValue } = field
+    if (value === defaultValue) continue
+    // React remembers what is set on the field itself, and takes what the prototype sets for typed.
+    field.value = defaultValue
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value)
+    field.dispatchEvent(new Event("input", { bubbles: true }))
+  }
+}
+
 /** Runs once the part beside it has been taken over. */
 function Awake({ onAwake }: { onAwake: () => void }) {
   useEffect(onAwake, [onAwake])
@@ -51,7 +67,8 @@ function Awake({ onAwake }: { onAwake: () => void }) {
 }
 
 /**
- * A part of a page that the server writes whole and whose script comes after the page's own; a press in between waits for it.
+ * A part of a page that the server writes whole and whose script comes after the page's own; a press in between waits for it,
+ * and so does what is typed.
  * An Activity, not a Suspense boundary: see docs/adr/0016-islands-in-activities.md.
  *
  * @param load imports the part
@@ -67,6 +84,7 @@ export function island<Props extends object>(load: () => Promise<Loaded<Props>>)
       <Awake
         onAwake={() => {
           isAwake.current = true
+          if (place.current) tellTyped(place.current)
           press.current?.end(true)
         }}
       />

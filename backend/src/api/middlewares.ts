@@ -11,6 +11,7 @@ import { authMiddlewares } from "./auth/middlewares"
 import { errorHandler } from "./safety/error-handler"
 import { safetyMiddlewares } from "./safety/middlewares"
 import { formMailMiddlewares } from "./store/form-submissions/[id]/mail/middlewares"
+import { staffWriteMiddlewares } from "./staff-writes/middlewares"
 import { storeMiddlewares } from "./store/middlewares"
 
 export default defineMiddlewares({
@@ -19,6 +20,7 @@ export default defineMiddlewares({
     ...safetyMiddlewares,
     ...authMiddlewares,
     ...livingStaffMiddlewares,
+    ...staffWriteMiddlewares,
     ...adminBlogMiddlewares,
     ...adminUploadMiddlewares,
     ...adminBrandMiddlewares,

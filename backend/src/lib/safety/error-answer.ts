@@ -117,8 +117,9 @@ const unknownError = (requestId: string): ErrorAnswer => ({
 export function answerTo(error: unknown, requestId: string): ErrorAnswer {
   if (typeof error !== "object" || error === null) return unknownError(requestId)
   if (error instanceof Refusal) {
-    const { status, type, message, retryAfter } = error
-    return { status, body: { type, message }, ...(retryAfter === undefined ? {} : { retryAfter }) }
+    const { status, type, code, message, retryAfter } = error
+    const body = { type, ...(code === undefined ? {} : { code }), message }
+    return { status, body, ...(retryAfter === undefined ? {} : { retryAfter }) }
   }
   const bodyError = BODY_ERRORS[text(error, "type") ?? ""]
   if (bodyError) return { status: bodyError[0], body: { type: INVALID, message: bodyError[1] } }

@@ -7,13 +7,15 @@ export class Refusal extends MedusaError {
    * @param type slug of the answer's `type`
    * @param message a sentence that says what to change
    * @param retryAfter seconds until trying again makes sense
+   * @param code says more than the type, for programs
    */
   constructor(
     readonly status: number,
     type: string,
     message: string,
     readonly retryAfter?: number,
+    code?: string,
   ) {
-    super(type, message)
+    super(type, message, code)
   }
 }

@@ -12,6 +12,7 @@ import {
 } from "../../contract"
 import { type ApiRoute } from "../api-route"
 import { deleteAnswer } from "../delete-answer"
+import { guardedWrite } from "../guarded-write"
 
 const brand = { name: "AdminBrandResponse", schema: adminBrandResponseSchema }
 const staff = { tag: "Brands", auth: "staff" } as const
@@ -53,6 +54,7 @@ export const brandRoutes: ApiRoute[] = [
   },
   {
     ...staff,
+    ...guardedWrite,
     method: "post",
     path: "/admin/brands/:id",
     summary: "Change a brand; a past handle goes on leading to it",
@@ -62,6 +64,7 @@ export const brandRoutes: ApiRoute[] = [
   },
   {
     ...staff,
+    ...guardedWrite,
     method: "delete",
     path: "/admin/brands/:id",
     summary: "Delete a brand; its products stay, without a brand",

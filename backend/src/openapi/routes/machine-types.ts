@@ -11,6 +11,7 @@ import {
 } from "../../contract"
 import { type ApiRoute } from "../api-route"
 import { deleteAnswer } from "../delete-answer"
+import { guardedWrite } from "../guarded-write"
 
 const machineType = { name: "AdminMachineTypeResponse", schema: adminMachineTypeResponseSchema }
 const staff = { tag: "Machine types", auth: "staff" } as const
@@ -50,6 +51,7 @@ export const machineTypeRoutes: ApiRoute[] = [
   },
   {
     ...staff,
+    ...guardedWrite,
     method: "post",
     path: "/admin/machine-types/:id",
     summary: "Change a machine type; a past handle goes on leading to it",
@@ -58,6 +60,7 @@ export const machineTypeRoutes: ApiRoute[] = [
   },
   {
     ...staff,
+    ...guardedWrite,
     method: "delete",
     path: "/admin/machine-types/:id",
     summary: "Delete a machine type and its product category; its products stay",

@@ -1,0 +1,12 @@
+import { z } from "@medusajs/framework/zod"
+
+/** Of a write that is refused when somebody else has changed the record since it was read. */
+export const guardedWrite = {
+  headers: z.object({
+    "if-match": z
+      .string()
+      .optional()
+      .describe('`updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`'),
+  }),
+  failures: [409, 503],
+} as const

@@ -30,9 +30,10 @@ export const cookieCategories: readonly CookieCategory[] = [
       { name: "cookie-consent-preferences", purpose: "The choice you make here.", lasts: "12 months" },
       { name: "cookie-banner-dismissed", purpose: "That you put the banner away.", lasts: "This session" },
       {
-        name: "enquiry-draft",
-        purpose: "What you typed into a form that could not be sent, to offer it again.",
-        lasts: "This session, or until it is sent",
+        name: "enquiry-draft-*",
+        purpose:
+          "What you typed into a form and have not sent, to offer it again: one entry for each kind of form (general, oem, product_inquiry, credit_application), on this device only.",
+        lasts: "30 days, or until it is sent or discarded",
       },
     ],
   },

@@ -5,7 +5,7 @@ import type { CompanyPage } from "./page"
 export const creditForm = {
   title: "The application",
   intro:
-    "What you type stays in this browser window until you send it, so you may leave the page and come back.",
+    "What you type is kept on this device until you send it, for up to 30 days, so you may leave the page and come back.",
 } as const
 
 /** What a credit account is, and what an application needs. */

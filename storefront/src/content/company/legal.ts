@@ -159,7 +159,7 @@ export const privacyPolicy = (site: Site): LegalPage => ({
             "It is checked in your browser and again on our server, and stored once, even if you press twice",
             "Our staff and you each receive an e-mail: we the enquiry, you an acknowledgement with its reference",
             "Forms filled by programs are recognised by a hidden field and by the time they took, and set aside as spam with the reason",
-            "What you typed and have not sent stays in your own browser window until you close it",
+            "What you typed and have not sent stays in your own browser, on this device, for up to 30 days or until you discard it",
           ],
         },
       ],

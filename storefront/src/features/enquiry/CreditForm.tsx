@@ -5,5 +5,6 @@ import { lateForm } from "./late-form"
 
 /** The application for a credit account, ready without scripts; what it does with them is loaded on first use. */
 export const CreditForm = lateForm<Omit<CreditApplicationProps, "shownAt">>(
+  "credit_application",
   () => import("./CreditApplication"),
 )

@@ -4,4 +4,7 @@ import { lateForm } from "./late-form"
 import type { ProductInquiryProps } from "./ProductInquiry"
 
 /** An enquiry about products, ready without scripts; what it does with them is loaded on first use. */
-export const EnquiryForm = lateForm<Omit<ProductInquiryProps, "shownAt">>(() => import("./ProductInquiry"))
+export const EnquiryForm = lateForm<Omit<ProductInquiryProps, "shownAt">>(
+  "product_inquiry",
+  () => import("./ProductInquiry"),
+)

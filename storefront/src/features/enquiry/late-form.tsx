@@ -1,5 +1,6 @@
 "use client"
 
+import type { FormType } from "@scanwright/backend/contract"
 import {
   Activity,
   type ComponentType,
@@ -48,9 +49,11 @@ function useIsWritten(): boolean {
  * A form that the server writes into the page, where it works without scripts. In the browser React leaves that HTML alone
  * until somebody comes near: the form's code is fetched when it is first touched, and nothing is drawn again.
  *
+ * @param type of the form, by which its draft is found
  * @param load imports the form
  */
 export function lateForm<Props extends object>(
+  type: FormType,
   load: () => Promise<{ readonly default: ComponentType<Props & ShownForm> }>,
 ): ComponentType<Props> {
   const gate = makeGate()
@@ -75,7 +78,7 @@ export function lateForm<Props extends object>(
       shownAt.current = Date.now()
       if (!holder) return
       const isThere = holder.querySelector("form") !== null
-      if (!isThere || holder.contains(document.activeElement) || hasDraft()) gate.open()
+      if (!isThere || holder.contains(document.activeElement) || hasDraft(type)) gate.open()
       const stop = new AbortController()
       // On the window, before React: it keeps events from what it has not taken over yet.
       const options = { signal: stop.signal, capture: true, passive: true }

@@ -4,7 +4,8 @@ import type { FormDefinition, FormFieldError, FormType } from "@scanwright/backe
 import type { FieldProblem } from "@scanwright/design-system"
 import { type RefObject, startTransition, type SubmitEvent, useEffect, useRef, useState } from "react"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
-import { clearDraft, type Draft, readDraft, restoreDraft, saveDraft } from "./draft"
+import { clearDraft, readDraft, restoreDraft, saveDraft } from "./draft"
+import type { Draft } from "./draft-text"
 import type { SubmissionResult } from "./submit-form"
 
 type Sent = Extract<SubmissionResult, { ok: true }>["submission"]
@@ -49,9 +50,9 @@ export function useFormSubmission({ type, loadDefinition, shownAt, onSent }: For
   useEffect(() => {
     // Without scripts the browser's own checks stand in for ours.
     if (form.current) form.current.noValidate = true
-    const kept = readDraft()
+    const kept = readDraft(type)
     if (kept) startTransition(() => setDraft(kept))
-  }, [])
+  }, [type])
 
   const send = async (element: HTMLFormElement): Promise<SubmissionResult> => {
     const [definition, { sendForm }] = await load()
@@ -63,7 +64,7 @@ export function useFormSubmission({ type, loadDefinition, shownAt, onSent }: For
     if (isBusy.current) return
     isBusy.current = true
     const element = event.currentTarget
-    saveDraft(element)
+    saveDraft(type, element, draft)
     setFailure(null)
     setSending(true)
     const result = await send(element).catch((cause: unknown) => {
@@ -73,7 +74,7 @@ export function useFormSubmission({ type, loadDefinition, shownAt, onSent }: For
     isBusy.current = false
     setSending(false)
     if (result.ok) {
-      clearDraft()
+      clearDraft(type)
       onSent(result.submission)
       return
     }
@@ -95,7 +96,7 @@ export function useFormSubmission({ type, loadDefinition, shownAt, onSent }: For
       setDraft(null)
     },
     discard: () => {
-      clearDraft()
+      clearDraft(type)
       setDraft(null)
     },
   }
@@ -112,7 +113,7 @@ export function useFormSubmission({ type, loadDefinition, shownAt, onSent }: For
     input,
     /** Loads the rules before they are needed. */
     prepare: () => void load().catch(() => undefined),
-    keep: () => form.current && saveDraft(form.current),
+    keep: () => form.current && saveDraft(type, form.current, draft),
     field: (...path: (string | number)[]): FieldOfForm => {
       const id = controlId(path)
       return {

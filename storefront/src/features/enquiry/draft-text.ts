@@ -1,0 +1,69 @@
+/** What somebody typed and has not sent: names of fields with their text. */
+export type Draft = readonly (readonly [name: string, text: string])[]
+
+/** How a draft is written down; one written otherwise, by an older or a newer page, is not read. */
+const VERSION = 1
+
+/** How long a draft waits, in ms: 30 days. */
+const LASTS_MS = 30 * 24 * 60 * 60 * 1000
+
+const isEntry = (value: unknown): value is [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "string")
+
+interface Kept {
+  readonly version: unknown
+  readonly saved_at: unknown
+  readonly entries: unknown
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === "object" &&
+  value !== null &&
+  "version" in value &&
+  "saved_at" in value &&
+  "entries" in value
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Whatever wrote it, it is no draft.
+    return null
+  }
+}
+
+/** Whether a moment lies within the last 30 days; one in the future comes from a clock that was put right since. */
+const isFresh = (savedAt: unknown, now: number): boolean =>
+  typeof savedAt === "number" && savedAt <= now && now - savedAt < LASTS_MS
+
+/**
+ * Reads a draft as it was kept.
+ *
+ * @param text what lies in storage; null for nothing
+ * @param now epoch ms
+ * @returns null when there is none, when it has expired, and when it is of another version
+ */
+export function parseDraft(text: string | null, now: number): Draft | null {
+  const kept = parse(text ?? "null")
+  if (!isKept(kept) || kept.version !== VERSION || !isFresh(kept.saved_at, now)) return null
+  const { entries } = kept
+  return Array.isArray(entries) && entries.length > 0 && entries.every(isEntry) ? entries : null
+}
+
+/**
+ * Writes a draft down.
+ *
+ * @param now epoch ms
+ */
+export const formatDraft = (entries: Draft, now: number): string =>
+  JSON.stringify({ version: VERSION, saved_at: now, entries })
+
+/**
+ * Puts together what is typed now and what waits to be put back: of a field that has both, what is typed now.
+ *
+ * @param waiting a draft that has been offered and neither taken nor discarded
+ */
+export function mergeDrafts(typed: Draft, waiting: Draft | null): Draft {
+  const names = new Set(typed.map(([name]) => name))
+  return [...typed, ...(waiting ?? []).filter(([name]) => !names.has(name))]
+}

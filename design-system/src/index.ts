@@ -1,5 +1,6 @@
 /** The design system's face: everything a page may use. */
 export { Alert, type AlertProps } from "./alert"
+export { AnswerSummary, type AnswerSummaryProps } from "./answer-summary"
 export { ArticleCard, type ArticleCardProps, ArticleGrid, type ArticleGridProps } from "./article-card"
 export { Badge, type BadgeProps } from "./badge"
 export { BarChart, type BarChartProps, type ChartCategory, type Figure, type FigureRange } from "./bar-chart"

@@ -1,4 +1,4 @@
-import { type ReactNode } from "react"
+import { type ReactNode, type Ref } from "react"
 import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 
@@ -17,14 +17,21 @@ export interface HeadingProps {
   /** For the element that the heading names. */
   id?: string
   children: ReactNode
+  /** For a page that moves the focus here when a new part of it begins; it is not reached by Tab. */
+  focusRef?: Ref<HTMLHeadingElement>
   /** Its place on the page: margins and width only. */
   className?: string
 }
 
 /** A heading whose level and size are chosen apart, so that the outline stays whole. */
-export function Heading({ level: Element, size = "lg", id, children, className }: HeadingProps) {
+export function Heading({ level: Element, size = "lg", id, focusRef, children, className }: HeadingProps) {
   return (
-    <Element id={id} className={cx(SIZES[size], className)}>
+    <Element
+      id={id}
+      ref={focusRef}
+      tabIndex={focusRef ? -1 : undefined}
+      className={cx(SIZES[size], className)}
+    >
       {children}
     </Element>
   )

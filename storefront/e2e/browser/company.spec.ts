@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { expectAccessible } from "../support/accessible"
 import { readCatalogue } from "../support/backend"
+import { settings } from "../support/settings"
 
 /** Every route of the specification (2.1) that is a page of the company. */
 const ROUTES = [
@@ -146,17 +147,41 @@ test("the contact form is checked, sent once and answered with its reference", a
   await expect(page.locator("#main")).toContainText(/SW-\d{4}-\d{6}/)
 })
 
-test("an application for credit asks a limited company for its number, and is sent", async ({ page }) => {
+test("an application for credit goes step by step, is checked, printed and sent (specification, 5)", async ({
+  page,
+}) => {
   await page.goto("/credit-application")
   const form = page.locator("form[method=post]")
-  await form.getByLabel("Legal name").fill("Hopper Logistics Ltd")
-  await expect(form).toHaveJSProperty("noValidate", true)
-  await form.getByLabel("Type of company").selectOption({ label: "Private limited company (Ltd)" })
-  await form.getByLabel("Credit limit you ask for").fill("5000")
+  const onward = form.getByRole("button", { name: "Continue" })
+  const heading = (name: string) => form.getByRole("heading", { name, exact: true, level: 3 })
+
+  await test.step("each step is checked by itself: a limited company needs its number", async () => {
+    await expect(form.getByLabel("Address line 1").first()).toBeHidden()
+    await form.getByLabel("Legal name").fill("Hopper Logistics Ltd")
+    await expect(form).toHaveJSProperty("noValidate", true)
+    await form.getByLabel("Type of company").selectOption({ label: "Private limited company (Ltd)" })
+    await form.getByLabel("Credit limit you ask for").fill("5000")
+    await onward.click()
+    await expect(form.getByLabel("Company number")).toBeFocused()
+    await expect(form.getByLabel("Company number")).toHaveAccessibleErrorMessage(/Enter your company number/)
+    await form.getByLabel("Company number").fill("01234567")
+    await onward.click()
+    await expect(heading("Addresses")).toBeFocused()
+  })
+
   const registered = form.getByRole("group", { name: "Registered address" })
   await registered.getByLabel("Address line 1").fill("1 Harbour Road")
   await registered.getByLabel("Town or city").fill("Hull")
   await registered.getByLabel("Postcode").fill("HU1 1AA")
+
+  await test.step("the browser's Back, and a reload, keep all that was typed", async () => {
+    await page.goBack()
+    await expect(form.getByLabel("Legal name")).toHaveValue("Hopper Logistics Ltd")
+    await page.reload()
+    await page.getByRole("button", { name: "Put it back" }).click()
+    await expect(heading("People")).toBeFocused()
+  })
+
   const applicant = form.getByRole("group", { name: "Applicant" })
   await applicant.getByLabel("Name").fill("Grace Hopper")
   await applicant.getByLabel("E-mail").fill("grace@hopper.example")
@@ -164,20 +189,57 @@ test("an application for credit asks a limited company for its number, and is se
   const accounts = form.getByRole("group", { name: "Accounts contact" })
   await accounts.getByLabel("Name").fill("Mary Jackson")
   await accounts.getByLabel("E-mail").fill("accounts@hopper.example")
+  await onward.click()
   for (const number of [1, 2]) {
     const reference = form.getByRole("group", { name: `Trade reference ${number}` })
     await reference.getByLabel("Company").fill(`Supplier ${number}`)
     await reference.getByLabel("Contact").fill("Alan Turing")
     await reference.getByLabel("E-mail").fill(`alan@supplier${number}.example`)
   }
-  await form.getByLabel(/^I declare/).check()
-  await form.getByLabel(/^I agree/).check()
-  await form.getByRole("button", { name: "Send application" }).click()
-  await expect(form.getByLabel("Company number")).toBeFocused()
-  await expect(form.getByLabel("Company number")).toHaveAccessibleErrorMessage(/Enter your company number/)
-  await form.getByLabel("Company number").fill("01234567")
-  await form.getByRole("button", { name: "Send application" }).click()
-  await expect(page).toHaveURL(/\/thank-you\?reference=SW-\d{4}-\d{6}/)
+  await onward.click()
+
+  const summary = page.getByRole("region", { name: "Your application for a credit account" })
+  await test.step("everything can be checked and changed before it is sent", async () => {
+    await expect(summary).toContainText("£5,000.00")
+    await expectAccessible(page, "the application before it is sent")
+    await summary.getByRole("button", { name: "Change Addresses" }).click()
+    await registered.getByLabel("Town or city").fill("Goole")
+    await onward.click()
+    await expect(summary).toContainText("Goole")
+  })
+
+  await test.step("it prints as a summary and nothing else", async () => {
+    await page.emulateMedia({ media: "print" })
+    await expect(summary.getByText("Hopper Logistics Ltd")).toBeVisible()
+    await expect(page.getByRole("contentinfo")).toBeHidden()
+    await expect(form.getByLabel(/^I declare/)).toBeHidden()
+    await page.emulateMedia({ media: null })
+  })
+
+  await test.step("it is sent with the declaration, and the copy can be printed", async () => {
+    await form.getByRole("button", { name: "Send application" }).click()
+    await expect(form.getByLabel(/^I declare/)).toBeFocused()
+    await form.getByLabel(/^I declare/).check()
+    await form.getByLabel(/^I agree/).check()
+    await form.getByRole("button", { name: "Send application" }).click()
+    await expect(page).toHaveURL(/\/thank-you\?reference=SW-\d{4}-\d{6}/)
+    await expect(summary).toContainText(/Sent on .* under the reference SW-\d{4}-\d{6}/)
+    await expect(summary).toContainText("Goole")
+    await expect(page.getByRole("button", { name: "Print this copy" })).toBeVisible()
+  })
+})
+
+test("an application for credit is one page without scripts", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: settings.STOREFRONT_URL })
+  const page = await context.newPage()
+  await page.goto("/credit-application")
+  const form = page.locator("form[method=post]")
+  for (const name of ["Registered address", "Applicant", "Trade reference 2", "Declaration"]) {
+    await expect(form.getByRole("group", { name })).toBeVisible()
+  }
+  await expect(form.getByRole("button", { name: "Continue" })).toBeHidden()
+  await expect(form.getByRole("button", { name: "Send application" })).toBeVisible()
+  await context.close()
 })
 
 test("the FAQ is searched as one types, and each answer has an address", async ({ page }) => {

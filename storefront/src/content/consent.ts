@@ -35,6 +35,11 @@ export const cookieCategories: readonly CookieCategory[] = [
           "What you typed into a form and have not sent, to offer it again: one entry for each kind of form (general, oem, product_inquiry, credit_application), on this device only.",
         lasts: "30 days, or until it is sent or discarded",
       },
+      {
+        name: "enquiry-sent",
+        purpose: "The application for credit you have just sent, so that you can print it.",
+        lasts: "This session",
+      },
     ],
   },
   {

@@ -2,7 +2,7 @@
 
 import { type FormType, HONEYPOT_FIELD } from "@scanwright/backend/contract"
 import { Alert, Button, ErrorSummary, FormActions, VisuallyHidden } from "@scanwright/design-system"
-import type { ReactNode } from "react"
+import type { ReactNode, SubmitEvent } from "react"
 import { routes } from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import type { FormSubmission } from "./use-form-submission"
@@ -14,6 +14,12 @@ interface Props {
   send: string
   /** What happens next. */
   note: string
+  /** Stands above everything: how far along somebody is. */
+  progress?: ReactNode
+  /** Instead of the one button that sends it. */
+  actions?: (sendButton: ReactNode) => ReactNode
+  /** Instead of sending it: what a form in steps does before its last. */
+  onContinue?: () => void
   children: ReactNode
 }
 
@@ -40,8 +46,22 @@ function Offer({ restore, discard }: NonNullable<FormSubmission["offer"]>) {
 }
 
 /** The frame of every form: what is wrong, what was kept, the trap for programs, and the button that sends it. */
-export function FormShell({ type, submission, send, note, children }: Props) {
+export function FormShell({
+  type,
+  submission,
+  send,
+  note,
+  progress,
+  actions = (sendButton) => sendButton,
+  onContinue,
+  children,
+}: Props) {
   const { form, problems, attempt, failure, isSending, offer } = submission
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onContinue) return void submission.submit(event)
+    event.preventDefault()
+    onContinue()
+  }
   return (
     <form
       ref={form}
@@ -49,10 +69,11 @@ export function FormShell({ type, submission, send, note, children }: Props) {
       action={routes.formSubmissions(type)}
       className="grid gap-8"
       onFocus={submission.prepare}
-      onSubmit={(event) => void submission.submit(event)}
+      onSubmit={submit}
       onInput={() => void submission.input()}
       onChange={submission.keep}
     >
+      {progress}
       {offer && <Offer {...offer} />}
       <ErrorSummary
         problems={problems}
@@ -77,9 +98,11 @@ export function FormShell({ type, submission, send, note, children }: Props) {
         </Alert>
       )}
       <FormActions note={note}>
-        <Button type="submit" size="lg" loading={isSending}>
-          {failure === null ? send : enquiry.tryAgain}
-        </Button>
+        {actions(
+          <Button type="submit" size="lg" loading={isSending}>
+            {failure === null || onContinue ? send : enquiry.tryAgain}
+          </Button>,
+        )}
       </FormActions>
     </form>
   )

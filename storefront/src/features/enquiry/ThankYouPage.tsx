@@ -2,6 +2,7 @@ import { Button, Container, Heading, Prose, Text } from "@scanwright/design-syst
 import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { enquiry } from "@/content/enquiry"
+import { SentCopyPlace } from "./SentCopyPlace"
 
 interface Props {
   /** By which the sender and the shop know the enquiry; null when the address does not say it. */
@@ -36,6 +37,7 @@ export function ThankYouPage({ reference }: Props) {
       <Text tone="muted" className="mt-6">
         {words.urgent(site().phone)}
       </Text>
+      {reference !== null && <SentCopyPlace reference={reference} />}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button href={routes.products}>{words.more}</Button>
         <Button href={routes.home} variant="secondary">

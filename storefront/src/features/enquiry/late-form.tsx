@@ -26,7 +26,12 @@ function makeGate() {
   const opened = new Promise<void>((resolve) => {
     gate.open = resolve
   })
-  return { opened, open: () => gate.open?.() }
+  return {
+    opened,
+    open: () => gate.open?.(),
+    /** Told when the form's script can't be had. */
+    onLost: () => undefined as void,
+  }
 }
 
 /** Signs that somebody is about to use the form. */
@@ -59,7 +64,14 @@ export function lateForm<Props extends object>(
   const gate = makeGate()
   const Form = lazy(async () => {
     if (typeof window !== "undefined") await gate.opened
-    return orLeave(load)
+    return orLeave(async () => {
+      try {
+        return await load()
+      } catch (cause) {
+        gate.onLost()
+        throw cause
+      }
+    })
   }) as unknown as ComponentType<Props & ShownForm>
 
   return function LateForm(props: Props) {
@@ -77,6 +89,10 @@ export function lateForm<Props extends object>(
       const holder = place.current
       shownAt.current = Date.now()
       if (!holder) return
+      // A form in steps then shows them all, as it does without scripts.
+      gate.onLost = () => {
+        holder.dataset.plain = ""
+      }
       const isThere = holder.querySelector("form") !== null
       if (!isThere || holder.contains(document.activeElement) || hasDraft(type)) gate.open()
       const stop = new AbortController()
@@ -92,7 +108,7 @@ export function lateForm<Props extends object>(
     }, [])
 
     return (
-      <div ref={place}>
+      <div ref={place} className="group/late">
         {isWritten ? (
           written
         ) : (

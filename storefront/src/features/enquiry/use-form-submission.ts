@@ -17,6 +17,12 @@ interface Form {
   /** When the form was shown, epoch ms. */
   readonly shownAt: RefObject<number>
   readonly onSent: (submission: Sent) => void
+  /** For a form in steps: which of its own fields are on show; faults of others are not shown yet. */
+  readonly asked?: readonly string[]
+  /** Told the faults for which a form was not sent, before they are shown. */
+  readonly onRefused?: (errors: readonly FormFieldError[]) => void
+  /** Told when a draft has been put back. */
+  readonly onRestored?: () => void
 }
 
 /** Id of the control for an answer: "enquiry-lines-0-quantity". */
@@ -35,15 +41,27 @@ export interface FieldOfForm {
  * Everything a form does in the browser: it is checked when it is sent and, from then on, at each correction; sent once,
  * whatever is pressed; and what was typed is kept until it has arrived.
  */
-export function useFormSubmission({ type, loadDefinition, shownAt, onSent }: Form) {
+export function useFormSubmission({
+  type,
+  loadDefinition,
+  shownAt,
+  onSent,
+  asked,
+  onRefused,
+  onRestored,
+}: Form) {
   "use memo"
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [errors, setErrors] = useState<readonly FormFieldError[]>([])
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const [draft, setDraft] = useState<Draft | null>(null)
+
+  const onShow = (all: readonly FormFieldError[]) =>
+    asked ? all.filter(({ path }) => asked.includes(String(path[0]))) : all
+  const problems = onShow(errors).map(toProblem)
 
   const load = () => Promise.all([loadDefinition(), import("./sending")])
 
@@ -78,15 +96,38 @@ export function useFormSubmission({ type, loadDefinition, shownAt, onSent }: For
       onSent(result.submission)
       return
     }
-    setProblems(result.errors.map(toProblem))
+    onRefused?.(result.errors)
+    setErrors(result.errors)
     setAttempt((before) => before + 1)
     if (result.errors.length === 0) setFailure(result.message)
   }
 
+  /** Faults in the form as it stands; where the rules can't be had, they are said to be unreachable. */
+  const findErrors = async (): Promise<readonly FormFieldError[] | null> => {
+    try {
+      const [definition, { checkForm }] = await load()
+      return form.current && checkForm(definition, new FormData(form.current))
+    } catch (cause) {
+      console.error(`Checking a form of the type ${type}:`, cause)
+      setFailure(FAILURE_MESSAGES.unavailable ?? "")
+      return null
+    }
+  }
+
+  const checkShown = async (): Promise<boolean> => {
+    setFailure(null)
+    const found = await findErrors()
+    if (!found) return false
+    setErrors(found)
+    const isGood = onShow(found).length === 0
+    if (!isGood) setAttempt((before) => before + 1)
+    return isGood
+  }
+
   const input = async () => {
     if (attempt === 0 || !form.current) return
-    const [definition, { checkForm }] = await load()
-    if (form.current) setProblems(checkForm(definition, new FormData(form.current)).map(toProblem))
+    const found = await findErrors()
+    if (found) setErrors(found)
   }
 
   const offer = draft && {
@@ -94,6 +135,7 @@ export function useFormSubmission({ type, loadDefinition, shownAt, onSent }: For
       // The button goes, so the focus moves to what came back.
       if (form.current) restoreDraft(draft, form.current)?.focus()
       setDraft(null)
+      onRestored?.()
     },
     discard: () => {
       clearDraft(type)
@@ -111,6 +153,16 @@ export function useFormSubmission({ type, loadDefinition, shownAt, onSent }: For
     offer,
     submit,
     input,
+    /** Checks what is on show, and shows its faults. Says whether there are none. */
+    checkShown,
+    /** Faults of the whole form, none of which is shown; null where the rules can't be had. */
+    findErrors,
+    /** Begins anew: faults are shown again once something has been checked. */
+    forgetFaults: () => {
+      setErrors([])
+      setAttempt(0)
+      setFailure(null)
+    },
     /** Loads the rules before they are needed. */
     prepare: () => void load().catch(() => undefined),
     keep: () => form.current && saveDraft(type, form.current, draft),

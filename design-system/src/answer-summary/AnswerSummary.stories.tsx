@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { longName } from "../lib/samples"
+import { AnswerSummary } from "./AnswerSummary"
+
+const change = fn()
+
+const company = {
+  title: "Company",
+  groups: [
+    {
+      heading: null,
+      answers: [
+        { label: "Legal name", value: "Hopper Logistics Ltd" },
+        { label: "Type of company", value: "Private limited company (Ltd)" },
+        { label: "Credit limit requested", value: "£5,000.00" },
+      ],
+    },
+  ],
+}
+
+const addresses = {
+  title: "Addresses",
+  groups: [
+    {
+      heading: "Registered address",
+      answers: [
+        { label: "Address line 1", value: "1 Harbour Road" },
+        { label: "Town or city", value: "Hull" },
+        { label: "Postcode", value: "HU1 1AA" },
+      ],
+    },
+    { heading: "Invoice address", answers: [{ label: "Address", value: "2 Dock Street\nHull\nHU1 2BB" }] },
+  ],
+}
+
+const changeable = [company, addresses].map((part) => ({
+  ...part,
+  onChange: () => change(part.title) as void,
+}))
+
+const meta = {
+  title: "Content/AnswerSummary",
+  component: AnswerSummary,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "What was answered in a form of several parts, to be checked before it is sent and to be kept afterwards.\n\n" +
+          "**Do** write answers as people read them (“£5,000.00”, “Private limited company”), and give each part its way back while it can still be changed. **Don't** repeat what was left unanswered, or show what somebody did not type.\n\n" +
+          "Description lists under headings; “Change” says to screen readers what it changes. With `printsAlone` a printed page holds the summary and nothing else.",
+      },
+    },
+  },
+  args: {
+    title: "Application for a credit account",
+    note: "Not sent yet",
+    parts: changeable,
+  },
+} satisfies Meta<typeof AnswerSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BeforeSending: Story = {
+  play: async ({ canvasElement }) => {
+    change.mockClear()
+    const summary = within(
+      within(canvasElement).getByRole("region", { name: "Application for a credit account" }),
+    )
+    await expect(summary.getByRole("heading", { name: "Addresses", level: 3 })).toBeVisible()
+    await expect(summary.getByRole("heading", { name: "Invoice address", level: 4 })).toBeVisible()
+    await userEvent.click(summary.getByRole("button", { name: "Change Company" }))
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await expect(change.mock.calls).toEqual([["Company"], ["Addresses"]])
+  },
+}
+
+export const AfterSending: Story = {
+  args: {
+    note: "Sent on 22 November 2026 under the reference SW-2026-000123",
+    parts: [company, addresses],
+    printsAlone: true,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull()
+  },
+}
+
+export const Empty: Story = { args: { parts: [], note: undefined } }
+export const LongText: Story = {
+  args: {
+    title: longName,
+    parts: [
+      { title: longName, groups: [{ heading: longName, answers: [{ label: longName, value: longName }] }] },
+    ],
+  },
+}
+export const Hover: Story = { parameters: { pseudo: { hover: true } } }
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } }
+export const Dark: Story = { globals: { theme: "dark" } }
+export const Narrow: Story = { globals: { viewport: { value: "w320" } } }
+export const RightToLeft: Story = { globals: { direction: "rtl" } }

@@ -1,0 +1,1 @@
+export { AnswerSummary, type AnswerSummaryProps } from "./AnswerSummary"

@@ -99,7 +99,8 @@ export default defineConfig({
       authCors: environment.AUTH_CORS,
       jwtSecret: environment.JWT_SECRET,
       cookieSecret: environment.COOKIE_SECRET,
-      jwtExpiresIn: "24h",
+      // Tokens cannot be called back: short, and renewed by the screens while somebody works.
+      jwtExpiresIn: "1h",
       authMethodsPerActor: { user: ["emailpass"], customer: [] },
     },
   },

@@ -232,3 +232,15 @@ export {
 } from "./toast"
 export { Tooltip, type TooltipProps } from "./tooltip"
 export { VatSwitch, type VatSwitchProps, type VatView } from "./vat-switch"
+export {
+  Gate,
+  type GateProps,
+  Panel,
+  type PanelProps,
+  Workspace,
+  type WorkspaceGroup,
+  WorkspaceHead,
+  type WorkspaceHeadProps,
+  type WorkspaceLink,
+  type WorkspaceProps,
+} from "./workspace"

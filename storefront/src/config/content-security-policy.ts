@@ -19,7 +19,7 @@ const DIRECTIVES: Record<string, string[]> = {
     ...(hasTag ? [TAG_HOST] : []),
   ],
   "style-src": ["'self'", "'unsafe-inline'"],
-  "img-src": ["'self'", "data:", "https:"],
+  "img-src": ["'self'", "data:", "blob:", "https:"],
   "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...(hasTag ? TAG_RECEIVERS : [])],
   "object-src": ["'none'"],
   "base-uri": ["'self'"],

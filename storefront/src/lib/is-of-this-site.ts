@@ -8,7 +8,7 @@ function hostOf(address: string | null): string | undefined {
  *
  * @param siteUrl public address of the site
  */
-export function isOfThisSite({ headers }: Request, siteUrl: string): boolean {
+export function isOfThisSite({ headers }: { headers: Pick<Headers, "get"> }, siteUrl: string): boolean {
   const fetchSite = headers.get("sec-fetch-site")
   if (fetchSite !== null && fetchSite !== "same-origin") return false
   const origin = hostOf(headers.get("origin"))

@@ -10,6 +10,9 @@ const SCREENS: Readonly<Record<MedusaReadError["kind"], { kind: NotServedKind; t
   unavailable: { kind: "network", title: "Network Connection Issue" },
   blocked: { kind: "network", title: "Network Connection Issue" },
   permission: { kind: "permission", title: "Permission Denied" },
+  expired: { kind: "permission", title: "Permission Denied" },
+  conflict: { kind: "general", title: "Something went wrong" },
+  invalid: { kind: "general", title: "Something went wrong" },
   not_found: { kind: "general", title: "Something went wrong" },
   other: { kind: "general", title: "Something went wrong" },
 }

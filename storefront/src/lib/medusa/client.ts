@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { reportAway } from "@/config/away-status"
 import { env } from "@/config/env"
 import { tags } from "./cache-manifest"
-import { MedusaReadError, toFailure, type Failure, type Result } from "./failure"
+import { MedusaReadError, toFailure, type Failure, type KindsOfStatus, type Result } from "./failure"
 
 /** Longest time one call may take, in ms. */
 const TIMEOUT_MS = 8_000
@@ -26,23 +26,32 @@ export type Query = Readonly<Record<string, QueryValue>>
 type QueryValue =
   string | number | boolean | undefined | readonly string[] | { readonly [key: string]: QueryValue }
 
-interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next" | "method" | "body"> {
-  headers?: Record<string, string>
+export interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next" | "method" | "body"> {
+  /** Beside the usual ones; null takes a usual one away. */
+  headers?: Record<string, string | null>
   timeoutMs?: number
   /** What is being done, for the message of an unforeseen failure: "add general submission". */
   action?: string
+  /** What an HTTP status means here, beside what it means everywhere. */
+  kinds?: KindsOfStatus
 }
 
-async function call<Answer>(
+/**
+ * Asks Medusa once.
+ *
+ * @param path of its API
+ * @returns its answer, or why there is none; it does not throw
+ */
+export async function callMedusa<Answer>(
   path: string,
-  { timeoutMs = TIMEOUT_MS, action, ...init }: CallOptions,
+  { timeoutMs = TIMEOUT_MS, action, kinds, ...init }: CallOptions,
 ): Promise<Result<Answer>> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     return { ok: true, value: await client().client.fetch<Answer>(path, { ...init, signal }) }
   } catch (error) {
     const usual = `${init.method === "POST" ? "post to" : "read"} ${path}`
-    return { ok: false, failure: toFailure(error, action ?? usual) }
+    return { ok: false, failure: toFailure(error, action ?? usual, kinds) }
   }
 }
 
@@ -60,7 +69,7 @@ export function readNow<Answer>(
   timeoutMs?: number,
   headers?: Record<string, string>,
 ): Promise<Result<Answer>> {
-  return call(path, { query, cache: "no-store", timeoutMs, headers })
+  return callMedusa(path, { query, cache: "no-store", timeoutMs, headers })
 }
 
 async function tryCached<Answer>(
@@ -73,10 +82,10 @@ async function tryCached<Answer>(
     cache: "force-cache",
     next: { tags: [tags.everything, ...cacheTags] },
   }
-  let result = await call<Answer>(path, options)
+  let result = await callMedusa<Answer>(path, options)
   if (!result.ok && result.failure.isRetryable) {
     await pause(RETRY_WAIT_MS)
-    result = await call<Answer>(path, options)
+    result = await callMedusa<Answer>(path, options)
   }
   return result
 }
@@ -91,7 +100,7 @@ export function postNow<Answer>(
   path: string,
   options: Pick<CallOptions, "body" | "headers" | "timeoutMs" | "action"> = {},
 ): Promise<Result<Answer>> {
-  return call(path, { ...options, method: "POST", cache: "no-store" })
+  return callMedusa(path, { ...options, method: "POST", cache: "no-store" })
 }
 
 function failed(path: string, failure: Failure): MedusaReadError {

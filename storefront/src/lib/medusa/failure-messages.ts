@@ -1,4 +1,13 @@
-export type FailureKind = "blocked" | "permission" | "unavailable" | "not_found" | "other"
+export type FailureKind =
+  | "blocked"
+  | "permission"
+  | "unavailable"
+  | "not_found"
+  | "other"
+  /** To staff only: the session has ended; somebody else changed the record meanwhile; an answer is not as it must be. */
+  | "expired"
+  | "conflict"
+  | "invalid"
 
 /** What the user is told of a failed call, by its kind (specification, section 8); of others the action and the reason. */
 export const FAILURE_MESSAGES: Partial<Record<FailureKind, string>> = {

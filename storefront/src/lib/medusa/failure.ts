@@ -31,7 +31,10 @@ export class MedusaReadError extends Error {
   }
 }
 
-const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
+/** What an HTTP status means. */
+export type KindsOfStatus = Readonly<Record<number, FailureKind>>
+
+const KIND_OF_STATUS: KindsOfStatus = {
   401: "permission",
   403: "permission",
   404: "not_found",
@@ -44,8 +47,11 @@ const KIND_OF_STATUS: Readonly<Record<number, FailureKind>> = {
 
 const RETRYABLE: readonly FailureKind[] = ["blocked", "unavailable"]
 
-function kindOf(error: unknown): FailureKind {
-  if (error instanceof FetchError) return KIND_OF_STATUS[error.status ?? 0] ?? "other"
+function kindOf(error: unknown, kinds: KindsOfStatus): FailureKind {
+  if (error instanceof FetchError) {
+    const status = error.status ?? 0
+    return kinds[status] ?? KIND_OF_STATUS[status] ?? "other"
+  }
   if (!(error instanceof Error)) return "other"
   if (/blocked/i.test(error.message)) return "blocked"
   const isNetwork = error instanceof TypeError || error.name === "TimeoutError" || error.name === "AbortError"
@@ -56,9 +62,10 @@ function kindOf(error: unknown): FailureKind {
  * Turns whatever a call threw into a failure (specification, section 8).
  *
  * @param action what was being done, for example "load the brands"; opens the message of an unforeseen failure
+ * @param kinds what a status means to this caller, where it is not what it means to all
  */
-export function toFailure(error: unknown, action: string): Failure {
-  const kind = kindOf(error)
+export function toFailure(error: unknown, action: string, kinds: KindsOfStatus = {}): Failure {
+  const kind = kindOf(error, kinds)
   const detail = error instanceof Error ? error.message : String(error)
   return {
     kind,

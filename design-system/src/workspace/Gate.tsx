@@ -1,0 +1,32 @@
+import { type ReactNode } from "react"
+import { Main } from "../layout"
+
+export interface GateProps {
+  /** The sign, usually `<Logo />`. */
+  logo: ReactNode
+  /** The page's heading (`h1`). */
+  title: ReactNode
+  /** A sentence under it. */
+  intro?: ReactNode
+  /** The form. */
+  children: ReactNode
+  /** Under the form: other ways, the way back. */
+  foot?: ReactNode
+}
+
+/** The page in front of a working area: one form in the middle, and nothing that distracts from it. */
+export function Gate({ logo, title, intro, children, foot }: GateProps) {
+  return (
+    <div className="gate">
+      <header className="gate-head">{logo}</header>
+      <Main>
+        <div className="gate-box">
+          <h1 className="heading heading-lg">{title}</h1>
+          {intro && <p className="panel-intro">{intro}</p>}
+          <div className="mt-6">{children}</div>
+        </div>
+      </Main>
+      {foot && <footer className="gate-foot">{foot}</footer>}
+    </div>
+  )
+}

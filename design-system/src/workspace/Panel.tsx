@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from "react"
+import { cx } from "../lib/cx"
+import { type HeadingLevel } from "../lib/heading"
+
+export interface PanelProps {
+  /** What it holds; without one it is a plain box. */
+  title?: ReactNode
+  headingLevel?: HeadingLevel
+  /** A sentence under the title. */
+  intro?: ReactNode
+  /** A link or button beside the title. */
+  actions?: ReactNode
+  /** Without room at its edges, for a table or a list that brings its own. */
+  flush?: boolean
+  children?: ReactNode
+  className?: string
+}
+
+/** A part of a working page in a box of its own: a list, some fields, a chart. */
+export function Panel({
+  title,
+  headingLevel: Heading = "h2",
+  intro,
+  actions,
+  flush = false,
+  children,
+  className,
+}: PanelProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={title ? id : undefined} className={cx("panel", className)}>
+      {(title ?? actions) && (
+        <div className="panel-head">
+          <div className="min-w-0">
+            {title && (
+              <Heading id={id} className="heading heading-sm">
+                {title}
+              </Heading>
+            )}
+            {intro && <p className="panel-intro">{intro}</p>}
+          </div>
+          {actions && <div className="panel-actions">{actions}</div>}
+        </div>
+      )}
+      <div className={cx("panel-body", flush && "panel-flush")}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+"use client"
+
+import { type ReactNode, useState } from "react"
+import { Drawer } from "../drawer"
+import { IconButton } from "../icon-button"
+import { Main } from "../layout"
+import { Link } from "../link"
+import { useDesignSystem } from "../provider"
+
+/** A place in the workspace. */
+export interface WorkspaceLink {
+  label: string
+  href: string
+  /** Beginnings of paths that belong to it too: `/admin/edit-product/`. */
+  owns?: readonly string[]
+  /** How many wait there; 0 or left out shows no number. */
+  count?: number
+  /** What is counted, read aloud: `new`. */
+  countOf?: string
+}
+
+/** Places that belong together. */
+export interface WorkspaceGroup {
+  /** Their heading; left out, they stand without one. */
+  label?: string
+  links: readonly WorkspaceLink[]
+}
+
+export interface WorkspaceProps {
+  /** The sign, usually `<Logo />`; it leads to `homeHref`. */
+  logo: ReactNode
+  homeHref: string
+  /** What that link is called when read aloud. */
+  homeLabel: string
+  groups: readonly WorkspaceGroup[]
+  /** Path of this page; left out, the provider's is used. */
+  currentPath?: string
+  /** At the end of the top bar: search, who is signed in. */
+  actions?: ReactNode
+  /** At the foot of the navigation: the way to the shop, for example. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+const startsWithAny = (path: string, beginnings: readonly string[]) =>
+  beginnings.some((beginning) => path.startsWith(beginning))
+
+function currentOf(path: string | null, { href, owns = [] }: WorkspaceLink): "page" | "true" | undefined {
+  if (path === href) return "page"
+  return path !== null && startsWithAny(path, [`${href}/`, ...owns]) ? "true" : undefined
+}
+
+function Navigation({ groups, path }: { groups: readonly WorkspaceGroup[]; path: string | null }) {
+  return (
+    <nav aria-label="Workspace" className="workspace-nav">
+      {groups.map(({ label, links }) => (
+        <div key={label ?? ""}>
+          {label && <p className="workspace-group">{label}</p>}
+          <ul>
+            {links.map((link) => (
+              <li key={link.href}>
+                <Link
+                  variant="plain"
+                  href={link.href}
+                  aria-current={currentOf(path, link)}
+                  className="workspace-link"
+                >
+                  <span>{link.label}</span>
+                  {Boolean(link.count) && (
+                    <span className="workspace-count">
+                      {link.count?.toLocaleString("en-GB")}
+                      {link.countOf && <span className="sr-only"> {link.countOf}</span>}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+/**
+ * The frame of a working area: navigation at the side, behind a button on narrow screens, a bar with what is needed
+ * everywhere, and the page. Put the skip link before it.
+ */
+export function Workspace({
+  logo,
+  homeHref,
+  homeLabel,
+  groups,
+  currentPath,
+  actions,
+  foot,
+  children,
+}: WorkspaceProps) {
+  const { currentPath: routerPath } = useDesignSystem()
+  const path = currentPath ?? routerPath
+  // Open on this page only: whoever goes to another has used the menu.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const home = (
+    <Link variant="plain" href={homeHref} aria-label={homeLabel} className="workspace-home">
+      {logo}
+    </Link>
+  )
+  return (
+    <div className="workspace">
+      <div className="workspace-side">
+        {home}
+        <Navigation groups={groups} path={path} />
+        {foot && <div className="workspace-foot">{foot}</div>}
+      </div>
+      <div className="workspace-page">
+        <header className="workspace-bar">
+          <div className="workspace-narrow">
+            <IconButton icon="menu" label="Menu" tooltip={false} onClick={() => setOpenAt(path ?? "")} />
+            {home}
+          </div>
+          <div className="workspace-actions">{actions}</div>
+        </header>
+        <Main>{children}</Main>
+      </div>
+      <Drawer title="Menu" side="start" open={openAt === (path ?? "")} onClose={() => setOpenAt(null)}>
+        <Navigation groups={groups} path={path} />
+        {foot && <div className="workspace-foot">{foot}</div>}
+      </Drawer>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ReactNode } from "react"
+
+export interface WorkspaceHeadProps {
+  /** The page's heading (`h1`). */
+  title: ReactNode
+  /** A sentence under it. */
+  intro?: ReactNode
+  /** Buttons of the whole page, the main one last. */
+  actions?: ReactNode
+  /** The way back to the list it belongs to, usually a `<Link />`. */
+  back?: ReactNode
+}
+
+/** The top of a page in a workspace: its name and what can be done with all of it. */
+export function WorkspaceHead({ title, intro, actions, back }: WorkspaceHeadProps) {
+  return (
+    <div className="workspace-head">
+      <div className="min-w-0">
+        {back && <p className="workspace-back">{back}</p>}
+        <h1 className="heading heading-lg">{title}</h1>
+        {intro && <p className="workspace-intro">{intro}</p>}
+      </div>
+      {actions && <div className="workspace-head-actions">{actions}</div>}
+    </div>
+  )
+}

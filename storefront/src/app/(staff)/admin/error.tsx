@@ -1,0 +1,13 @@
+"use client"
+
+import RouteErrorScreen from "@/features/layout/RouteErrorScreen"
+
+interface Props {
+  error: Error & { digest?: string }
+  retry: () => void
+}
+
+/** A page of the staff failed: what happened, and a button that tries again. Navigation stays. */
+export default function StaffError({ error, retry }: Props) {
+  return <RouteErrorScreen reference={error.digest} onTryAgain={retry} />
+}

@@ -1,0 +1,16 @@
+import { Button, EmptyState } from "@scanwright/design-system"
+import { StaffPage } from "@/features/staff/shell/StaffPage"
+
+/** For staff: nothing is at this address, or what was there has been deleted. */
+export default function StaffNotFound() {
+  return (
+    <StaffPage title="Nothing here">
+      <EmptyState
+        title="There is no such page"
+        actions={<Button href="/admin/dashboard">Go to the dashboard</Button>}
+      >
+        What was here may have been deleted. Deleted products and articles can be restored under Activity.
+      </EmptyState>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { cookies } from "next/headers"
+import { sessionCookieOptions } from "@/features/staff/session/cookie"
+import { staffRoute } from "@/features/staff/session/staff-route"
+import { renewToken } from "@/lib/medusa/staff/auth"
+import { STAFF_COOKIE } from "@/lib/medusa/staff/token"
+
+/**
+ * Keeps a session alive while somebody works on a page that asks for nothing else.
+ *
+ * @returns 204; 401 where nobody is signed in
+ */
+export const POST = staffRoute(async () => {
+  const jar = await cookies()
+  const renewed = await renewToken(jar.get(STAFF_COOKIE)?.value ?? "")
+  if (renewed !== null) jar.set(STAFF_COOKIE, renewed, sessionCookieOptions(renewed))
+  return new Response(null, { status: 204 })
+})

@@ -1,0 +1,35 @@
+"use client"
+
+import { Alert, TextField } from "@scanwright/design-system"
+import { forgotPasswordAction } from "./door-actions"
+import { DoorForm } from "./DoorForm"
+
+/** Asks for a link to choose a new password. */
+export function ForgotPasswordForm() {
+  return (
+    <DoorForm
+      action={forgotPasswordAction}
+      send="Send the link"
+      fields={["email"]}
+      done={
+        <Alert tone="success" live="polite" title="Look into your mail">
+          If there is an account for that address, a link to choose a new password is on its way. It works for
+          15 minutes.
+        </Alert>
+      }
+    >
+      {({ kept, problems }) => (
+        <TextField
+          id="email"
+          name="email"
+          label="Work e-mail"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={kept?.email}
+          error={problems?.email}
+        />
+      )}
+    </DoorForm>
+  )
+}

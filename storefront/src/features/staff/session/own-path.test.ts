@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest"
+import { ownPath } from "./own-path"
+
+describe("ownPath", () => {
+  it.each(["/admin/products", "/admin/products?q=zebra&page=2", "/admin/edit-product/prod_01"])(
+    "leads on to %s",
+    (path) => {
+      expect(ownPath(path)).toBe(path)
+    },
+  )
+
+  it.each([
+    "https://evil.example/admin/products",
+    "//evil.example/admin/x",
+    "/\\evil.example/admin/x",
+    "\\\\evil.example",
+    "/admin/../products",
+    "/products",
+    "/admin",
+    "/admin/",
+    "/admin/register?token=a",
+    "javascript:alert(1)",
+    "admin/products",
+    "",
+    undefined,
+    ["/admin/products"],
+  ])("leads to the dashboard in place of %s", (wish) => {
+    expect(ownPath(wish)).toBe("/admin/dashboard")
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest"
+import type { Outcome } from "./outcome"
+import { runAction } from "./run-action"
+
+const saved: Outcome<string> = { ok: true, value: "saved" }
+const expired: Outcome<string> = { ok: false, kind: "expired", message: "Your session has ended." }
+
+/** An action that gives these answers in turn, and counts its calls. */
+function acting(...answers: (Outcome<string> | Error)[]) {
+  const inputs: string[] = []
+  const action = async (input: string): Promise<Outcome<string>> => {
+    inputs.push(input)
+    const answer = answers.shift()
+    if (answer === undefined) throw new Error("Called once too often")
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  return { action, inputs }
+}
+
+const never = async () => {
+  throw new Error("Asked to sign in")
+}
+const offline = new TypeError("Failed to fetch")
+const soon = { retryWaitMs: 1 }
+
+describe("runAction", () => {
+  it("gives what the action gives", async () => {
+    const { action } = acting(saved)
+    expect(await runAction(action, "a", never)).toEqual(saved)
+  })
+
+  it("runs again with the same input once somebody has signed in", async () => {
+    const { action, inputs } = acting(expired, saved)
+    expect(await runAction(action, "typed", async () => true)).toEqual(saved)
+    expect(inputs).toEqual(["typed", "typed"])
+  })
+
+  it("says that the session has ended where nobody signs in", async () => {
+    const { action, inputs } = acting(expired)
+    expect(await runAction(action, "typed", async () => false)).toEqual(expired)
+    expect(inputs).toHaveLength(1)
+  })
+
+  it("tries three times more when our server can't be reached", async () => {
+    const { action, inputs } = acting(offline, offline, offline, saved)
+    expect(await runAction(action, "a", never, soon)).toEqual(saved)
+    expect(inputs).toHaveLength(4)
+  })
+
+  it("then says so in section 8's words", async () => {
+    const { action } = acting(offline, offline, offline, offline)
+    expect(await runAction(action, "a", never, soon)).toEqual({
+      ok: false,
+      kind: "unavailable",
+      message: "Network error. Please check your internet connection and try again.",
+    })
+  })
+
+  it("sends what must not be done twice once only", async () => {
+    const { action, inputs } = acting(offline)
+    expect(await runAction(action, "a", never, { ...soon, isRepeatable: false })).toMatchObject({
+      kind: "unavailable",
+    })
+    expect(inputs).toHaveLength(1)
+  })
+
+  it("does not try again what failed on our side", async () => {
+    const { action, inputs } = acting(new Error("500"))
+    expect(await runAction(action, "a", never, soon)).toMatchObject({ ok: false, kind: "other" })
+    expect(inputs).toHaveLength(1)
+  })
+})

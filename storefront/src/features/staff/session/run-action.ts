@@ -1,0 +1,63 @@
+import { unstable_isUnrecognizedActionError as isUnrecognized } from "next/navigation"
+import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
+import type { FailedOutcome, Outcome } from "./outcome"
+
+/** Tries after the first, and the wait before each, in ms times its number (specification, section 9). */
+const RETRIES = 3
+const RETRY_WAIT_MS = 1_000
+
+const OUTDATED: FailedOutcome = {
+  ok: false,
+  kind: "other",
+  message: "The shop has been updated since this page was opened. Reload the page; drafts are kept.",
+}
+
+const UNREACHABLE: FailedOutcome = {
+  ok: false,
+  kind: "unavailable",
+  message: FAILURE_MESSAGES.unavailable ?? "",
+}
+
+const BROKEN: FailedOutcome = {
+  ok: false,
+  kind: "other",
+  message: "Something went wrong on our side. Please try again.",
+}
+
+/** How an action is run. */
+export interface RunOptions {
+  /** Whether doing it twice is the same as doing it once. False for what adds something: it is then sent once only. */
+  readonly isRepeatable?: boolean
+  /** Other than the usual only in tests. */
+  readonly retryWaitMs?: number
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Calls a server action, again where our own server could not be reached, and again after a new sign-in where the session
+ * had ended. It does not throw.
+ *
+ * @param signInAgain asks to sign in; false when nobody did
+ */
+export async function runAction<Input, Value>(
+  action: (input: Input) => Promise<Outcome<Value>>,
+  input: Input,
+  signInAgain: () => Promise<boolean>,
+  { isRepeatable = true, retryWaitMs = RETRY_WAIT_MS }: RunOptions = {},
+): Promise<Outcome<Value>> {
+  for (let retry = 0; ;) {
+    try {
+      const outcome = await action(input)
+      if (outcome.ok || outcome.kind !== "expired" || !(await signInAgain())) return outcome
+    } catch (error) {
+      console.error("A staff action:", error)
+      if (isUnrecognized(error)) return OUTDATED
+      // `fetch` throws a TypeError where there was no answer at all.
+      if (!(error instanceof TypeError)) return BROKEN
+      if (!isRepeatable || retry === RETRIES) return UNREACHABLE
+      retry += 1
+      await pause(retryWaitMs * retry)
+    }
+  }
+}

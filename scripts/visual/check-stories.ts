@@ -4,7 +4,7 @@ import { chromium } from "playwright"
 import { type Counts, none, sum } from "../lib/counts.ts"
 import { accept, baselineFile, forget, leftBehind } from "./baselines.ts"
 import { CALIBRATION, CALIBRATION_SIZE, calibrationPage } from "./calibration.ts"
-import { compare, decode, type Picture, sideBySide } from "./pictures.ts"
+import { compare, decode, halve, type Picture, sideBySide } from "./pictures.ts"
 import { serveFolder } from "./serve-folder.ts"
 import { chromiumArguments, REFLOW_CHECKS, Stage } from "./stage.ts"
 import { type PicturePlan, planOf, type Story, storiesOf } from "./stories.ts"
@@ -140,7 +140,7 @@ class VisualRun {
     const file = baselineFile(name)
     const expected = existsSync(file) ? await decode(file) : undefined
     let frame = await shoot()
-    if (expected && !(await compare(expected, await decode(frame)))) {
+    if (expected && !(await compare(expected, await halve(await decode(frame))))) {
       this.pass()
       return
     }
@@ -155,7 +155,8 @@ class VisualRun {
     this.fail(name, "never stands still; exempt it with parameters.visual.skip and a reason if it must move")
   }
 
-  private async judge(name: string, expected: Picture | undefined, actual: Picture): Promise<void> {
+  private async judge(name: string, expected: Picture | undefined, seen: Picture): Promise<void> {
+    const actual = await halve(seen)
     const difference = expected ? await compare(expected, actual) : undefined
     if (expected && !difference) {
       this.pass()
@@ -165,7 +166,7 @@ class VisualRun {
       this.pass()
     } else if (expected && difference) {
       const picture = join(this.check.reports, `${name.replace("/", "--")}.png`)
-      writeFileSync(picture, await sideBySide(expected, actual, difference))
+      writeFileSync(picture, await sideBySide(expected, seen, difference))
       this.fail(name, `${difference.what}: ${picture}`)
     } else {
       this.fail(name, "has no accepted picture")

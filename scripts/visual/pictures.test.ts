@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { compare, decode, encode, sideBySide } from "./pictures.ts"
+import { compare, decode, encode, halve, sideBySide } from "./pictures.ts"
 
 interface Button {
   x?: number
@@ -10,16 +10,25 @@ interface Button {
   height?: number
 }
 
-/** A button on a page, drawn. */
-const page = ({ x = 16, y = 16, fill = "#2563eb", ground = "#fbfaf8", height = 80 }: Button = {}) =>
+/** What a story's picture shows. @param shapes SVG */
+const seen = (width: number, height: number, shapes: string) =>
   decode(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="${height}">
-        <rect width="240" height="${height}" fill="${ground}"/>
-        <rect x="${x}" y="${y}" width="120" height="44" rx="4" fill="${fill}"/>
-      </svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`,
     ),
   )
+
+/** A button on a page. */
+const buttonPage = ({ x = 16, y = 16, fill = "#2563eb", ground = "#fbfaf8", height = 80 }: Button = {}) =>
+  seen(
+    240,
+    height,
+    `<rect width="240" height="${height}" fill="${ground}"/>
+      <rect x="${x}" y="${y}" width="120" height="44" rx="4" fill="${fill}"/>`,
+  )
+
+/** The same as it is kept. */
+const page = async (button?: Button) => halve(await buttonPage(button))
 
 describe("two pictures of a story", () => {
   it("are the same when nothing has changed", async () => {
@@ -42,7 +51,7 @@ describe("two pictures of a story", () => {
 
   it("differ by their size, even where what is added is empty", async () => {
     const difference = await compare(await page(), await page({ height: 81 }))
-    expect(difference?.what).toBe("is 240 × 81, was 240 × 80")
+    expect(difference?.what).toBe("is 120 × 41, was 120 × 40")
   })
 
   it("are the same where a browser rounds a colour to the next of 255 steps", async () => {
@@ -50,12 +59,12 @@ describe("two pictures of a story", () => {
   })
 
   it("differ by a dot of 8 px that moved by one", async () => {
-    const dot = (x: number) =>
-      decode(
-        Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="900">
-            <rect width="1280" height="900" fill="#fff"/><rect x="${x}" y="40" width="8" height="8" fill="#12693a"/>
-          </svg>`,
+    const dot = async (x: number) =>
+      halve(
+        await seen(
+          1280,
+          900,
+          `<rect width="1280" height="900" fill="#fff"/><rect x="${x}" y="40" width="8" height="8" fill="#12693a"/>`,
         ),
       )
     expect(await compare(await dot(600), await dot(601))).toBeDefined()
@@ -71,11 +80,12 @@ describe("an accepted picture", () => {
 })
 
 describe("the picture of a difference", () => {
-  it("has expected, actual and difference side by side", async () => {
-    const [expected, actual] = [await page(), await page({ x: 20 })]
-    const difference = await compare(expected, actual)
+  it("has expected, actual and difference side by side, as large as they were seen", async () => {
+    const expected = await page()
+    const difference = await compare(expected, await page({ x: 20 }))
     if (!difference) throw new Error("The pictures should differ.")
-    const { width, height } = await sharp(await sideBySide(expected, actual, difference)).metadata()
+    const picture = await sideBySide(expected, await buttonPage({ x: 20 }), difference)
+    const { width, height } = await sharp(picture).metadata()
     expect([width, height]).toEqual([3 * 240 + 4 * 24, 80 + 2 * 24])
   })
 })

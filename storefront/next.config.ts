@@ -2,7 +2,7 @@ import { cpSync } from "node:fs"
 import path from "node:path"
 import type { NextConfig } from "next"
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants"
-import { COMPANY_PATHS, STORED } from "./src/config/routes"
+import { COMPANY_PATHS, STORED } from "./src/config/stored-pages"
 import { MEDIA_PATH, PICTURE_QUALITY, PICTURE_WIDTHS } from "./src/lib/picture-sources"
 
 const repositoryRoot = path.resolve(import.meta.dirname, "..")

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { contrast } from "./contrast"
+import { renderIcons } from "./icons"
 import { readColors, renderTheme, type SemanticColor } from "./theme"
 
 const colors = await readColors()
@@ -24,12 +25,20 @@ const pairs = colors.flatMap((color) =>
   ),
 )
 
-describe("theme.css", () => {
-  it("is what the tokens say; after a change run `npm run tokens -w @scanwright/design-system`", async () => {
-    const committed = readFileSync(new URL("../src/theme.css", import.meta.url), "utf8")
-    expect(committed.replaceAll("\r\n", "\n")).toBe(await renderTheme())
+const committed = (file: string) =>
+  readFileSync(new URL(`../src/${file}`, import.meta.url), "utf8").replaceAll("\r\n", "\n")
+
+describe("after a change run `npm run tokens -w @scanwright/design-system`", () => {
+  it("theme.css is what the tokens say", async () => {
+    expect(committed("theme.css")).toBe(await renderTheme())
   })
 
+  it("icons.css is what the icons' paths say", () => {
+    expect(committed("icon/icons.css")).toBe(renderIcons())
+  })
+})
+
+describe("theme.css", () => {
   it("measures contrast as WCAG does", () => {
     expect(contrast("#ffffff", "#000000")).toBeCloseTo(21)
     expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2)

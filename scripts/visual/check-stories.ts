@@ -4,7 +4,7 @@ import { chromium } from "playwright"
 import { type Counts, none, sum } from "../lib/counts.ts"
 import { accept, baselineFile, forget, leftBehind } from "./baselines.ts"
 import { CALIBRATION, CALIBRATION_SIZE, calibrationPage } from "./calibration.ts"
-import { compare, decode, halve, type Picture, sideBySide } from "./pictures.ts"
+import { compare, decode, encode, type Picture, shrink, sideBySide } from "./pictures.ts"
 import { serveFolder } from "./serve-folder.ts"
 import { chromiumArguments, REFLOW_CHECKS, Stage } from "./stage.ts"
 import { type PicturePlan, planOf, type Story, storiesOf } from "./stories.ts"
@@ -34,6 +34,9 @@ const TRIES = 10
 
 /** What a picture is called among the accepted ones. */
 const nameOf = (id: string, { theme, width }: PicturePlan) => `${id}/${theme}-${width}`
+
+/** What would be read back, were this screen accepted. */
+const asKept = async (frame: Buffer) => decode(await encode(await shrink(await decode(frame))))
 
 /** The work of one run, and what came of it. */
 class VisualRun {
@@ -140,14 +143,14 @@ class VisualRun {
     const file = baselineFile(name)
     const expected = existsSync(file) ? await decode(file) : undefined
     let frame = await shoot()
-    if (expected && !(await compare(expected, await halve(await decode(frame))))) {
+    if (expected && !(await compare(expected, await asKept(frame)))) {
       this.pass()
       return
     }
     for (let tries = 0; tries < TRIES; tries += 1) {
       const next = await shoot()
       if (next.equals(frame)) {
-        await this.judge(name, expected, await decode(frame))
+        await this.judge(name, expected, frame)
         return
       }
       frame = next
@@ -155,18 +158,18 @@ class VisualRun {
     this.fail(name, "never stands still; exempt it with parameters.visual.skip and a reason if it must move")
   }
 
-  private async judge(name: string, expected: Picture | undefined, seen: Picture): Promise<void> {
-    const actual = await halve(seen)
+  private async judge(name: string, expected: Picture | undefined, frame: Buffer): Promise<void> {
+    const actual = await asKept(frame)
     const difference = expected ? await compare(expected, actual) : undefined
     if (expected && !difference) {
       this.pass()
     } else if (this.check.accepting) {
-      await accept(name, actual)
+      await accept(name, await shrink(await decode(frame)))
       this.changed.push(name)
       this.pass()
     } else if (expected && difference) {
       const picture = join(this.check.reports, `${name.replace("/", "--")}.png`)
-      writeFileSync(picture, await sideBySide(expected, seen, difference))
+      writeFileSync(picture, await sideBySide(expected, await decode(frame), difference))
       this.fail(name, `${difference.what}: ${picture}`)
     } else {
       this.fail(name, "has no accepted picture")

@@ -1,5 +1,5 @@
 import pixelmatch from "pixelmatch"
-import sharp from "sharp"
+import sharp, { type Sharp } from "sharp"
 
 /** A decoded picture: four bytes for each pixel, row by row. */
 export interface Picture {
@@ -24,11 +24,12 @@ const COLOUR_TOLERANCE = 0.015
 
 /**
  * How many pixels may be further apart. A number and not a part of the picture: a big picture must not hide a bigger slip. The
- * smallest thing drawn anywhere, a dot of 8 px, changes eight of the halved picture when it moves by one.
+ * smallest thing drawn anywhere, a dot of 8 px, changes six of the
+ * accepted picture's when it moves by one.
  */
-const PIXEL_TOLERANCE = 3
+const PIXEL_TOLERANCE = 2
 
-const read = async (source: sharp.Sharp): Promise<Picture> => {
+const read = async (source: Sharp): Promise<Picture> => {
   const { data, info } = await source.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: data }
 }
@@ -36,20 +37,23 @@ const read = async (source: sharp.Sharp): Promise<Picture> => {
 /** Decodes a picture of any format. */
 export const decode = (file: Buffer | string): Promise<Picture> => read(sharp(file))
 
+/** How many pixels of a screen, in each direction, are one of an accepted picture: see {@link shrink}. */
+const SHRINKAGE = 4
+
 /**
- * Half as wide and half as high, each pixel the mean of four: all that people notice is still there, in a third of the bytes.
- * Accepted pictures are kept, and compared, like this.
+ * A quarter as wide and high, each pixel the mean of sixteen: a letter that changes, an edge that moves or a colour that is off
+ * still shows, in a sixth of the bytes. Pictures are accepted and compared like this.
  */
-export function halve({ width, height, pixels }: Picture): Promise<Picture> {
-  const half = [Math.ceil(width / 2), Math.ceil(height / 2)] as const
-  return read(sharp(pixels, { raw: { width, height, channels: 4 } }).resize(...half, { fit: "fill" }))
+export function shrink(picture: Picture): Promise<Picture> {
+  const [width, height] = [picture.width, picture.height].map((length) => Math.ceil(length / SHRINKAGE))
+  return read(sharp(picture.pixels, raw(picture)).resize(width, height, { fit: "fill" }))
 }
 
 const raw = ({ width, height }: Picture) => ({ raw: { width, height, channels: 4 as const } })
 
-/** Encodes without loss, as small as it goes: what is read back is equal to the last bit. */
+/** Encodes small: what is flat stays as it is to the last bit, and edges nearly. The same picture gives the same bytes. */
 export async function encode(picture: Picture): Promise<Buffer> {
-  return sharp(picture.pixels, raw(picture)).webp({ lossless: true, effort: 6 }).toBuffer()
+  return sharp(picture.pixels, raw(picture)).webp({ nearLossless: true, quality: 40, effort: 4 }).toBuffer()
 }
 
 /** The picture on a ground of that size, at its top left. */
@@ -88,14 +92,16 @@ const GAP = 24
 /**
  * One picture of three: expected, actual, difference, from left to right.
  *
- * @param expected halved
+ * @param expected as accepted
  * @param actual as large as it was seen
- * @param difference of the halved pictures
+ * @param difference from the accepted picture
  * @returns a PNG in the size of what was seen
  */
 export async function sideBySide(expected: Picture, actual: Picture, { map }: Difference): Promise<Buffer> {
-  const whole = (half: Picture) =>
-    read(sharp(half.pixels, raw(half)).resize(half.width * 2, half.height * 2, { kernel: "nearest" }))
+  const whole = (small: Picture) => {
+    const [width, height] = [small.width, small.height].map((length) => length * SHRINKAGE)
+    return read(sharp(small.pixels, raw(small)).resize(width, height, { fit: "fill" }))
+  }
   const pictures = [await whole(expected), actual, await whole(map)]
   const column = Math.max(...pictures.map(({ width }) => width))
   const width = column * pictures.length + GAP * (pictures.length + 1)

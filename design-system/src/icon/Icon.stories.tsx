@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { Icon, ICON_NAMES } from "./Icon"
+import { Icon } from "./Icon"
+import { ICON_NAMES } from "./paths"
 
 const meta = {
   title: "Content/Icon",

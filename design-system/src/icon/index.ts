@@ -1,1 +1,2 @@
-export { Icon, type IconName, type IconProps } from "./Icon"
+export { Icon, type IconProps } from "./Icon"
+export { type IconName } from "./paths"

@@ -64,7 +64,7 @@ export function Menu({
       >
         {trigger === "more" ? (
           <>
-            <Icon name="more" className="action-menu-dots" />
+            <Icon name="more" />
             <span className="sr-only">{label}</span>
           </>
         ) : (

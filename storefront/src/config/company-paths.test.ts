@@ -2,7 +2,8 @@ import { MACHINE_TYPES, slugify } from "@scanwright/backend/contract"
 import { describe, expect, it } from "vitest"
 import { companyPageAt, legalPageAt } from "@/content/company"
 import { deviceWords } from "@/content/company/devices"
-import { COMPANY_PATHS, routes } from "./routes"
+import { routes } from "./routes"
+import { COMPANY_PATHS } from "./stored-pages"
 import { readSite } from "./site"
 
 describe("the pages of the company", () => {

@@ -1,5 +1,6 @@
 import { MACHINE_TYPES, slugify } from "@scanwright/backend/contract"
-import { COMPANY_PATHS, routes } from "./routes"
+import { routes } from "./routes"
+import { COMPANY_PATHS } from "./stored-pages"
 
 interface NavigationLink {
   readonly label: string

@@ -1,5 +1,6 @@
 import type { CatalogueChange } from "@scanwright/backend/contract"
-import { COMPANY_PATHS, routes } from "@/config/routes"
+import { routes } from "@/config/routes"
+import { COMPANY_PATHS } from "@/config/stored-pages"
 
 const name = (kind: string, ...handles: string[]) => [kind, ...handles.map(encodeURIComponent)].join(":")
 

@@ -1,0 +1,44 @@
+import { REGION } from "./addresses"
+import { routes } from "./routes"
+
+/**
+ * Where pages without parameters are stored: next.config.ts leads their public addresses there. The last segment is the
+ * country of the shop's region.
+ */
+export const STORED = `/stored/${REGION}`
+
+/** Handles of the machine types that have a page of their own among the services (specification, 2.1). */
+const DEVICES = [
+  "barcode-scanners",
+  "label-printers",
+  "mobile-computers",
+  "networking-equipment",
+  "pos-systems",
+  "tablets",
+]
+
+/** Pages of the company, stored under their own addresses: next.config.ts leads there, and nowhere else. */
+export const COMPANY_PATHS: readonly string[] = [
+  routes.about,
+  routes.contact,
+  routes.oems,
+  routes.faq,
+  routes.services,
+  routes.repair,
+  routes.comprehensiveContract,
+  routes.repairTokens,
+  routes.advancedSwap,
+  routes.assessQuote,
+  routes.repairQuote,
+  routes.tieredOptions,
+  routes.rentals,
+  routes.buyBack,
+  routes.refurbishment,
+  routes.itad,
+  ...DEVICES.map(routes.devices),
+  routes.cookiePolicy,
+  routes.terms,
+  routes.privacyPolicy,
+  routes.creditApplication,
+  routes.worldMap,
+]

@@ -162,6 +162,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio"
 export { Rating, type RatingProps } from "./rating"
 export { type RelatedProduct, RelatedProducts, type RelatedProductsProps } from "./related-products"
 export { ResultBar, type ResultBarProps, type ResultView } from "./result-bar"
+export { RichText, type RichTextProps, type UploadPicture } from "./rich-text"
 export { type SavedProduct, SavedProducts, type SavedProductsProps } from "./saved-products"
 export { ScrollRegion, type ScrollRegionProps } from "./scroll-region"
 export {

@@ -13,6 +13,7 @@ export function cleanHtml(html: string): string {
     allowedAttributes: {
       a: ["href", "title", "rel", "target"],
       img: ["src", "alt", "title", "width", "height", "loading"],
+      ol: ["start"],
       td: ["colspan", "rowspan"],
       th: ["colspan", "rowspan", "scope"],
     },

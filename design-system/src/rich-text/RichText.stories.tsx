@@ -1,0 +1,352 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test"
+import { longName } from "../lib/samples"
+import { RichText, type RichTextProps } from "./RichText"
+
+const article = [
+  "<h2>What you need</h2>",
+  '<p>Isopropyl alcohol (C<sub>3</sub>H<sub>8</sub>O) at <em>every</em> change of <strong>ribbon</strong>. See our <a href="/services/repair">repair contracts</a> or <a href="https://www.zebra.com/" rel="noopener">Zebra</a>.</p>',
+  "<ul><li>Alcohol<ul><li>as pens, or</li><li>as wipes</li></ul></li><li>Lint-free cloth</li></ul>",
+  '<ol start="3"><li>Wipe from the middle outwards.</li><li>Print <code>~WC</code>.</li></ol>',
+  "<pre><code>^XA\n^XZ</code></pre>",
+  "<blockquote><p>Send the test label with the printer.</p></blockquote>",
+  '<table><caption>Cleaning</caption><thead><tr><th scope="col">Printer</th><th scope="col">Clean after</th></tr></thead><tbody><tr><th scope="row">Zebra ZD421</th><td>every roll</td></tr></tbody><tfoot><tr><td colspan="2">Abrasive labels halve them.</td></tr></tfoot></table>',
+  '<figure><img src="/articles/cleaning-thermal-printheads-and-platen-rollers.svg" alt="A printhead wiped from its middle outwards" width="1200" height="630" /><figcaption>Never to and fro.</figcaption></figure>',
+  "<hr />",
+  "<dl><dt>dpi</dt><dd>Dots per inch.</dd></dl>",
+].join("\n")
+
+/** Keeps what is written, as a form does, and shows what would be stored. */
+function Form({ html: start, onChange, ...rest }: RichTextProps) {
+  const [html, setHtml] = useState(start)
+  return (
+    <>
+      <RichText
+        {...rest}
+        html={html}
+        onChange={(written) => {
+          setHtml(written)
+          onChange(written)
+        }}
+      />
+      <output aria-label="What is stored" className="sr-only">
+        {html}
+      </output>
+    </>
+  )
+}
+
+const meta = {
+  title: "Forms/RichText",
+  component: RichText,
+  render: (args) => <Form {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Long text that staff write: articles, product descriptions. It looks as it will on the page ([Prose](?path=/docs/content-prose--docs)) and stores only what an article may hold.\n\n" +
+          "**Do** sanitise on the server all the same: what a browser sends can be made by hand. Give it `onUpload` where pictures may be added.\n\n" +
+          "**Don't** use it for a sentence or two: TextArea is read aloud better and loads at once.\n\n" +
+          "Its tools are a toolbar by the W3C's pattern: one stop for Tab, arrow keys within, Escape back to the text, Alt+F10 from the text to the tools. What is pasted from Word or Google Docs keeps its structure and loses its looks. Tiptap (MIT) is loaded when the editor is first shown.",
+      },
+    },
+  },
+  args: { label: "Content", html: "", onChange: fn() },
+} satisfies Meta<typeof RichText>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const editorIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole("textbox", { name: "Content" }, { timeout: 15_000 })
+
+const stored = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByLabelText("What is stored").textContent
+
+/**
+ * Types as a browser does: it changes the text by itself and the editor follows. (Testing Library's own typing stands in for
+ * the browser, which editors notice.)
+ */
+async function type(editor: HTMLElement, words: string) {
+  editor.focus()
+  document.execCommand("insertText", false, words)
+  await waitFor(() => expect(editor).toHaveTextContent(words.trim()))
+}
+
+/** Puts the caret so many characters into the words of an element, or behind them. */
+async function caretIn(element: HTMLElement, at = element.textContent.length) {
+  element.closest<HTMLElement>("[contenteditable]")?.focus()
+  getSelection()?.collapse(element.firstChild, at)
+  // The editor learns of it by an event of the document.
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** Chooses a file as the browser's own dialog would. */
+async function choose(input: HTMLInputElement, file: File) {
+  const transfer = new DataTransfer()
+  transfer.items.add(file)
+  input.files = transfer.files
+  await fireEvent.change(input)
+}
+
+/** Pastes as a browser does: the editor reads the clipboard's HTML itself. */
+function pasteHtml(editor: HTMLElement, html: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData("text/html", html)
+  clipboardData.setData("text/plain", "plain")
+  editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+}
+
+const tool = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("button", { name })
+
+export const Empty: Story = {
+  play: async ({ canvasElement, step }) => {
+    const editor = await editorIn(canvasElement)
+    await step("writes and marks by keyboard", async () => {
+      await type(editor, "Choose a scanner")
+      await userEvent.keyboard("{Control>}{Alt>}2{/Alt}{/Control}")
+      await waitFor(() => expect(stored(canvasElement)).toBe("<h2>Choose a scanner</h2>"))
+      await expect(tool(canvasElement, "Heading")).toHaveAttribute("aria-pressed", "true")
+    })
+    await step("counts its words", async () => {
+      await expect(within(canvasElement).getByText("3 words, 1 min read")).toBeVisible()
+    })
+    await step("leads to the tools and back without a mouse", async () => {
+      await userEvent.keyboard("{Alt>}{F10}{/Alt}")
+      await expect(tool(canvasElement, "Undo")).toHaveFocus()
+      await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}")
+      await expect(tool(canvasElement, "Subheading")).toHaveFocus()
+      await userEvent.keyboard("{Enter}")
+      await waitFor(() => expect(stored(canvasElement)).toBe("<h3>Choose a scanner</h3>"))
+      await expect(tool(canvasElement, "Subheading")).toHaveFocus()
+      await userEvent.keyboard("{End}")
+      await expect(tool(canvasElement, "HTML")).toHaveFocus()
+      await userEvent.keyboard("{ArrowRight}")
+      await expect(tool(canvasElement, "Undo")).toHaveFocus()
+      // The first hides the tooltip.
+      await userEvent.keyboard("{Escape}{Escape}")
+      await waitFor(() => expect(editor).toHaveFocus())
+    })
+    await step("takes back what was done, and does it again", async () => {
+      await userEvent.click(tool(canvasElement, "Undo"))
+      await waitFor(() => expect(stored(canvasElement)).not.toContain("<h3>"))
+      await userEvent.click(tool(canvasElement, "Redo"))
+      await waitFor(() => expect(stored(canvasElement)).toBe("<h3>Choose a scanner</h3>"))
+    })
+  },
+}
+
+export const Filled: Story = {
+  args: { html: article },
+  play: async ({ args, canvasElement, step }) => {
+    const editor = await editorIn(canvasElement)
+    await step("changes nothing by showing it", async () => {
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+    await step("keeps all that an article may hold when a word is added", async () => {
+      await caretIn(within(editor).getByText("What you need"))
+      document.execCommand("insertText", false, " today")
+      await waitFor(() => expect(stored(canvasElement)).toBe(article.replace("you need", "you need today")))
+    })
+  },
+}
+
+export const Links: Story = {
+  args: { html: "<p>See our contracts.</p>" },
+  play: async ({ canvasElement, step }) => {
+    const editor = await editorIn(canvasElement)
+    await step("refuses what would run, and says what to write", async () => {
+      await caretIn(within(editor).getByText("See our contracts."))
+      await userEvent.keyboard("{Control>}k{/Control}")
+      const dialog = within(await screen.findByRole("dialog", { name: "Add a link" }))
+      await userEvent.type(dialog.getByRole("textbox", { name: "Address" }), "javascript:alert(1)")
+      await userEvent.type(dialog.getByRole("textbox", { name: "Words of the link" }), " GS1 UK")
+      await userEvent.click(dialog.getByRole("button", { name: "Add link" }))
+      await expect(dialog.getByRole("textbox", { name: "Address" })).toBeInvalid()
+    })
+    await step("completes what is almost right, and Enter adds it", async () => {
+      const dialog = within(screen.getByRole("dialog", { name: "Add a link" }))
+      const address = dialog.getByRole("textbox", { name: "Address" })
+      await userEvent.clear(address)
+      await userEvent.type(address, "www.gs1uk.org{Enter}")
+      await waitFor(() =>
+        expect(stored(canvasElement)).toBe(
+          '<p>See our contracts.<a href="https://www.gs1uk.org" rel="noopener">GS1 UK</a></p>',
+        ),
+      )
+      await waitFor(() => expect(editor).toHaveFocus())
+    })
+    await step("removes it again", async () => {
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+      await caretIn(within(editor).getByText("GS1 UK"), 2)
+      await userEvent.click(tool(canvasElement, "Link"))
+      await userEvent.click(await screen.findByRole("button", { name: "Remove link" }))
+      await waitFor(() => expect(stored(canvasElement)).toBe("<p>See our contracts.GS1 UK</p>"))
+    })
+  },
+}
+
+export const Pictures: Story = {
+  args: {
+    html: "<p>Before</p>",
+    onUpload: fn(async () => ({ url: "/articles/cleaning-thermal-printheads-and-platen-rollers.svg" })),
+  },
+  play: async ({ args, canvasElement, step }) => {
+    await editorIn(canvasElement)
+    await userEvent.click(tool(canvasElement, "Picture"))
+    const dialog = within(await screen.findByRole("dialog", { name: "Add a picture" }))
+    const add = dialog.getByRole("button", { name: "Add picture" })
+    await step("asks for words that stand in for it", async () => {
+      await choose(
+        dialog.getByLabelText(/Picture from this device/),
+        new File(["x"], "head.png", { type: "image/png" }),
+      )
+      await userEvent.click(add)
+      await expect(dialog.getByRole("textbox", { name: "Alternative text" })).toBeInvalid()
+      await expect(args.onUpload).not.toHaveBeenCalled()
+    })
+    await step("uploads it and sets it with its size", async () => {
+      await userEvent.type(dialog.getByRole("textbox", { name: "Alternative text" }), 'A "head"')
+      await userEvent.click(add)
+      await waitFor(() =>
+        expect(stored(canvasElement)).toContain(
+          '<figure><img src="/articles/cleaning-thermal-printheads-and-platen-rollers.svg" alt="A &quot;head&quot;" width="1200" height="630" /></figure>',
+        ),
+      )
+    })
+  },
+}
+
+export const UploadFails: Story = {
+  args: {
+    html: "<p>Before</p>",
+    onUpload: () => Promise.reject(new Error("head.png is larger than 10 MB")),
+  },
+  play: async ({ canvasElement }) => {
+    await editorIn(canvasElement)
+    await userEvent.click(tool(canvasElement, "Picture"))
+    const dialog = within(await screen.findByRole("dialog", { name: "Add a picture" }))
+    await choose(
+      dialog.getByLabelText(/Picture from this device/),
+      new File(["x"], "head.png", { type: "image/png" }),
+    )
+    await userEvent.type(dialog.getByRole("textbox", { name: "Alternative text" }), "A head")
+    await userEvent.click(dialog.getByRole("button", { name: "Add picture" }))
+    await expect(await dialog.findByText("head.png is larger than 10 MB")).toBeVisible()
+    await expect(dialog.getByRole("textbox", { name: "Alternative text" })).toHaveValue("A head")
+  },
+}
+
+export const Tables: Story = {
+  play: async ({ canvasElement, step }) => {
+    const editor = await editorIn(canvasElement)
+    await userEvent.click(tool(canvasElement, "Table"))
+    await step("goes from cell to cell by Tab", async () => {
+      await waitFor(() => expect(within(editor).getByRole("table")).toBeVisible())
+      for (const head of ["Model", "dpi", "Speed"]) {
+        await type(editor, head)
+        await userEvent.keyboard("{Tab}")
+      }
+      await waitFor(() =>
+        expect(stored(canvasElement)).toContain(
+          '<th scope="col">Model</th><th scope="col">dpi</th><th scope="col">Speed</th>',
+        ),
+      )
+    })
+    await step("gets a caption, and loses a column", async () => {
+      await userEvent.click(tool(canvasElement, "Caption"))
+      await userEvent.type(await screen.findByRole("textbox", { name: "Caption" }), "Printheads{Enter}")
+      await waitFor(() => expect(stored(canvasElement)).toContain("<caption>Printheads</caption>"))
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+      await userEvent.click(tool(canvasElement, "Delete column"))
+      await waitFor(() => expect(stored(canvasElement)).not.toContain("Model"))
+      await expect(within(editor).getAllByRole("columnheader")).toHaveLength(2)
+    })
+  },
+}
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head><body>
+<h1 style="color:#2f5496">Choosing a printer</h1><p class="MsoNormal" style="margin:0"><span style="font-size:11pt">Read <b>this</b> first.<o:p></o:p></span></p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>Desktop</p>
+<p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o<span>&nbsp;</span></span>four inch</p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>Industrial</p>
+<script>alert(1)</script><img src="file:///C:/a.png"></body></html>`
+
+const docs = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span><span style="font-style:italic"> slanted</span></p>
+<ul><li dir="ltr"><p role="presentation"><span>One</span></p></li><ul><li><p>Within</p></li></ul></ul></b>`
+
+export const PastedText: Story = {
+  play: async ({ canvasElement, step }) => {
+    const editor = await editorIn(canvasElement)
+    await step("keeps the structure of Word and drops its looks", async () => {
+      editor.focus()
+      pasteHtml(editor, word)
+      await waitFor(() =>
+        expect(stored(canvasElement)).toBe(
+          "<h2>Choosing a printer</h2>\n<p>Read <strong>this</strong> first.</p>\n<ul><li>Desktop<ul><li>four inch</li></ul></li><li>Industrial</li></ul>",
+        ),
+      )
+    })
+    await step("and that of Google Docs", async () => {
+      await userEvent.keyboard("{Control>}a{/Control}")
+      pasteHtml(editor, docs)
+      await waitFor(() =>
+        expect(stored(canvasElement)).toBe(
+          "<p><strong>Bold</strong><em> slanted</em></p>\n<ul><li>One<ul><li>Within</li></ul></li></ul>",
+        ),
+      )
+    })
+    await step("shows what attackers paste as text, or not at all", async () => {
+      await userEvent.keyboard("{Control>}a{/Control}")
+      pasteHtml(
+        editor,
+        '<p onclick="alert(1)">a<img src=x onerror="alert(1)"><a href="javascript:alert(1)">b</a></p><iframe srcdoc="x"></iframe>',
+      )
+      await waitFor(() => expect(stored(canvasElement)).toBe("<p>ab</p>"))
+    })
+  },
+}
+
+export const Source: Story = {
+  args: { html: "<p>Before</p>" },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const editor = await editorIn(canvasElement)
+    await userEvent.click(tool(canvasElement, "HTML"))
+    const source = canvas.getByRole("textbox", { name: "HTML of Content" })
+    await expect(source).toHaveValue("<p>Before</p>")
+    await step("says when not all of it is kept", async () => {
+      await userEvent.clear(source)
+      await userEvent.paste('<h1 class="x">After</h1><script>alert(1)</script>')
+      await waitFor(() => expect(stored(canvasElement)).toBe("<h2>After</h2>"))
+      await expect(canvas.getByText(/^Not all of it is kept/)).toBeVisible()
+    })
+    await step("shows the text again", async () => {
+      await userEvent.click(tool(canvasElement, "HTML"))
+      await expect(within(editor).getByRole("heading", { level: 2, name: "After" })).toBeVisible()
+    })
+  },
+}
+
+export const WithError: Story = {
+  args: {
+    error: "Write the article before you publish it",
+    hint: "Begin with what the reader gains",
+    required: true,
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await editorIn(canvasElement)
+    await waitFor(() => expect(editor).toBeInvalid())
+    await expect(editor).toHaveAccessibleDescription(
+      "Error: Write the article before you publish it Begin with what the reader gains",
+    )
+  },
+}
+export const LongWords: Story = {
+  args: { html: `<h2>${longName.replaceAll(" ", "")}</h2><p>${longName}</p>` },
+  globals: { viewport: { value: "w320" } },
+}
+export const Dark: Story = { args: { html: article }, globals: { theme: "dark" } }
+export const Narrow: Story = { args: { html: article }, globals: { viewport: { value: "w320" } } }
+export const RightToLeft: Story = { args: { html: article }, globals: { direction: "rtl" } }

@@ -1,0 +1,73 @@
+"use client"
+
+import { lazy, Suspense, useId } from "react"
+import { FieldError, type FieldFrame, joinIds, LabelText } from "../field"
+import { cx } from "../lib/cx"
+import { Loading, Skeleton } from "../skeleton"
+import { type UploadPicture } from "./picture"
+
+const Editor = lazy(() => import("./Editor"))
+
+export interface RichTextProps extends Omit<FieldFrame, "label" | "hideLabel"> {
+  /** What is written here, in a few words, without a colon. */
+  label: string
+  /** The text. Given something else than it last told, the editor shows that instead. */
+  html: string
+  /** Told the text whenever it changes: only headings, paragraphs, lists, tables, figures, quotations, code, links and emphasis. */
+  onChange: (html: string) => void
+  /** Keeps pictures from the writer's device; without it pictures are given by address only. */
+  onUpload?: UploadPicture
+}
+
+/** Long text with headings, lists, tables, links and pictures, written as it will look. The editor itself is loaded when it is shown. */
+export function RichText({
+  label,
+  html,
+  onChange,
+  hint,
+  error,
+  required,
+  id: givenId,
+  className,
+  onUpload,
+}: RichTextProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const labelId = `${id}-label`
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  return (
+    <div className={cx("field", error && "field-invalid", className)}>
+      <span id={labelId} className="field-label">
+        <LabelText required={required}>{label}</LabelText>
+      </span>
+      {hint && (
+        <div id={hintId} className="field-hint">
+          {hint}
+        </div>
+      )}
+      <FieldError id={errorId} error={error} />
+      <div className="field-control">
+        <Suspense
+          fallback={
+            <Loading label={`Loading the editor of ${label}`}>
+              <Skeleton className="h-80 w-full" />
+            </Loading>
+          }
+        >
+          <Editor
+            id={id}
+            labelId={labelId}
+            describedBy={joinIds(error && errorId, hint && hintId)}
+            name={label}
+            html={html}
+            isInvalid={Boolean(error)}
+            isRequired={required === true}
+            onChange={onChange}
+            onUpload={onUpload}
+          />
+        </Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { type UploadPicture } from "./picture"
+export { RichText, type RichTextProps } from "./RichText"

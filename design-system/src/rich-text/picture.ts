@@ -1,0 +1,29 @@
+/** A picture in the text. */
+export interface Picture {
+  src: string
+  alt: string
+  /** Pixels. */
+  width: number | null
+  height: number | null
+}
+
+/**
+ * Sends a picture to where pictures are kept.
+ *
+ * @param file chosen, dropped or pasted
+ * @param onProgress told how much is done, from 0 to 1
+ * @returns its address; rejects with an Error whose message can be shown
+ */
+export type UploadPicture = (file: File, onProgress: (done: number) => void) => Promise<{ url: string }>
+
+const size = (pixels: number) => (pixels > 0 ? pixels : null)
+
+/** Loads a picture to learn its size, null where it has none of its own; rejects when there is no picture. */
+export function measure(src: string): Promise<Pick<Picture, "width" | "height">> {
+  return new Promise((resolve, reject) => {
+    const picture = new Image()
+    picture.onload = () => resolve({ width: size(picture.naturalWidth), height: size(picture.naturalHeight) })
+    picture.onerror = () => reject(new Error("No picture could be loaded from this address"))
+    picture.src = src
+  })
+}

@@ -162,6 +162,13 @@ export class Shop {
     }
   }
 
+  /** Rows of a statement. */
+  async sql<Row>(statement: string, bindings: readonly string[] = []): Promise<Row[]> {
+    const database = this.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const { rows } = await database.raw<{ rows: Row[] }>(statement, [...bindings])
+    return rows
+  }
+
   /** Rows of a table, deleted ones included. */
   async count(table: string): Promise<number> {
     const database = this.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

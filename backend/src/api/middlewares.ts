@@ -1,6 +1,7 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { adminBlogMiddlewares } from "./admin/blogs/middlewares"
 import { adminBrandMiddlewares } from "./admin/brands/middlewares"
+import { adminCatalogueMiddlewares } from "./admin/catalogue/middlewares"
 import { adminFormSubmissionMiddlewares } from "./admin/form-submissions/middlewares"
 import { adminMachineTypeMiddlewares } from "./admin/machine-types/middlewares"
 import { adminProductMiddlewares } from "./admin/products/middlewares"
@@ -24,6 +25,7 @@ export default defineMiddlewares({
     ...adminBlogMiddlewares,
     ...adminUploadMiddlewares,
     ...adminBrandMiddlewares,
+    ...adminCatalogueMiddlewares,
     ...adminFormSubmissionMiddlewares,
     ...adminMachineTypeMiddlewares,
     ...adminProductMiddlewares,

@@ -161,6 +161,58 @@ export interface StoreProductProfile {
 export const CATALOGUE_ORDERS = ["relevance", "name", "-name", "price", "-price", "-created_at"] as const
 export type CatalogueOrder = (typeof CATALOGUE_ORDERS)[number]
 
+/** What the stock badge says (specification, section 9): none, up to ten, or plenty. */
+export const STOCK_BANDS = ["out", "low", "in"] as const
+export type StockBand = (typeof STOCK_BANDS)[number]
+
+/** Statuses that a product of this shop has. */
+export const PRODUCT_STATUSES = ["published", "draft"] as const
+export type ListedStatus = (typeof PRODUCT_STATUSES)[number]
+
+/** Orders of staff's list; a leading hyphen means descending. */
+export const ADMIN_CATALOGUE_ORDERS = [
+  "relevance",
+  "name",
+  "-name",
+  "price",
+  "-price",
+  "stock",
+  "-stock",
+  "updated_at",
+  "-updated_at",
+  "created_at",
+  "-created_at",
+] as const
+export type AdminCatalogueOrder = (typeof ADMIN_CATALOGUE_ORDERS)[number]
+
+/** A product as staff's list shows it: `GET /admin/catalogue`. Drafts are among them. */
+export const adminCatalogueProductSchema = storeCatalogueProductSchema.omit({ specifications: true }).extend({
+  /** `published` or `draft`; Medusa's own screens know two more. */
+  status: z.string(),
+  /** When its texts, price or stock were last changed. */
+  updated_at: z.iso.datetime(),
+})
+export type AdminCatalogueProduct = z.infer<typeof adminCatalogueProductSchema>
+
+/** Counts beside staff's list, each counted with every filter but its own. */
+export const adminCatalogueFacetsSchema = z.object({
+  /** By id. */
+  brand: z.array(namedFacetValueSchema),
+  /** By id. */
+  machine_type: z.array(namedFacetValueSchema),
+  status: z.array(facetValueSchema),
+  stock: z.array(facetValueSchema),
+  price: z.object({ min: z.number(), max: z.number() }).nullable(),
+})
+export type AdminCatalogueFacets = z.infer<typeof adminCatalogueFacetsSchema>
+
+export const adminCatalogueResponseSchema = z.object({
+  products: z.array(adminCatalogueProductSchema),
+  ...pageShape,
+  facets: adminCatalogueFacetsSchema,
+})
+export type AdminCatalogueResponse = z.infer<typeof adminCatalogueResponseSchema>
+
 const handle = z.string().min(1).max(255)
 
 /** One change of what pages show, as the backend tells the storefront. */

@@ -28,3 +28,14 @@ export const pagingShape = (limit: number, most: number) => ({
   limit: wholeNumber(most).default(limit),
   offset: wholeNumber(DEEPEST).default(0),
 })
+
+const one = z.string().trim().min(1).max(255)
+
+/** One value or several of a query: `brand=zebra`, `brand[]=zebra&brand[]=honeywell`. */
+export const oneOrMore = z.union([one.transform((value) => [value]), z.array(one).min(1).max(100)]).optional()
+
+/** A yes or no of a query. */
+export const flag = z.enum(["true", "false"])
+
+/** Pounds in a query. */
+export const pounds = z.coerce.number().nonnegative().optional()

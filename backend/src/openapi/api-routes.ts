@@ -1,6 +1,7 @@
 import { type ApiRoute } from "./api-route"
 import { blogRoutes } from "./routes/blogs"
 import { brandRoutes } from "./routes/brands"
+import { adminCatalogueRoutes } from "./routes/catalogue"
 import { formRoutes } from "./routes/forms"
 import { handleRoutes } from "./routes/handles"
 import { machineTypeRoutes } from "./routes/machine-types"
@@ -14,6 +15,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...brandRoutes,
   ...machineTypeRoutes,
   ...productRoutes,
+  ...adminCatalogueRoutes,
   ...blogRoutes,
   ...urlSeoRoutes,
   ...formRoutes,

@@ -15,11 +15,11 @@ function specificationsOf(document: ProductDocument): Specifications {
 }
 
 /**
- * Makes of a document what a list shows.
+ * Makes of a document what every list shows, staff's too.
  *
  * @param document of the index of products
  */
-export function toCatalogueProduct(document: ProductDocument): StoreCatalogueProduct {
+export function toListedProduct(document: ProductDocument): Omit<StoreCatalogueProduct, "specifications"> {
   return {
     id: document.id,
     name: document.title ?? "",
@@ -38,7 +38,16 @@ export function toCatalogueProduct(document: ProductDocument): StoreCataloguePro
     price: document.price ?? null,
     price_text: document.price_text ?? null,
     stock: document.stock ?? 0,
-    specifications: specificationsOf(document),
     created_at: new Date(document.created_at ?? 0).toISOString(),
   }
 }
+
+/**
+ * Makes of a document what the shop's lists show.
+ *
+ * @param document of the index of products
+ */
+export const toCatalogueProduct = (document: ProductDocument): StoreCatalogueProduct => ({
+  ...toListedProduct(document),
+  specifications: specificationsOf(document),
+})

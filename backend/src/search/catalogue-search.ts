@@ -13,26 +13,37 @@ import { type LabelledEntity, labelsOf } from "./labels"
 import { PRODUCT_INDEX, type ProductDocument, specificationField } from "./product-fields"
 import { type ProductFilters } from "./visible-products"
 
-type Facets = Record<string, SearchTypes.SearchFacetResult> | undefined
+/** Facets as the index answers them. */
+export type Facets = Record<string, SearchTypes.SearchFacetResult> | undefined
 
 const NO_FACETS: CatalogueFacets = { brand: [], machine_type: [], in_stock: 0, price: null, specs: {} }
 
 /** Making one costs more than all its comparisons. */
 const byLabel = new Intl.Collator("en-GB")
 
-const valuesOf = (facets: Facets, field: string) => {
+/** @returns the counted values of a field */
+export const valuesOf = (facets: Facets, field: string) => {
   const facet = facets?.[field]
   return facet?.type === "value" ? facet.values : []
 }
 
-/** Adds names to handles. */
-async function withLabels(
+/**
+ * Adds names to the values of a facet.
+ *
+ * @param container the request's container
+ * @param entity whose handles or ids they are
+ * @param values with their counts
+ * @param key whether they are handles or ids
+ * @returns them by name
+ */
+export async function withLabels(
   container: MedusaContainer,
   entity: LabelledEntity,
   values: { value: string; count: number }[],
+  key: "handle" | "id" = "handle",
 ): Promise<CatalogueFacets["brand"]> {
   if (values.length === 0) return []
-  const names = await labelsOf(container, entity)
+  const names = await labelsOf(container, entity, key)
   return values
     .map(({ value, count }) => ({ value, count, label: names.get(value) ?? value }))
     .sort((a, b) => byLabel.compare(a.label, b.label))

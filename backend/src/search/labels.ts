@@ -12,33 +12,42 @@ interface Labels {
   names: Promise<Map<string, string>>
 }
 
-const kept = new WeakMap<object, Map<LabelledEntity, Labels>>()
+/** What names are looked up by: storefronts know handles, staff ids. */
+type LabelKey = "handle" | "id"
 
-async function readLabels(container: MedusaContainer, entity: LabelledEntity): Promise<Map<string, string>> {
+const kept = new WeakMap<object, Map<string, Labels>>()
+
+async function readLabels(
+  container: MedusaContainer,
+  entity: LabelledEntity,
+  key: LabelKey,
+): Promise<Map<string, string>> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity,
-    fields: ["handle", "name"],
+    fields: [key, "name"],
   })
-  return new Map((data as { handle: string; name: string }[]).map(({ handle, name }) => [handle, name]))
+  return new Map((data as Record<LabelKey | "name", string>[]).map((row) => [row[key], row.name]))
 }
 
 /**
- * The names people read, by handle. Read at most once a second, for all requests together.
+ * The names people read, by handle or id. Read at most once a second, for all requests together.
  *
  * @param container the request's container
  * @param entity whose names
+ * @param key what they are looked up by
  */
 export async function labelsOf(
   container: MedusaContainer,
   entity: LabelledEntity,
+  key: LabelKey = "handle",
 ): Promise<Map<string, string>> {
   const application = container.resolve(ContainerRegistrationKeys.QUERY)
-  const labels = kept.get(application) ?? new Map<LabelledEntity, Labels>()
+  const labels = kept.get(application) ?? new Map<string, Labels>()
   kept.set(application, labels)
-  const known = labels.get(entity)
+  const known = labels.get(`${entity} ${key}`)
   if (known && Date.now() - known.readAt < KEPT) return known.names
-  const names = readLabels(container, entity)
-  labels.set(entity, { readAt: Date.now(), names })
-  names.catch(() => labels.delete(entity))
+  const names = readLabels(container, entity, key)
+  labels.set(`${entity} ${key}`, { readAt: Date.now(), names })
+  names.catch(() => labels.delete(`${entity} ${key}`))
   return names
 }

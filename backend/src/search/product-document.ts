@@ -4,6 +4,8 @@ import {
   partNumberKey,
   SPECIFICATIONS,
   type Specifications,
+  STOCK_PLENTY,
+  type StockBand,
 } from "../contract"
 import { specificationField, type ProductDocument } from "./product-fields"
 
@@ -13,17 +15,23 @@ export interface Price {
   min_quantity: number | null
   price_list_id: string | null
   rules_count: number | null
+  updated_at: string | Date
 }
 
 interface InventoryLink {
   required_quantity: number
   inventory?: {
-    location_levels?: { stocked_quantity: number | string; reserved_quantity: number | string }[]
+    location_levels?: {
+      stocked_quantity: number | string
+      reserved_quantity: number | string
+      updated_at: string | Date
+    }[]
   } | null
 }
 
 interface Variant {
   id: string
+  updated_at: string | Date
   sku: string | null
   variant_rank: number | null
   manage_inventory: boolean
@@ -41,6 +49,7 @@ export interface ProductRow {
   status: string
   thumbnail: string | null
   created_at: string | Date
+  updated_at: string | Date
   images?: { url: string }[]
   sales_channels?: { id: string }[]
   categories?: { id: string; name: string; handle: string }[]
@@ -49,6 +58,7 @@ export interface ProductRow {
     specifications?: Specifications | null
     price_text?: string | null
     images?: { url: string; alt_text: string }[] | null
+    updated_at: string | Date
   } | null
   variants?: Variant[]
 }
@@ -62,6 +72,7 @@ export const PRODUCT_GRAPH_FIELDS = [
   "status",
   "thumbnail",
   "created_at",
+  "updated_at",
   "images.url",
   "sales_channels.id",
   "categories.id",
@@ -73,7 +84,9 @@ export const PRODUCT_GRAPH_FIELDS = [
   "product_profile.specifications",
   "product_profile.price_text",
   "product_profile.images",
+  "product_profile.updated_at",
   "variants.id",
+  "variants.updated_at",
   "variants.sku",
   "variants.variant_rank",
   "variants.manage_inventory",
@@ -83,9 +96,11 @@ export const PRODUCT_GRAPH_FIELDS = [
   "variants.price_set.prices.min_quantity",
   "variants.price_set.prices.price_list_id",
   "variants.price_set.prices.rules_count",
+  "variants.price_set.prices.updated_at",
   "variants.inventory_items.required_quantity",
   "variants.inventory_items.inventory.location_levels.stocked_quantity",
   "variants.inventory_items.inventory.location_levels.reserved_quantity",
+  "variants.inventory_items.inventory.location_levels.updated_at",
 ]
 
 /** A variant whose stock nobody counts, or that may be ordered anyway, has as many as anybody can ask for. */
@@ -117,6 +132,21 @@ function sellableStock(variant: Variant): number {
     return Math.floor(free / Math.max(1, required))
   })
   return parts.length > 0 ? Math.max(0, Math.min(...parts)) : 0
+}
+
+/** What the stock badge says: section 9 of the specification. */
+const stockBand = (stock: number): StockBand => (stock === 0 ? "out" : stock <= STOCK_PLENTY ? "low" : "in")
+
+/** The last change of a product or of anything that its document is made of. */
+function lastChange({ updated_at, product_profile: profile, variants = [] }: ProductRow): Date {
+  const prices = variants.flatMap(({ price_set: set }) => set?.prices ?? [])
+  const levels = variants
+    .flatMap(({ inventory_items: items = [] }) => items)
+    .flatMap(({ inventory }) => inventory?.location_levels ?? [])
+  const times = [...variants, ...prices, ...levels, ...(profile ? [profile] : [])].map(
+    (part) => part.updated_at,
+  )
+  return new Date(Math.max(...[updated_at, ...times].map((time) => new Date(time).getTime())))
 }
 
 /**
@@ -153,9 +183,11 @@ export function productDocument(row: ProductRow): ProductDocument {
     price_text: profile?.price_text ?? null,
     stock,
     in_stock: stock > 0,
+    stock_band: stockBand(stock),
     status: row.status,
     sales_channel_ids: (row.sales_channels ?? []).map(({ id }) => id),
     created_at: new Date(row.created_at),
+    updated_at: lastChange(row),
     ...Object.fromEntries(
       SPECIFICATIONS.flatMap(({ key }) =>
         specifications[key] === undefined ? [] : [[specificationField(key), specifications[key]]],

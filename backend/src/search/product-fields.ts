@@ -52,10 +52,10 @@ export const productFields = search.define({
   /** The same without case, spaces and punctuation: part numbers are looked up by it. */
   part_number_key: search.keyword().filterable(),
   variant_id: search.keyword().filterable(),
-  brand_id: search.keyword().filterable(),
+  brand_id: search.keyword().filterable().facetable(),
   brand_name: search.text().searchable({ weight: 5 }),
   brand_handle: search.keyword().filterable().facetable(),
-  machine_type_id: search.keyword().filterable(),
+  machine_type_id: search.keyword().filterable().facetable(),
   machine_type_name: search.text().searchable({ weight: 2 }),
   machine_type_handle: search.keyword().filterable().facetable(),
   /** Pounds ex VAT. */
@@ -65,11 +65,15 @@ export const productFields = search.define({
     .sortable()
     .facetable({ types: ["stats"] }),
   price_text: search.text(),
-  stock: search.integer(),
+  stock: search.integer().sortable(),
   in_stock: search.boolean().filterable().facetable(),
-  status: search.keyword().filterable(),
+  /** What the stock badge says. */
+  stock_band: search.keyword().filterable().facetable(),
+  status: search.keyword().filterable().facetable(),
   sales_channel_ids: search.keyword().array().filterable(),
   created_at: search.date().filterable().sortable(),
+  /** When anything of it was last changed: texts, price or stock. */
+  updated_at: search.date().sortable(),
   ...specificationFields,
 })
 
@@ -77,7 +81,8 @@ export const productFields = search.define({
 export const productColumns = {
   scope: ["status", "sales_channel_ids"],
   groups: ["brand_id", "machine_type_id"],
-  required: ["title", "created_at"],
+  required: ["title", "created_at", "updated_at", "stock"],
+  plain: ["updated_at", "stock"],
   lists: [[], ["brand_handle"], ["machine_type_handle"], ["brand_handle", "machine_type_handle"]],
   covered: ["in_stock"],
   keys: ["variant_id", "part_number_key"],

@@ -4,7 +4,7 @@ import { type ProductRow } from "./product-document"
 
 /** What PRODUCT_GRAPH_FIELDS names, as one statement: a graph of so many relations keeps a server busy ten times as long. */
 const ROWS = `
-  select product.id, product.title, product.handle, product.subtitle, product.status, product.thumbnail, product.created_at,
+  select product.id, product.title, product.handle, product.subtitle, product.status, product.thumbnail, product.created_at, product.updated_at,
     (select coalesce(json_agg(json_build_object('url', image.url) order by image.rank, image.id), '[]')
       from image where image.product_id = product.id and image.deleted_at is null) as images,
     (select coalesce(json_agg(json_build_object('id', sales_channel_id)), '[]')
@@ -18,17 +18,17 @@ const ROWS = `
       join brand on brand.id = link.brand_id and brand.deleted_at is null
       where link.product_id = product.id and link.deleted_at is null limit 1) as brand,
     (select json_build_object('specifications', profile.specifications, 'price_text', profile.price_text,
-        'images', profile.images)
+        'images', profile.images, 'updated_at', profile.updated_at)
       from product_product_product_profile_product_profile link
       join product_profile profile on profile.id = link.product_profile_id and profile.deleted_at is null
       where link.product_id = product.id and link.deleted_at is null limit 1) as product_profile,
     (select coalesce(json_agg(json_build_object(
-        'id', variant.id, 'sku', variant.sku, 'variant_rank', variant.variant_rank,
+        'id', variant.id, 'updated_at', variant.updated_at, 'sku', variant.sku, 'variant_rank', variant.variant_rank,
         'manage_inventory', variant.manage_inventory, 'allow_backorder', variant.allow_backorder,
         'price_set', json_build_object('prices', (
           select coalesce(json_agg(json_build_object(
             'amount', price.amount, 'currency_code', price.currency_code, 'min_quantity', price.min_quantity,
-            'price_list_id', price.price_list_id, 'rules_count', price.rules_count) order by price.id), '[]')
+            'price_list_id', price.price_list_id, 'rules_count', price.rules_count, 'updated_at', price.updated_at) order by price.id), '[]')
           from product_variant_price_set link
           join price on price.price_set_id = link.price_set_id and price.deleted_at is null
           where link.variant_id = variant.id and link.deleted_at is null)),
@@ -36,7 +36,8 @@ const ROWS = `
           select coalesce(json_agg(json_build_object('required_quantity', link.required_quantity,
             'inventory', json_build_object('location_levels', (
               select coalesce(json_agg(json_build_object(
-                'stocked_quantity', level.stocked_quantity, 'reserved_quantity', level.reserved_quantity)), '[]')
+                'stocked_quantity', level.stocked_quantity, 'reserved_quantity', level.reserved_quantity,
+                'updated_at', level.updated_at)), '[]')
               from inventory_level level
               where level.inventory_item_id = link.inventory_item_id and level.deleted_at is null)))), '[]')
           from product_variant_inventory_item link

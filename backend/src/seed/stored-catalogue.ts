@@ -5,6 +5,7 @@ import { CURRENCY } from "../contract/constants"
 import { partNumberKey } from "../contract/part-number"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES, type MachineTypeName } from "../contract/specifications"
+import { DEFAULT_CHANNEL, locationOf } from "../lib/default-location"
 
 /** The one sales channel, stock location and so on that every product of the shop hangs on. */
 export interface Shop {
@@ -89,14 +90,8 @@ function reader(container: MedusaContainer): Read {
 export async function readShop(container: MedusaContainer): Promise<Shop> {
   const read = reader(container)
   const [defaults] = await read<{ channel: string | null; location: string | null; profile: string | null }>(
-    `with channel as (
-       select coalesce((select default_sales_channel_id from store where deleted_at is null order by created_at limit 1),
-         (select id from sales_channel where deleted_at is null order by created_at limit 1)) as id)
-     select (select id from channel) as channel,
-       (select link.stock_location_id from sales_channel_stock_location link
-          join stock_location location on location.id = link.stock_location_id and location.deleted_at is null
-          where link.sales_channel_id = (select id from channel) and link.deleted_at is null
-          order by location.created_at limit 1) as location,
+    `with channel as (select ${DEFAULT_CHANNEL} as id)
+     select (select id from channel) as channel, ${locationOf("(select id from channel)")} as location,
        (select id from shipping_profile where deleted_at is null order by (type = 'default') desc, created_at limit 1) as profile`,
   )
   const categories = await read<{ id: string; name: string; handle: string }>(

@@ -14,6 +14,8 @@ export interface ColumnsOptions {
   required?: string[]
   /** Equality filters that lists often have, each with an index for every order; `[]` is the whole list. */
   lists?: string[][]
+  /** Sortable fields whose order is seldom asked for: only the whole list has an index for it. */
+  plain?: string[]
   /** Fields of few values that lists are often narrowed by: every list's index carries them. */
   covered?: string[]
   /** Fields of many values that documents are looked up by: each has an index of its own. */
@@ -49,6 +51,8 @@ export interface Layout {
   readonly fields: Readonly<Record<string, LayoutField>>
   readonly scope: readonly string[]
   readonly lists: readonly (readonly string[])[]
+  /** Sortable fields with an index in the whole list only. */
+  readonly plain: readonly string[]
   /** Fields of the lists. */
   readonly listed: readonly string[]
   readonly covered: readonly string[]
@@ -87,6 +91,7 @@ export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition):
     groups = [],
     required = [],
     lists = [[]],
+    plain = [],
     covered = [],
     keys = [],
     name = null,
@@ -129,6 +134,8 @@ export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition):
   for (const path of [...grouped, ...required, ...keys, name, code]) {
     if (path !== null && !fields[path]) refuse(`its options name "${path}", which is no field`)
   }
+  for (const path of plain)
+    if (!fields[path]?.sortable) refuse(`its options name "${path}" as an order, so it must be sortable`)
   for (const path of lists.flat())
     if (fields[path]?.array) refuse(`lists cannot lead with the list "${path}"`)
   for (const path of keys)
@@ -148,6 +155,7 @@ export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition):
     fields,
     scope,
     lists,
+    plain,
     listed: [...new Set(lists.flat())],
     covered,
     keys,

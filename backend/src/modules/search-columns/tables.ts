@@ -71,17 +71,19 @@ type Statements = Sql[]
 
 const named = (tables: Tables, suffix: string) => identifier(`${tables.prefix}_${suffix}`)
 
-/** An index for each list in each order; without `required`, descending needs one of its own to keep absent values last. */
+/** An index for each list in each order, but plain orders in the whole list only; without `required`, descending needs one of its own to keep absent values last. */
 function listIndexes(layout: Layout, tables: Tables): Statements {
-  const orders = Object.values(layout.fields)
-    .filter(({ sortable, path }) => sortable && path !== layout.primaryKey)
-    .flatMap(({ path, required }) => {
-      const column = identifier(path)
-      return required ? [sql`${column}`] : [sql`${column}`, sql`${column} desc nulls last`]
-    })
+  const ordersOf = (list: readonly string[]) =>
+    Object.values(layout.fields)
+      .filter(({ sortable, path }) => sortable && path !== layout.primaryKey)
+      .filter(({ path }) => list.length === 0 || !layout.plain.includes(path))
+      .flatMap(({ path, required }) => {
+        const column = identifier(path)
+        return required ? [sql`${column}`] : [sql`${column}`, sql`${column} desc nulls last`]
+      })
   const included = join([sql`_scope`, sql`_shape`, ...layout.covered.map(identifier)], COMMA)
   return layout.lists.flatMap((list, at) =>
-    orders.map((order, number) => {
+    ordersOf(list).map((order, number) => {
       const columns = join([...list.map(identifier), order, identifier(layout.primaryKey)], COMMA)
       return sql`create index ${named(tables, `l${at}_${number}`)} on ${tables.rows} (${columns}) include (${included})`
     }),

@@ -18,6 +18,9 @@ export const specificationsSchema = z.strictObject(
   >,
 )
 
+/** Pieces on a shelf. */
+export const stockSchema = z.number().int().min(0).max(1_000_000)
+
 /**
  * What `additional_data` of one product may hold (`POST /admin/products`, `POST /admin/products/:id`, the importer).
  * What is absent stays as it is; null clears; `specifications` is replaced as a whole.
@@ -32,6 +35,8 @@ export const productAdditionalDataSchema = z.strictObject({
   rating: z.number().min(0).max(5).nullish(),
   review_count: z.number().int().nonnegative().nullish(),
   specifications: specificationsSchema.optional(),
+  /** Pieces of the default variant on the shelf of the default location; writing it makes its inventory managed. */
+  stock: stockSchema.optional(),
   price_text: z.string().trim().min(1).max(120).nullish(),
   brochure_url: addressSchema("brochure_url").nullish(),
   seo_title: z.string().trim().max(200).nullish(),

@@ -8,6 +8,7 @@ import { BRAND_MODULE } from "../../modules/brand"
 import { type BrandModuleService } from "../../modules/brand/service"
 import { PRODUCT_PROFILE_MODULE } from "../../modules/product-profile"
 import { type ProductProfileModuleService } from "../../modules/product-profile/service"
+import { setStock, type StockUndo, undoStock } from "./stock"
 import { type ProductAdditionalData, type ProductsAdditionalData } from "./additional-data"
 
 interface ProductKey {
@@ -16,11 +17,12 @@ interface ProductKey {
 }
 
 type Link = Record<string, Record<string, string>>
-type ProfileFields = Omit<ProductAdditionalData, "brand_id">
+type ProfileFields = Omit<ProductAdditionalData, "brand_id" | "stock">
 
 /** What a save did, so that it can be undone. */
 export interface ProductDetailsUndo {
   handles?: HandleRecordsUndo
+  stock?: StockUndo
   createdProfiles: { productId: string; profileId: string }[]
   previousProfiles: (ProfileFields & { id: string })[]
   createdLinks: Link[]
@@ -186,7 +188,7 @@ async function assertBrandsExist(
 }
 
 /**
- * Writes the profiles and brands of products just created or updated, and records their handles: every product ends
+ * Writes the profiles, brands and stock of products just created or updated, and records their handles: every product ends
  * with one profile and at most one brand. All or nothing: a failure takes back what it had written.
  *
  * @param container the hook's container
@@ -213,6 +215,10 @@ export async function saveProductDetails(
     undo.handles = await recordHandles(container, "product", products)
     await saveProfiles(container, products, details, undo)
     await saveBrands(container, details, undo)
+    undo.stock = await setStock(
+      container,
+      new Map([...details].flatMap(([id, { stock }]) => (stock === undefined ? [] : [[id, stock] as const]))),
+    )
   } catch (error) {
     await undoProductDetails(container, undo)
     throw error
@@ -232,6 +238,7 @@ export async function undoProductDetails(
 ): Promise<void> {
   const link = container.resolve(ContainerRegistrationKeys.LINK)
   const service = container.resolve<ProductProfileModuleService>(PRODUCT_PROFILE_MODULE)
+  if (undo.stock) await undoStock(container, undo.stock)
   if (undo.createdLinks.length > 0) await link.dismiss(undo.createdLinks)
   if (undo.dismissedLinks.length > 0) await link.create(undo.dismissedLinks)
   if (undo.createdProfiles.length > 0) {

@@ -1,11 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { CATALOGUE_ORDERS, PRODUCTS_PER_PAGE, SPECIFICATIONS, type SpecificationKey } from "../../../contract"
-import { pagingShape, searchTextSchema } from "../../../lib/schemas"
-
-const one = z.string().trim().min(1).max(255)
-
-/** One value or several: `brand=zebra`, `brand[]=zebra&brand[]=honeywell`. */
-const oneOrMore = z.union([one.transform((value) => [value]), z.array(one).min(1).max(100)]).optional()
+import { flag, oneOrMore, pagingShape, pounds, searchTextSchema } from "../../../lib/schemas"
 
 /** Most products that can be looked up at once: as many as one answer holds. */
 const LOOKED_UP_MOST = 100
@@ -22,10 +17,6 @@ const separated = z
   )
   .pipe(z.array(z.string().max(100)).min(1).max(LOOKED_UP_MOST))
   .optional()
-
-const flag = z.enum(["true", "false"])
-
-const pounds = z.coerce.number().nonnegative().optional()
 
 const figure = z.coerce.number()
 

@@ -1,0 +1,114 @@
+import { type MedusaContainer, type SearchTypes } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { type AdminCatalogueQuery } from "../api/admin/catalogue/validators"
+import {
+  type AdminCatalogueFacets,
+  type AdminCatalogueOrder,
+  type AdminCatalogueProduct,
+  STOCK_BANDS,
+} from "../contract"
+import { toListedProduct } from "./catalogue-product"
+import { type Facets, valuesOf, withLabels } from "./catalogue-search"
+import { PRODUCT_INDEX, type ProductDocument } from "./product-fields"
+import { ALL_VALUES, type ProductFilters } from "./visible-products"
+
+type Order = Record<string, SearchTypes.SearchOrderBy>
+
+/** `id` comes last in every order and runs with the field before it: see catalogue-query.ts. */
+const ORDERS: Record<AdminCatalogueOrder, Order> = {
+  relevance: { updated_at: "DESC", id: "DESC" },
+  name: { title: "ASC", id: "ASC" },
+  "-name": { title: "DESC", id: "DESC" },
+  price: { price: "ASC", id: "ASC" },
+  "-price": { price: "DESC", id: "ASC" },
+  stock: { stock: "ASC", id: "ASC" },
+  "-stock": { stock: "DESC", id: "DESC" },
+  updated_at: { updated_at: "ASC", id: "ASC" },
+  "-updated_at": { updated_at: "DESC", id: "DESC" },
+  created_at: { created_at: "ASC", id: "ASC" },
+  "-created_at": { created_at: "DESC", id: "DESC" },
+}
+
+/** What stands for "without one" in the filters on brand and machine type. */
+const NONE = "none"
+
+const NO_FACETS: AdminCatalogueFacets = { brand: [], machine_type: [], status: [], stock: [], price: null }
+
+const FACETS: SearchTypes.SearchFacetRequest[] = [
+  { field: "brand_id", limit: ALL_VALUES },
+  { field: "machine_type_id", limit: ALL_VALUES },
+  { field: "status" },
+  { field: "stock_band" },
+  { field: "price", type: "stats" },
+]
+
+const idsOrNone = (ids: readonly string[]) => ids.map((id) => (id === NONE ? null : id))
+
+function filtersOf(query: AdminCatalogueQuery): ProductFilters {
+  const { q, status, brand_id, category_id, stock, price_min, price_max } = query
+  const price = {
+    ...(price_min === undefined ? {} : { $gte: price_min }),
+    ...(price_max === undefined ? {} : { $lte: price_max }),
+  }
+  return {
+    ...(status ? { status } : {}),
+    ...(brand_id ? { brand_id: idsOrNone(brand_id) } : {}),
+    ...(category_id ? { machine_type_id: idsOrNone(category_id) } : {}),
+    ...(stock ? { stock_band: stock } : {}),
+    ...(Object.keys(price).length > 0 ? { price } : {}),
+    ...(q ? { q } : {}),
+  }
+}
+
+const toProduct = (document: ProductDocument): AdminCatalogueProduct => ({
+  ...toListedProduct(document),
+  status: document.status ?? "",
+  updated_at: new Date(document.updated_at ?? 0).toISOString(),
+})
+
+async function toFacets(container: MedusaContainer, facets: Facets): Promise<AdminCatalogueFacets> {
+  const [brand, machine_type] = await Promise.all([
+    withLabels(container, "brand", valuesOf(facets, "brand_id"), "id"),
+    withLabels(container, "product_category", valuesOf(facets, "machine_type_id"), "id"),
+  ])
+  const price = facets?.price
+  const bands = new Map(valuesOf(facets, "stock_band").map(({ value, count }) => [value, count]))
+  return {
+    brand,
+    machine_type,
+    status: valuesOf(facets, "status"),
+    stock: STOCK_BANDS.map((value) => ({ value, count: bands.get(value) ?? 0 })),
+    price: price?.type === "stats" && price.max > 0 ? { min: price.min, max: price.max } : null,
+  }
+}
+
+/**
+ * One page of all products, drafts and products outside every sales channel among them, with the count of all that
+ * match and, when asked for, facets: each counted with every filter but its own. Without an order and a text, what was
+ * changed last comes first.
+ *
+ * @param container the request's container
+ * @param query the checked query of `GET /admin/catalogue`
+ */
+export async function searchAdminCatalogue(
+  container: MedusaContainer,
+  query: AdminCatalogueQuery,
+): Promise<{ products: AdminCatalogueProduct[]; count: number; facets: AdminCatalogueFacets }> {
+  const wantsFacets = query.facets === "true"
+  const ranked = query.q && query.order === "relevance"
+  const { hits, metadata, facets } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
+    entity: PRODUCT_INDEX,
+    filters: filtersOf(query),
+    pagination: { skip: query.offset, take: query.limit, ...(ranked ? {} : { order: ORDERS[query.order] }) },
+    search_options: {
+      count: "exact",
+      typo_tolerance: true,
+      ...(wantsFacets ? { facets: FACETS, disjunctive_facets: true } : {}),
+    },
+  })
+  return {
+    products: hits.map(({ document }) => toProduct(document)),
+    count: metadata.count ?? 0,
+    facets: wantsFacets ? await toFacets(container, facets) : NO_FACETS,
+  }
+}

@@ -30,6 +30,7 @@ const PAGE_NUMBER = { type: "query", key: "page", value: "(?<page>[1-9]\\d{0,3})
 const ARTICLE_TYPE = { type: "query", key: "type", value: "(?<type>blog|news)" } as const
 const SEARCH_WORDS = { type: "query", key: "search", value: ".+" } as const
 const CHOICE = { type: "query", key: "choice" } as const
+const MODEL = { type: "query", key: "model" } as const
 const DEALT = { type: "query", key: "view", value: "brands" } as const
 
 /** What only a header can say. Strict-Transport-Security is said by whatever ends TLS in front of this server. */
@@ -100,6 +101,7 @@ const config: NextConfig = {
       { source: "/cart", destination: `${STORED}/cart` },
       { source: "/co2-calculator", has: [CHOICE], destination: "/co2-estimate" },
       { source: "/co2-calculator", destination: `${STORED}/co2-calculator` },
+      { source: "/services/buy-back", has: [MODEL], destination: "/buy-back-offer" },
       { source: "/free-barcode-generator", destination: `${STORED}/free-barcode-generator` },
       { source: "/products", has: [SEARCH_WORDS], destination: "/search" },
       { source: "/products", has: [DEALT], destination: `${STORED}/products/brands` },

@@ -1,6 +1,7 @@
 import { type Download, expect, test, type Page } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 import { expectAccessible } from "../support/accessible"
+import { live } from "../support/live"
 
 test.describe("the CO2e calculator", () => {
   const result = (page: Page) => page.getByRole("region", { name: "Estimate" })
@@ -169,5 +170,47 @@ test.describe("the barcode generator", () => {
       await expect(many.getByText("Cancelled. Nothing was made.")).toBeVisible()
       await expect(many.getByRole("progressbar")).toHaveCount(0)
     })
+  })
+})
+
+test("an indicative buy-back offer by model, age, condition and number, which leads into the enquiry", async ({
+  page,
+  browser,
+}) => {
+  const offer = (one: Page) => one.getByRole("region", { name: "Indicative offer" })
+  await page.goto("/services/buy-back")
+
+  await test.step("counts at once, as a range, with its formula and the mark of sample figures", async () => {
+    await live(page.getByLabel("Model"))
+    await page.getByLabel("Model").selectOption("Zebra MC9300")
+    await page.getByLabel("Age", { exact: true }).selectOption("Less than a year")
+    await page.getByLabel("Faulty").check()
+    const quantity = page.getByRole("spinbutton", { name: "How many alike" })
+    await quantity.fill("1")
+    await quantity.press("Tab")
+    await expect(offer(page)).toContainText("£222 to £371")
+    await expect(offer(page)).toContainText("sample figures")
+    await expect(page).toHaveURL(/model=zebra-mc9300&years=0&condition=faulty&quantity=1$/)
+    await expectAccessible(page, "an offer", { within: "#offer" })
+  })
+
+  await test.step("leads into the form with the answers filled in", async () => {
+    await page.getByRole("link", { name: "Ask for a firm offer" }).click()
+    await expect(page.getByLabel("Message")).toHaveValue(
+      /1 × Zebra MC9300, age less than a year, condition: faulty/,
+    )
+    await expect(page.getByLabel("Message")).toHaveValue(/£222 to £371/)
+    await expect(page.getByLabel("What is it about?")).toHaveValue("Buy-back and recycling")
+  })
+
+  await test.step("its address gives the same offer without scripts", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(page.url())
+    await expect(offer(plain)).toContainText("£222 to £371")
+    await plain.getByRole("spinbutton", { name: "How many alike" }).fill("60")
+    await plain.getByRole("button", { name: "Show the offer" }).click()
+    await expect(offer(plain)).toContainText("60 × Zebra MC9300")
+    await context.close()
   })
 })

@@ -17,6 +17,7 @@ describe("the pages of the company", () => {
     const site = readSite({})
     const own: string[] = [
       routes.contact,
+      routes.buyBack,
       routes.oems,
       routes.faq,
       routes.creditApplication,

@@ -284,12 +284,13 @@ const rentals: CompanyPage = {
   },
 }
 
-const buyBack: CompanyPage = {
+/** How we buy used equipment; the indicative offer and the form stand on the same page. */
+export const buyBack: CompanyPage = {
   path: routes.buyBack,
   label: "Buy Back",
   title: "Sell used barcode scanners and mobile computers",
   description:
-    "We buy used barcode scanners, mobile computers, label printers and POS systems: a list in, an offer in two working days, collection, and payment after inspection.",
+    "We buy used barcode scanners, mobile computers, label printers and POS systems: an indicative offer at once, a firm one in two working days, payment after inspection.",
   heading: "A price for what you are replacing",
   intro:
     "Devices at the end of your refresh are spare parts, rental units and refurbished stock to us. Send a list with models and numbers, and we answer with an offer for each line.",
@@ -415,7 +416,7 @@ const buyBack: CompanyPage = {
     title: "Send us your list",
     text: "A spreadsheet, an export or five lines in a message. The offer comes within two working days and binds you to nothing.",
     links: [
-      { label: "Ask for an offer", href: routes.contact },
+      { label: "Ask for an offer", href: `${routes.buyBack}#firm-offer` },
       { label: "Data destruction", href: routes.itad },
     ],
   },
@@ -695,4 +696,4 @@ const itad: CompanyPage = {
 }
 
 /** The services that are not repair. */
-export const otherServicePages: readonly CompanyPage[] = [rentals, buyBack, refurbishment, itad]
+export const otherServicePages: readonly CompanyPage[] = [rentals, refurbishment, itad]

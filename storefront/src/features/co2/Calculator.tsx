@@ -8,14 +8,12 @@ import {
   QuantityStepper,
   RadioGroup,
   Select,
-  ShareButton,
-  type ShareState,
   Text,
-  toaster,
 } from "@scanwright/design-system"
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
 import { routes } from "@/config/routes"
 import { co2 } from "@/content/co2"
+import { SharePage } from "@/features/share/SharePage"
 import { addressOf, QUANTITY_MOST, readQuestion, YEARS } from "./address"
 import { CHOICES, estimate, type Choice, type Question } from "./estimate"
 import { EstimateResult } from "./EstimateResult"
@@ -23,48 +21,6 @@ import { DEVICES } from "./factors"
 import { amount } from "./words"
 
 const words = co2.form
-
-/** How long the share button says that it is done, in ms. */
-const SHOWN = 2_500
-
-const isCancelled = (error: unknown) => error instanceof DOMException && error.name === "AbortError"
-
-/** Passes the estimate's address on: by the device's own sharing, or else by the clipboard. */
-function ShareEstimate({ question }: { question: Question }) {
-  const [state, setState] = useState<ShareState>("idle")
-  useEffect(() => {
-    if (state !== "done") return
-    const timer = setTimeout(() => setState("idle"), SHOWN)
-    return () => clearTimeout(timer)
-  }, [state])
-
-  const share = async () => {
-    const url = location.origin + addressOf(question)
-    setState("busy")
-    try {
-      // Typed as always there; older browsers and plain HTTP have neither.
-      if ("share" in navigator) {
-        await navigator.share({ title: co2.title, url })
-        setState("idle")
-        return
-      }
-      await (navigator as Navigator).clipboard.writeText(url)
-      toaster.show({ title: co2.result.shared, description: co2.result.sharedText, tone: "success" })
-      setState("done")
-    } catch (error) {
-      setState("idle")
-      if (!isCancelled(error)) console.error(`Sharing ${url}:`, error)
-    }
-  }
-  return (
-    <ShareButton
-      state={state}
-      label={co2.result.share}
-      doneLabel={co2.result.shared}
-      onShare={() => void share()}
-    />
-  )
-}
 
 /** The result in a sentence, for those who hear it change. */
 function spokenResult(question: Question): string {
@@ -183,7 +139,16 @@ export default function Calculator({ initial }: { initial: Question }) {
         </div>
         <EstimateResult question={question} />
         <div className="flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
-          <ShareEstimate question={question} />
+          <SharePage
+            title={co2.title}
+            address={addressOf(question)}
+            words={{
+              label: co2.result.share,
+              done: co2.result.shared,
+              title: co2.result.shared,
+              text: co2.result.sharedText,
+            }}
+          />
           <Button variant="secondary" onClick={() => window.print()}>
             {co2.result.print}
           </Button>

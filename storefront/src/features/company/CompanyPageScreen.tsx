@@ -63,15 +63,18 @@ export function NextStep({ title, text, links }: CompanyPage["action"]) {
 
 interface Props {
   page: CompanyPage
+  /** Between the page's heading and its sections. */
+  lead?: ReactNode
   /** Between the page's sections and what to do next. */
   children?: ReactNode
 }
 
 /** A page of the company: its heading, its sections, and what to do next. */
-export function CompanyPageScreen({ page, children }: Props) {
+export function CompanyPageScreen({ page, lead, children }: Props) {
   return (
     <>
       <Top page={page} />
+      {lead}
       {page.sections.map(({ title, intro, ground, blocks }) => (
         <Section key={title} title={title} intro={intro} ground={ground}>
           <SectionBlocks blocks={blocks} />

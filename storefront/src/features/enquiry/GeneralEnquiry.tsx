@@ -11,12 +11,14 @@ import { useFormSubmission } from "./use-form-submission"
 export interface GeneralEnquiryProps extends ShownForm {
   /** Services to choose from. */
   services: readonly string[]
+  /** What the form begins with, where the page knows what it is about. */
+  begins?: { readonly service?: string; readonly message?: string }
 }
 
 const loadDefinition = () => import("./general-rules").then(({ definition }) => definition)
 
 /** A question to the company: who asks, about which service, and what. */
-export default function GeneralEnquiry({ services, shownAt }: GeneralEnquiryProps) {
+export default function GeneralEnquiry({ services, begins, shownAt }: GeneralEnquiryProps) {
   "use memo"
   const router = useRouter()
   const submission = useFormSubmission({
@@ -53,13 +55,21 @@ export default function GeneralEnquiry({ services, shownAt }: GeneralEnquiryProp
         <FormGrid>
           <Select
             {...field("service")}
+            defaultValue={begins?.service}
             label={words.service}
             required={false}
             placeholder={words.serviceNone}
             options={services.map((service) => ({ value: service, label: service }))}
             width="md"
           />
-          <TextArea {...field("message")} label={labels.message} required hint={words.messageHint} />
+          <TextArea
+            {...field("message")}
+            label={labels.message}
+            required
+            hint={words.messageHint}
+            defaultValue={begins?.message}
+            rows={begins?.message === undefined ? undefined : 7}
+          />
           <Checkbox {...field("privacy_consent")} required label={enquiry.consent} />
         </FormGrid>
       </Fieldset>

@@ -11,6 +11,8 @@ const isCancelled = (error: unknown) => error instanceof DOMException && error.n
 interface Props {
   /** What is shared. */
   title: string
+  /** Path and query that are shared, where a result has an address of its own; the page's own path without it. */
+  address?: string
   words: {
     readonly label: string
     readonly done: string
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Passes this page's address on: by the device's own sharing, or else by the clipboard (specification, 2.8). */
-export function SharePage({ title, words }: Props) {
+export function SharePage({ title, address, words }: Props) {
   const [state, setState] = useState<ShareState>("idle")
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function SharePage({ title, words }: Props) {
   }, [state])
 
   const share = async () => {
-    const url = location.origin + location.pathname
+    const url = location.origin + (address ?? location.pathname)
     setState("busy")
     try {
       // Typed as always there; older browsers and plain HTTP have neither.

@@ -1,0 +1,21 @@
+import { buyBack } from "@/content/company/services"
+import { readOfferQuestion } from "@/features/buy-back/address"
+import { BuyBackScreen } from "@/features/buy-back/BuyBackScreen"
+import { aboutCompanyPage } from "@/features/company/about-page"
+import { publicPage } from "@/features/seo/public-page"
+
+// What is asked stands in the address, in many ways: next.config.ts leads addresses that ask something here.
+export const dynamic = "force-dynamic"
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Answers /services/buy-back?model=… with the offer in the HTML: shared, printed, and without scripts. */
+const { generateMetadata, Page } = publicPage({
+  read: async ({ searchParams }: Props) => readOfferQuestion(await searchParams),
+  about: () => aboutCompanyPage(buyBack),
+  render: (question) => <BuyBackScreen question={question} isAsked />,
+})
+
+export { generateMetadata, Page as default }

@@ -1,0 +1,14 @@
+import { buyBack } from "@/content/company/services"
+import { OFFER_EXAMPLE } from "@/features/buy-back/address"
+import { BuyBackScreen } from "@/features/buy-back/BuyBackScreen"
+import { aboutCompanyPage } from "@/features/company/about-page"
+import { publicPage } from "@/features/seo/public-page"
+
+/** The buy-back page with an example of an offer. */
+const { generateMetadata, Page } = publicPage({
+  read: async () => null,
+  about: () => aboutCompanyPage(buyBack),
+  render: () => <BuyBackScreen question={OFFER_EXAMPLE} isAsked={false} />,
+})
+
+export { generateMetadata, Page as default }

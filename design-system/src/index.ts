@@ -51,6 +51,12 @@ export {
 } from "./checkbox"
 export { CodePreview, type CodePreviewProps } from "./code-preview"
 export { Combobox, type ComboboxOption, type ComboboxProps } from "./combobox"
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type PaletteGroup,
+  type PaletteItem,
+} from "./command-palette"
 export { CompareToggle, type CompareToggleProps } from "./compare-toggle"
 export { COMPARE_LIMIT, CompareTray, type CompareTrayProduct, type CompareTrayProps } from "./compare-tray"
 export {
@@ -236,8 +242,11 @@ export { VatSwitch, type VatSwitchProps, type VatView } from "./vat-switch"
 export {
   Gate,
   type GateProps,
+  type ListRow,
   Panel,
   type PanelProps,
+  RowList,
+  type RowListProps,
   Workspace,
   type WorkspaceGroup,
   WorkspaceHead,

@@ -8,6 +8,7 @@ import { Logo } from "../logo"
 import { TextField } from "../text-field"
 import { Gate } from "./Gate"
 import { Panel } from "./Panel"
+import { RowList } from "./RowList"
 import { Workspace } from "./Workspace"
 import { WorkspaceHead } from "./WorkspaceHead"
 
@@ -30,6 +31,21 @@ const page = (
       actions={<Link href="/admin/products?stock=low">See all</Link>}
     >
       <p>Zebra DS2208, 3 left</p>
+    </Panel>
+    <Panel title="Drafts" flush className="mt-6">
+      <RowList
+        label="Drafts"
+        rows={[
+          {
+            id: "1",
+            title: "Honeywell Granit 1991i",
+            href: "/admin/edit-product/1",
+            hint: "Changed today",
+            end: "£412.00",
+          },
+          { id: "2", title: "Nobody knows its name yet" },
+        ]}
+      />
     </Panel>
   </>
 )
@@ -118,6 +134,14 @@ export const LongText: Story = {
   globals: { viewport: { value: "w1280" } },
 }
 export const Dark: Story = { globals: { theme: "dark", viewport: { value: "w1280" } } }
+/** Dark by the user's choice, whatever the system says. */
+export const DarkByChoice: Story = {
+  args: { theme: "dark" },
+  globals: { viewport: { value: "w1280" } },
+  play: async () => {
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe("dark")
+  },
+}
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } }
 export const RightToLeft: Story = { globals: { direction: "rtl", viewport: { value: "w1280" } } }
 

@@ -39,6 +39,8 @@ export interface WorkspaceProps {
   actions?: ReactNode
   /** At the foot of the navigation: the way to the shop, for example. */
   foot?: ReactNode
+  /** Colours of the whole page while the workspace is shown; left out, those of the system. */
+  theme?: "light" | "dark"
   children: ReactNode
 }
 
@@ -94,6 +96,7 @@ export function Workspace({
   currentPath,
   actions,
   foot,
+  theme,
   children,
 }: WorkspaceProps) {
   const { currentPath: routerPath } = useDesignSystem()
@@ -106,7 +109,7 @@ export function Workspace({
     </Link>
   )
   return (
-    <div className="workspace">
+    <div className="workspace" data-theme={theme}>
       <div className="workspace-side">
         {home}
         <Navigation groups={groups} path={path} />

@@ -1,4 +1,5 @@
 export { Gate, type GateProps } from "./Gate"
 export { Panel, type PanelProps } from "./Panel"
+export { type ListRow, RowList, type RowListProps } from "./RowList"
 export { Workspace, type WorkspaceGroup, type WorkspaceLink, type WorkspaceProps } from "./Workspace"
 export { WorkspaceHead, type WorkspaceHeadProps } from "./WorkspaceHead"

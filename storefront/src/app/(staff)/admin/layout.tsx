@@ -1,13 +1,16 @@
+import { cookies } from "next/headers"
 import type { ReactNode } from "react"
 import { site } from "@/config/site"
 import { requireStaff } from "@/features/staff/session/require-staff"
 import { StaffShell } from "@/features/staff/shell/StaffShell"
+import { THEME_COOKIE, toTheme } from "@/features/staff/shell/theme"
 
 /** What surrounds every page of the staff. Strangers get none of it: they are led to the sign-in. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const staff = await requireStaff()
+  const theme = toTheme((await cookies()).get(THEME_COOKIE)?.value)
   return (
-    <StaffShell staff={staff} siteName={site().name}>
+    <StaffShell staff={staff} siteName={site().name} theme={theme}>
       {children}
     </StaffShell>
   )

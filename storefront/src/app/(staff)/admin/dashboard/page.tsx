@@ -1,8 +1,67 @@
+import { FORM_STATUSES } from "@scanwright/backend/contract"
+import { Button, Link, Panel, StatTile } from "@scanwright/design-system"
+import { NewestSubmissions } from "@/features/staff/dashboard/NewestSubmissions"
+import { ProductPanel } from "@/features/staff/dashboard/ProductPanel"
 import { requireStaff } from "@/features/staff/session/require-staff"
 import { StaffPage } from "@/features/staff/shell/StaffPage"
+import { readDashboard } from "@/lib/medusa/staff/dashboard"
 
-/** What waits for somebody. */
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "Europe/London" })
+
+const LOW_STOCK = "/admin/products?stock=low&status=published"
+const DRAFTS = "/admin/products?status=draft"
+
+/** What waits for somebody, and the ways to it. */
 export default async function DashboardPage() {
-  const staff = await requireStaff()
-  return <StaffPage title="Dashboard">{`Good day, ${staff.name}.`}</StaffPage>
+  await requireStaff()
+  const { productCount, lowStock, drafts, newest, newSubmissions, openQuotes } = await readDashboard()
+  const tiles = [
+    { label: "New submissions", figure: newSubmissions, href: "/admin/submissions?status=new" },
+    {
+      label: "Quotes to answer",
+      figure: openQuotes,
+      href: "/admin/submissions?type=product_inquiry&status=new",
+    },
+    { label: "Low in stock", figure: lowStock?.count ?? null, href: LOW_STOCK },
+    { label: "Drafts", figure: drafts?.count ?? null, href: DRAFTS },
+    { label: "Products", figure: productCount, href: "/admin/products" },
+  ]
+  return (
+    <StaffPage title="Dashboard" actions={<Button href="/admin/add-product">Add product</Button>}>
+      <ul
+        aria-label="At a glance"
+        className="grid grid-cols-2 gap-3 *:first:col-span-2 sm:grid-cols-3 sm:*:first:col-span-1 sm:gap-4 lg:grid-cols-5"
+      >
+        {tiles.map((tile) => (
+          <li key={tile.label} className="grid">
+            <StatTile {...tile} />
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-6 xl:grid-cols-2">
+        <Panel
+          title="Newest submissions"
+          flush
+          actions={<Link href="/admin/submissions">See all</Link>}
+          className="xl:row-span-2"
+        >
+          <NewestSubmissions submissions={newest} statuses={FORM_STATUSES} />
+        </Panel>
+        <ProductPanel
+          title="Low in stock"
+          list={lowStock}
+          href={LOW_STOCK}
+          none="Every published product has more than ten in stock, or none left."
+          end={({ stock }) => `${stock} left`}
+        />
+        <ProductPanel
+          title="Drafts"
+          list={drafts}
+          href={DRAFTS}
+          none="Nothing waits to be published."
+          end={({ updatedAt }) => `Changed ${day.format(new Date(updatedAt))}`}
+        />
+      </div>
+    </StaffPage>
+  )
 }

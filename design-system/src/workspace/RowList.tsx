@@ -1,0 +1,37 @@
+import { type ReactNode } from "react"
+import { Link } from "../link"
+
+/** A thing in a short list. */
+export interface ListRow {
+  id: string
+  title: ReactNode
+  /** Where the thing is; its title is then the link. */
+  href?: string
+  /** A line under the title: who, when, how many. */
+  hint?: ReactNode
+  /** At the end of the row: a badge, a figure, a control. */
+  end?: ReactNode
+}
+
+export interface RowListProps {
+  /** What is listed, for screen readers. */
+  label: string
+  rows: readonly ListRow[]
+}
+
+/** A short list in a panel: a thing in a row, with what matters about it at the end. For more than ten use DataTable. */
+export function RowList({ label, rows }: RowListProps) {
+  return (
+    <ul aria-label={label} className="row-list">
+      {rows.map(({ id, title, href, hint, end }) => (
+        <li key={id} className="row-list-row">
+          <div className="min-w-0">
+            <p className="row-list-title">{href === undefined ? title : <Link href={href}>{title}</Link>}</p>
+            {hint && <p className="row-list-hint">{hint}</p>}
+          </div>
+          {end && <div className="row-list-end">{end}</div>}
+        </li>
+      ))}
+    </ul>
+  )
+}

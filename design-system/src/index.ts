@@ -126,6 +126,7 @@ export { Hero, type HeroProps } from "./hero"
 export { Icon, type IconName, type IconProps } from "./icon"
 export { IconButton, type IconButtonProps } from "./icon-button"
 export { Image, type ImageProps } from "./image"
+export { ImageListField, type ImageListFieldProps } from "./image-list-field"
 export {
   Container,
   type ContainerProps,
@@ -139,6 +140,7 @@ export {
   VisuallyHidden,
 } from "./layout"
 export { Link, type LinkProps } from "./link"
+export { ListField, type ListFieldProps } from "./list-field"
 export {
   Listing,
   ListingFilters,
@@ -169,6 +171,7 @@ export { Rating, type RatingProps } from "./rating"
 export { type RelatedProduct, RelatedProducts, type RelatedProductsProps } from "./related-products"
 export { ResultBar, type ResultBarProps, type ResultView } from "./result-bar"
 export { RichText, type RichTextProps, type UploadPicture } from "./rich-text"
+export { SaveBar, type SaveBarProps } from "./save-bar"
 export { type SavedProduct, SavedProducts, type SavedProductsProps } from "./saved-products"
 export { ScrollRegion, type ScrollRegionProps } from "./scroll-region"
 export {
@@ -182,6 +185,7 @@ export {
 } from "./search-box"
 export { SearchField, type SearchFieldProps } from "./search-field"
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from "./select"
+export { SerpPreview, type SerpPreviewProps } from "./serp-preview"
 export { ShareButton, type ShareButtonProps, type ShareState } from "./share-button"
 export {
   ArticleCardSkeleton,

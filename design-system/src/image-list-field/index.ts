@@ -1,0 +1,1 @@
+export { ImageListField, type ImageListFieldProps, type ListedImage } from "./ImageListField"

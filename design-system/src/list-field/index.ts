@@ -1,0 +1,1 @@
+export { ListField, type ListFieldProps } from "./ListField"

@@ -1,0 +1,64 @@
+import { cx } from "../lib/cx"
+import { addressSteps, DESCRIPTION_SHOWN, shownPart, TITLE_SHOWN } from "./shown"
+
+export interface SerpPreviewProps {
+  siteName: string
+  /** The page's whole address. */
+  address: string
+  /** The title the page has in the end, the site's name behind it included. */
+  title: string
+  /** The description the page has in the end. */
+  description: string
+  /** Where title or description come from when nobody wrote them: "The title is made from the product's name." */
+  notes?: readonly string[]
+  className?: string
+}
+
+const lengthOf = (text: string) => [...text.trim()].length
+
+/** How long a text is, and whether its end is cut off. */
+function Length({ name, text, most }: { name: string; text: string; most: number }) {
+  const length = lengthOf(text)
+  return (
+    <p className={cx("serp-length", length > most && "serp-length-over")}>
+      {name}: {length} of about {most} characters
+      {length > most && "; its end is not shown"}
+    </p>
+  )
+}
+
+/** What a page looks like among the results of a search engine, cut where search engines usually cut. */
+export function SerpPreview({
+  siteName,
+  address,
+  title,
+  description,
+  notes = [],
+  className,
+}: SerpPreviewProps) {
+  const [host, ...steps] = addressSteps(address)
+  return (
+    <figure aria-label="Search result preview" className={cx("serp-preview", className)}>
+      <div className="serp-result">
+        <div className="serp-site">
+          <span aria-hidden="true" className="serp-mark">
+            {siteName.slice(0, 1)}
+          </span>
+          <div>
+            <p className="serp-name">{siteName}</p>
+            <p className="serp-address">{[host, ...steps].join(" › ")}</p>
+          </div>
+        </div>
+        <p className="serp-title">{shownPart(title, TITLE_SHOWN)}</p>
+        <p className="serp-description">{shownPart(description, DESCRIPTION_SHOWN)}</p>
+      </div>
+      <figcaption>
+        <Length name="Title" text={title} most={TITLE_SHOWN} />
+        <Length name="Description" text={description} most={DESCRIPTION_SHOWN} />
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,1 @@
+export { SerpPreview, type SerpPreviewProps } from "./SerpPreview"

@@ -126,7 +126,7 @@ export { Hero, type HeroProps } from "./hero"
 export { Icon, type IconName, type IconProps } from "./icon"
 export { IconButton, type IconButtonProps } from "./icon-button"
 export { Image, type ImageProps } from "./image"
-export { ImageListField, type ImageListFieldProps } from "./image-list-field"
+export { ImageListField, type ImageListFieldProps, type ListedImage } from "./image-list-field"
 export {
   Container,
   type ContainerProps,

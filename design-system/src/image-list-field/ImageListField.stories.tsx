@@ -86,10 +86,10 @@ export const Default: Story = {
       )
     })
     await step("the first stands for it in lists until another is chosen", async () => {
-      await expect(canvas.getByRole("radio", { name: "Shown in lists, picture 1" })).toBeChecked()
-      await userEvent.click(canvas.getByRole("radio", { name: "Shown in lists, picture 2" }))
+      await expect(canvas.getByRole("radio", { name: "Shown in lists (picture 1)" })).toBeChecked()
+      await userEvent.click(canvas.getByRole("radio", { name: "Shown in lists (picture 2)" }))
       await expect(args.onThumbnail).toHaveBeenCalledWith("pistol-scanner")
-      await expect(canvas.getByRole("radio", { name: "Shown in lists, picture 2" })).toBeChecked()
+      await expect(canvas.getByRole("radio", { name: "Shown in lists (picture 2)" })).toBeChecked()
     })
     await step("removing can be undone", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Remove picture 1" }))
@@ -98,7 +98,7 @@ export const Default: Story = {
       await expect(texts(canvasElement)[0]).toBe("Ring scanner on a finger")
     })
     await step("its text", async () => {
-      const box = canvas.getByRole("textbox", { name: "What it shows, picture 1" })
+      const box = canvas.getByRole("textbox", { name: "What it shows (picture 1)" })
       await userEvent.clear(box)
       await userEvent.type(box, "Ring scanner")
       await expect(texts(canvasElement)[0]).toBe("Ring scanner")

@@ -188,7 +188,7 @@ export function ImageListField({
                     <TextField
                       label={
                         <>
-                          What it shows<span className="sr-only">, {place}</span>
+                          What it shows<span className="sr-only"> ({place})</span>
                         </>
                       }
                       id={`${id}-${index}-alt`}
@@ -199,7 +199,7 @@ export function ImageListField({
                     <TextField
                       label={
                         <>
-                          Title under the pointer<span className="sr-only">, {place}</span>
+                          Title under the pointer<span className="sr-only"> ({place})</span>
                         </>
                       }
                       required={false}
@@ -214,7 +214,7 @@ export function ImageListField({
                         onChange={() => onThumbnail(image.id)}
                       />
                       <span>
-                        Shown in lists<span className="sr-only">, {place}</span>
+                        Shown in lists<span className="sr-only"> ({place})</span>
                       </span>
                     </label>
                   </div>

@@ -1,6 +1,10 @@
 import type { Preview } from "@storybook/react-vite"
+import { configure } from "storybook/test"
 import "./preview.css"
 import { theme } from "./theme.ts"
+
+// How long a play test waits for what should appear: at once on a quiet machine, some seconds on a crowded one.
+configure({ asyncUtilTimeout: 5000 })
 
 /** The widths every screen is looked at: specification's smallest phone to a wide desk. */
 const viewport = (width: number, height: number, name: string) => ({

@@ -41,9 +41,10 @@ export function CarouselControls({ count }: CarouselControlsProps) {
     const approach = () => void start().catch(() => (motion = undefined))
     ready.current = start
 
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && approach(), {
-      rootMargin: "50%",
-    })
+    const near = new IntersectionObserver(
+      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && approach(),
+      { rootMargin: "50%" },
+    )
     near.observe(section)
     for (const sign of ["pointerover", "focusin"]) {
       section.addEventListener(sign, approach, { signal: stop.signal, passive: true })

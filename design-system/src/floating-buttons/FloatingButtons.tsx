@@ -20,7 +20,8 @@ function useHasScrolledPast(sentinel: RefObject<Element | null>): boolean {
   const [hasScrolled, setScrolled] = useState(false)
   useEffect(() => {
     if (!sentinel.current) return
-    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting))
+    // A busy page hears of several changes at once: the last of them is how things are.
+    const observer = new IntersectionObserver((changes) => setScrolled(!changes.at(-1)?.isIntersecting))
     observer.observe(sentinel.current)
     return () => observer.disconnect()
   }, [sentinel])

@@ -25,7 +25,8 @@ export function RecentlyViewed({ path }: { path: string }) {
       (error: unknown) => console.error("Remembering a viewed page:", error),
     )
     const near = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && startTransition(() => setNear(true)),
+      (changes) =>
+        changes.some(({ isIntersecting }) => isIntersecting) && startTransition(() => setNear(true)),
       { rootMargin: NEAR },
     )
     if (place.current) near.observe(place.current)

@@ -106,16 +106,16 @@ export async function settle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** How far down the story reaches, in px: the whole window where something floats above the page. */
-export function storyBottom(): number {
+/** Which part of the page shows the story, in px: all of it, or the window as it stands where something floats above the page. */
+export function storyExtent(): { top: number; bottom: number } {
   const floating = [...document.querySelectorAll("body *")].some((element) => {
     if (getComputedStyle(element).position !== "fixed" || !element.checkVisibility()) return false
     const { width, height, bottom } = element.getBoundingClientRect()
     return width > 0 && height > 0 && bottom > 0
   })
+  if (floating) return { top: scrollY, bottom: scrollY + innerHeight }
   const root = document.getElementById("storybook-root")
-  const bottom = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + scrollY) + 16
-  return floating ? Math.max(innerHeight, bottom) : bottom
+  return { top: 0, bottom: Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + scrollY) + 16 }
 }
 
 /** What makes the page scroll sideways: nothing, or the innermost elements that stick out. */

@@ -6,8 +6,8 @@ import {
   prepare,
   settle,
   sticksOut,
-  storyBottom,
   storyEnd,
+  storyExtent,
   switchStory,
 } from "./in-page.ts"
 import { type ExtractedStory, type Story, type Theme, type WindowSize } from "./stories.ts"
@@ -100,12 +100,13 @@ export class Stage {
     const { height: windowHeight } = await this.resize(this.windowOf(width))
     await this.page.evaluate(dress, { theme, text: "" })
     await this.page.evaluate(settle)
-    const height = Math.min(await this.page.evaluate(storyBottom), DEEPEST)
+    const { top, bottom } = await this.page.evaluate(storyExtent)
+    const height = Math.min(bottom - top, DEEPEST)
     const { data } = await this.devtools.send("Page.captureScreenshot", {
       format: "png",
       optimizeForSpeed: true,
       captureBeyondViewport: height > windowHeight,
-      clip: { x: 0, y: 0, width, height, scale: 1 },
+      clip: { x: 0, y: top, width, height, scale: 1 },
     })
     return Buffer.from(data, "base64")
   }

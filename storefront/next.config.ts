@@ -124,5 +124,7 @@ const config: NextConfig = {
 /** Next.js's configuration. Drawings and fonts are copied where pages are built or served from source. */
 export default function configure(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) copyServed()
-  return config
+  if (phase !== PHASE_PRODUCTION_BUILD) return config
+  // A built server keeps pages in its own files, or with others in Redis: see the handler, and ADR 19.
+  return { ...config, cacheHandler: path.join(import.meta.dirname, "cache", "handler.mjs") }
 }

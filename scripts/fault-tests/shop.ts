@@ -1,23 +1,29 @@
+import { join } from "node:path"
 import { builds, runBuild } from "../lib/build.ts"
-import { withDatabase } from "../lib/database.ts"
+import { readSetup, withDatabase } from "../lib/database.ts"
 import { explainError } from "../lib/errors.ts"
 import { waitForHealth } from "../lib/health.ts"
-import { type OwnInstallation } from "../lib/installation.ts"
+import { type Installation, type OwnInstallation } from "../lib/installation.ts"
 import { freePort, LOOPBACK } from "../lib/ports.ts"
 import { startPostgres } from "../lib/postgres.ts"
 import { type Program, type RunningProgram } from "../lib/processes.ts"
 import { loadAdmin } from "../lib/secrets.ts"
 import { type Shutdown } from "../lib/shutdown.ts"
-import { backendProgram, crashOf } from "../lib/system.ts"
+import { backendProgram, crashOf, storefrontProgram } from "../lib/system.ts"
 import { databaseOnly, type SetupContext } from "../lib/tasks.ts"
 import { openSandbox, type Sandbox, sandbox } from "../setup-tests/sandbox.ts"
 
 const HEALTH_TIMEOUT_MS = 60_000
 
-/** One backend process and where it answers. */
+/** One server process and where it answers. */
 export interface Backend {
   running: RunningProgram
   url: string
+}
+
+async function installShop(installation: Installation): Promise<void> {
+  const context: SetupContext = { parts: [], notes: [] }
+  await databaseOnly(installation).run(context)
 }
 
 /** The backend as it is shipped, in as many processes as a test wants, on a PostgreSQL whose data outlives a kill. */
@@ -29,19 +35,23 @@ export class FaultShop {
     private readonly publishableKey: string,
   ) {}
 
-  /** Installs and builds what is missing. */
-  static async open(): Promise<FaultShop> {
+  /** Builds what is missing, and installs a shop unless it comes from elsewhere. @param fill puts one into the database */
+  static async open(fill = installShop): Promise<FaultShop> {
     const place = sandbox()
     const { installation, shutdown } = await openSandbox(place)
-    const context: SetupContext = { parts: [], notes: [] }
-    await databaseOnly(installation).run(context)
+    await fill(installation)
     await runBuild(installation, builds.backend)
-    return new FaultShop(installation, shutdown, place, context.publishableKey ?? "")
+    const { publishable_key: key = "" } = await readSetup(installation.databaseUrl)
+    return new FaultShop(installation, shutdown, place, key)
   }
 
-  /** Starts a backend process on a port of its own and waits until it is ready. @param settings beside its usual ones */
-  async startBackend(name: string, settings: Program["env"]): Promise<Backend> {
-    const port = await freePort()
+  /**
+   * Starts a backend process and waits until it is ready.
+   * @param settings beside its usual ones
+   * @param port a free one unless given
+   */
+  async startBackend(name: string, settings: Program["env"], port?: number): Promise<Backend> {
+    port ??= await freePort()
     const { env, ...program } = backendProgram({
       ...this.installation,
       settings: { ...this.installation.settings, backendPort: port },
@@ -61,6 +71,26 @@ export class FaultShop {
         throw new Error(explainError(error))
       },
     )
+    return { running, url }
+  }
+
+  /** Starts a storefront process with its own copy of the build, and waits until it answers. */
+  async startStorefront(name: string, settings: Program["env"], port: number): Promise<Backend> {
+    await runBuild(this.installation, builds.storefront)
+    const { paths, processes } = this.installation
+    const { env, ...program } = storefrontProgram(
+      this.installation,
+      this.publishableKey,
+      join(paths.directory, name),
+    )
+    const running = await processes.start({
+      ...program,
+      name,
+      silent: true,
+      env: { ...env, PORT: String(port), ...settings },
+    })
+    const url = `http://${LOOPBACK}:${port}`
+    await waitForHealth(`${url}/api/live`, crashOf(this.installation, [running]), HEALTH_TIMEOUT_MS)
     return { running, url }
   }
 
@@ -89,9 +119,13 @@ export class FaultShop {
     return { "x-publishable-api-key": this.publishableKey, "content-type": "application/json" }
   }
 
+  /** The first admin. */
+  get admin(): { email: string; password: string } {
+    return loadAdmin(this.installation.paths, this.installation.settings.admin)
+  }
+
   /** Headers of a staff member's requests. @throws Error when signing in fails */
-  async staff({ url }: Backend): Promise<Record<string, string>> {
-    const { email, password } = loadAdmin(this.installation.paths, this.installation.settings.admin)
+  async staff({ url }: Backend, { email, password } = this.admin): Promise<Record<string, string>> {
     const response = await fetch(`${url}/auth/user/emailpass`, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -7,7 +7,6 @@ import { type Installation } from "./installation.ts"
 import { Lock } from "./lock.ts"
 import { bins, fromRoot } from "./paths.ts"
 import { type Program, type RunningProgram } from "./processes.ts"
-import { readState, updateState } from "./state.ts"
 import { removeTree } from "./remove-tree.ts"
 
 /** Something that is built from part of the repository, and only when that part has changed. */
@@ -83,15 +82,17 @@ export async function runBuild(
 }
 
 /**
- * Gives an installation its own copy of the storefront's build, complete with its static files. The pages it renders on
- * demand are kept inside, so a restart keeps them and a new build starts without them.
+ * Gives a storefront its own copy of the build, complete with its static files. The pages it renders on demand are kept
+ * inside, so a restart keeps them and a new build starts without them.
+ * @param folder where the copy goes
  * @returns the folder from which its server starts
  */
-export function assembleStorefront({ paths }: Installation): string {
-  const fingerprint = builtFrom(builds.storefront)
-  const app = join(paths.storefront, "storefront")
-  if (readState(paths).storefrontBuild === fingerprint && existsSync(join(app, "server.js"))) return app
-  const draft = `${paths.storefront}.new`
+export function assembleStorefront({ paths }: Installation, folder = paths.storefront): string {
+  const app = join(folder, "storefront")
+  const copied = join(folder, FINGERPRINT)
+  const isCurrent = existsSync(copied) && readFileSync(copied, "utf8") === builtFrom(builds.storefront)
+  if (isCurrent) return app
+  const draft = `${folder}.new`
   removeTree(draft)
   cpSync(builds.storefront.output, draft, { recursive: true, ...links })
   const copies = [
@@ -101,8 +102,7 @@ export function assembleStorefront({ paths }: Installation): string {
   for (const [source, target] of copies) {
     if (existsSync(source)) cpSync(source, target, { recursive: true })
   }
-  removeTree(paths.storefront)
-  renameSync(draft, paths.storefront)
-  updateState(paths, { storefrontBuild: fingerprint })
+  removeTree(folder)
+  renameSync(draft, folder)
   return app
 }

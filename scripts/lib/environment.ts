@@ -116,6 +116,7 @@ export function storefrontEnvironment(installation: Installation, publishableKey
     NODE_ENV: installation.mode,
     MEDUSA_BACKEND_URL: `http://${LOOPBACK}:${installation.settings.backendPort}`,
     MEDUSA_PUBLISHABLE_KEY: publishableKey,
+    REDIS_URL: installation.throwaway ? undefined : process.env.REDIS_URL,
     REVALIDATE_SECRET: installation.secrets.revalidate,
     SITE_URL: storefront,
     MEDIA_URLS: `${installation.throwaway ? backend : (process.env.BACKEND_URL ?? backend)}/static`,

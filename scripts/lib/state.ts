@@ -9,8 +9,6 @@ export interface State {
   postgresDirectory?: string
   /** whether the generated first admin has still to be shown; a start may be killed before it comes to that */
   adminToShow?: boolean
-  /** fingerprint of the build the storefront's copy in the data folder was made from */
-  storefrontBuild?: string
 }
 
 /** The remembered state; empty at the first start. */

@@ -11,30 +11,38 @@ import { type Program, type RunningProgram } from "./processes.ts"
 /** How long a part may take until it answers, in ms; the first start of a dev server compiles. */
 const HEALTH_TIMEOUT_MS = 180_000
 
-/** The backend in production: from its build. */
-export function backendProgram(installation: Installation): Program {
-  const { backendPort } = installation.settings
+/** The backend in production: from its build. @param port where it listens, if not at its public one */
+export function backendProgram(
+  installation: Installation,
+  port = installation.settings.backendPort,
+): Program {
   return {
     name: "backend",
     command: process.execPath,
-    args: [bins.medusa, "start", "--host", LOOPBACK, "--port", String(backendPort)],
+    args: [bins.medusa, "start", "--host", LOOPBACK, "--port", String(port)],
     cwd: builds.backend.output,
     env: backendEnvironment(installation),
   }
 }
 
+/** The storefront in production: from its build. @param folder where its copy of the build lies, if not in the usual place */
+export function storefrontProgram(
+  installation: Installation,
+  publishableKey: string,
+  folder?: string,
+): Program {
+  return {
+    name: "storefront",
+    command: process.execPath,
+    args: ["server.js"],
+    cwd: assembleStorefront(installation, folder),
+    env: storefrontEnvironment(installation, publishableKey),
+  }
+}
+
 /** The two servers in production: from their builds. */
 export function productionPrograms(installation: Installation, publishableKey: string): Program[] {
-  return [
-    backendProgram(installation),
-    {
-      name: "storefront",
-      command: process.execPath,
-      args: ["server.js"],
-      cwd: assembleStorefront(installation),
-      env: storefrontEnvironment(installation, publishableKey),
-    },
-  ]
+  return [backendProgram(installation), storefrontProgram(installation, publishableKey)]
 }
 
 /** The two servers while developing: from the sources, reloading. */

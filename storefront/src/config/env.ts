@@ -25,6 +25,11 @@ export const environmentSchema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(address)),
+  /** Where several storefronts share their pages (storefront/cache); without one this process keeps its own in files. */
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, { error: "a Redis address, for example redis://localhost:6379" })
+    .optional(),
   /** Shared with the backend, which proves with it that a change message is its own. */
   REVALIDATE_SECRET: z.string().min(16, { error: "at least 16 random characters" }),
   /** Public address of the storefront: canonical links, sitemap and structured data are built on it. */

@@ -1,0 +1,161 @@
+import { type StoreCatalogueResponse } from "@scanwright/backend/contract"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { freePort, LOOPBACK } from "../lib/ports.ts"
+import { type RunningProgram } from "../lib/processes.ts"
+import { startRedis } from "../lib/redis.ts"
+import { eventually } from "./eventually.ts"
+import { type Backend, FaultShop } from "./shop.ts"
+
+/** Two seconds are promised (docs/faults.md has the figures); here three other suites share the machine. */
+const CHANGE_WITHIN_MS = 20_000
+/** A page that was just rendered is written behind the answer. */
+const STORED_WITHIN_MS = 5_000
+
+const redisServer = process.env.REDIS_SERVER_PATH
+
+interface Page {
+  status: number
+  location: string | null
+  type: string | null
+  cacheControl: string | null
+  title: string
+}
+
+async function visit({ url }: Backend, path: string): Promise<Page & { body: string }> {
+  const response = await fetch(url + path, { redirect: "manual" })
+  const header = (name: string) => response.headers.get(name)
+  const body = await response.text()
+  return {
+    status: response.status,
+    location: header("location"),
+    type: header("content-type"),
+    cacheControl: header("cache-control"),
+    title: /<title>(.*?)<\/title>/.exec(body)?.[1] ?? "",
+    body,
+  }
+}
+
+/** What stays the same when a page is rendered again. */
+const lasting = ({ status, location, type, cacheControl, title }: Page): Page => ({
+  status,
+  location,
+  type,
+  cacheControl,
+  title,
+})
+
+describe.runIf(redisServer)("Two storefronts on one Redis", () => {
+  let shop: FaultShop
+  let redis: RunningProgram
+  let backend: Backend
+  let storefronts: Backend[] = []
+  let product: StoreCatalogueResponse["products"][number]
+  /** Address of each page and what a visitor of the first storefront saw there. */
+  const seen = new Map<string, Page>()
+  const ports = { redis: 0, backend: 0, storefronts: [] as number[] }
+
+  const startBackend = async () => {
+    const settings = { STOREFRONT_URL: `http://${LOOPBACK}:${ports.storefronts[0]}` }
+    backend = await shop.startBackend("backend", settings, ports.backend)
+  }
+
+  const startStorefronts = async () => {
+    const settings = {
+      REDIS_URL: `redis://${LOOPBACK}:${ports.redis}`,
+      MEDUSA_BACKEND_URL: `http://${LOOPBACK}:${ports.backend}`,
+    }
+    storefronts = await Promise.all(
+      ports.storefronts.map((port, index) => shop.startStorefront(`storefront-${index + 1}`, settings, port)),
+    )
+  }
+
+  const storefront = (index: number): Backend => {
+    const found = storefronts[index]
+    if (!found) throw new Error(`storefront ${index + 1} was not started`)
+    return found
+  }
+
+  const restartStorefronts = async () => {
+    await Promise.all(storefronts.map(({ running }) => shop.kill(running)))
+    await startStorefronts()
+  }
+
+  const expectAllServedBy = async (one: Backend) => {
+    for (const [path, page] of seen) expect(await visit(one, path), path).toMatchObject(page)
+  }
+
+  beforeAll(async () => {
+    ports.redis = await freePort()
+    ports.backend = await freePort()
+    ports.storefronts = [await freePort(), await freePort()]
+    shop = await FaultShop.open()
+    redis = await startRedis(redisServer ?? "", ports.redis, shop.installation.processes)
+    await startBackend()
+    await startStorefronts()
+    const list = await fetch(`${backend.url}/store/catalogue?q=ds2208&limit=1`, { headers: shop.visitor })
+    const [found] = ((await list.json()) as StoreCatalogueResponse).products
+    if (!found) throw new Error("the sample catalogue has no DS2208")
+    product = found
+  })
+
+  afterAll(async () => {
+    await shop.close()
+  })
+
+  const path = () => `/products/${product.brand?.handle}/${product.machine_type?.handle}/${product.handle}`
+
+  it("a page, a 404 and a redirect rendered by one are served by the other while the backend is away", async () => {
+    const expected = new Map([
+      [path(), 200],
+      ["/", 200],
+      [`/products/${product.brand?.handle}`, 200],
+      [`/products/${product.brand?.handle}/no-such-type/${product.handle}`, 308],
+      [`/products/${product.brand?.handle}/${product.machine_type?.handle}/no-such-product`, 404],
+    ])
+    for (const [address, status] of expected) {
+      const page = await visit(storefront(0), address)
+      expect(page.status, address).toBe(status)
+      seen.set(address, lasting(page))
+    }
+    await eventually(async () => {
+      expect((await visit(storefront(1), "/api/live")).status).toBe(200)
+    }, STORED_WITHIN_MS)
+    await shop.kill(backend.running)
+    await expectAllServedBy(storefront(1))
+    expect((await visit(storefront(1), `/products/${product.brand?.handle}/never-seen/page`)).status).toBe(
+      503,
+    )
+  })
+
+  it("both serve every page seen before when they are restarted without a backend", async () => {
+    await restartStorefronts()
+    await expectAllServedBy(storefront(0))
+    await expectAllServedBy(storefront(1))
+  })
+
+  it("pages go on while Redis is away, and are given to a Redis that comes back empty", async () => {
+    await shop.kill(redis)
+    await expectAllServedBy(storefront(0))
+    redis = await startRedis(redisServer ?? "", ports.redis, shop.installation.processes)
+    await eventually(() => {
+      expect(storefront(0).running.lastLines.join("\n")).toContain("The shared cache is back.")
+    }, STORED_WITHIN_MS)
+    await restartStorefronts()
+    await expectAllServedBy(storefront(1))
+  })
+
+  it("a price changed by staff is on the page of both within two seconds", async () => {
+    await startBackend()
+    const variant = `/admin/products/${product.id}/variants/${product.variant_id}`
+    const { status } = await fetch(backend.url + variant, {
+      method: "POST",
+      headers: await shop.staff(backend),
+      body: JSON.stringify({ prices: [{ currency_code: "gbp", amount: 4321.5 }] }),
+    })
+    expect(status).toBe(200)
+    await eventually(async () => {
+      const pages = await Promise.all(storefronts.map((one) => visit(one, path())))
+      expect(pages.map(({ body }) => body.includes("4,321.50"))).toEqual([true, true])
+    }, CHANGE_WITHIN_MS)
+  })
+})

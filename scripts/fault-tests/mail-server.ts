@@ -13,33 +13,41 @@ export interface ArrivedMail {
 /** A real SMTP server that keeps what arrives. */
 export class MailServer {
   readonly mails: ArrivedMail[] = []
-  private readonly server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    logger: false,
-    onData: (stream, session, done) => {
-      simpleParser(stream).then(
-        ({ messageId = "", subject = "" }) => {
-          const to = session.envelope.rcptTo.map(({ address }) => address).join(", ")
-          this.mails.push({ messageId, to, subject })
-          done()
-        },
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-      )
-    },
-  })
+  private server = this.made()
+  /** The same at every start, so that who sends here finds it again. */
+  private port = 0
 
-  /** Starts it. @returns the settings of a backend that sends its mail here */
-  async start(): Promise<Record<string, string>> {
-    // A client that is killed resets its connections.
-    this.server.on("error", () => undefined)
-    await new Promise<void>((resolve) => {
-      this.server.listen(0, LOOPBACK, resolve)
+  private made(): SMTPServer {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS", "AUTH"],
+      logger: false,
+      onData: (stream, session, done) => {
+        simpleParser(stream).then(
+          ({ messageId = "", subject = "" }) => {
+            const to = session.envelope.rcptTo.map(({ address }) => address).join(", ")
+            this.mails.push({ messageId, to, subject })
+            done()
+          },
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        )
+      },
     })
-    const { port } = this.server.server.address() as AddressInfo
+    // A client that is killed resets its connections.
+    server.on("error", () => undefined)
+    return server
+  }
+
+  /** Starts it, also after it was stopped. @returns the settings of a backend that sends its mail here */
+  async start(): Promise<Record<string, string>> {
+    this.server = this.made()
+    await new Promise<void>((resolve) => {
+      this.server.listen(this.port, LOOPBACK, resolve)
+    })
+    this.port = (this.server.server.address() as AddressInfo).port
     return {
       SMTP_HOST: LOOPBACK,
-      SMTP_PORT: String(port),
+      SMTP_PORT: String(this.port),
       MAIL_FROM: "Shop under test <shop@scanwright.example>",
       MAIL_STAFF_TO: "staff@scanwright.example",
     }

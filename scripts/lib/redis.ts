@@ -47,22 +47,28 @@ async function listens(port: number): Promise<boolean> {
 }
 
 /**
- * Starts a Redis that keeps nothing on disk, and waits until it listens.
+ * Starts a Redis and waits until it listens.
  *
  * @param command path of redis-server
  * @param port a free port
  * @param processes watches over it
+ * @param folder where it keeps its data, with the settings of docker-compose.yml; without one it keeps nothing on disk
  * @throws SetupError when it does not listen in time
  */
 export async function startRedis(
   command: string,
   port: number,
   processes: Processes,
+  folder?: string,
 ): Promise<RunningProgram> {
+  const kept = ["--appendonly", "yes", "--maxmemory", "512mb", "--maxmemory-policy", "volatile-lru"]
   const running = await processes.start({
     name: "redis",
     command,
-    args: ["--bind", LOOPBACK, "--port", String(port), "--save", "", "--appendonly", "no"],
+    args: [
+      ...["--bind", LOOPBACK, "--port", String(port), "--save", ""],
+      ...(folder ? ["--dir", folder, ...kept] : ["--appendonly", "no"]),
+    ],
     cwd: root,
     silent: true,
   })

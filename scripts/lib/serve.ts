@@ -17,7 +17,7 @@ function parse(args: string[], command: string): { verbose: boolean } {
 }
 
 /** Shows the generated first admin, once. */
-function showAdmin({ paths, settings }: Installation): void {
+export function showAdmin({ paths, settings }: Installation): void {
   if (!readState(paths).adminToShow) return
   const { email, password } = loadAdmin(paths, settings.admin)
   console.log(`\n  First admin:  ${email}`)

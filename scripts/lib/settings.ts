@@ -18,7 +18,8 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-function port(environment: Environment, name: string, fallback: number): number {
+/** A port from the environment. @throws SetupError when it is none */
+export function readPort(environment: Environment, name: string, fallback: number): number {
   const text = environment[name]
   if (!text) return fallback
   const value = Number(text)
@@ -54,8 +55,8 @@ export function readSettings(environment: Environment): Settings {
   const folder = environment.SCANWRIGHT_DATA_DIR ?? ".scanwright"
   const settings = {
     dataDirectory: isAbsolute(folder) ? folder : join(root, folder),
-    backendPort: port(environment, "BACKEND_PORT", 9000),
-    storefrontPort: port(environment, "STOREFRONT_PORT", 8000),
+    backendPort: readPort(environment, "BACKEND_PORT", 9000),
+    storefrontPort: readPort(environment, "STOREFRONT_PORT", 8000),
     databaseUrl: databaseUrl(environment),
     admin: admin(environment),
   }

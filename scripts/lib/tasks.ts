@@ -104,8 +104,7 @@ export function databaseOnly(installation: Installation): Listr<SetupContext, "d
   return list([databaseTask(installation), ...setUpTasks(installation)])
 }
 
-/** Everything from an opened installation to answering servers. */
-export function wholeSystem(installation: Installation): Listr<SetupContext, "default", "verbose"> {
+function preparing(installation: Installation): Task[] {
   const setUp: Task = {
     title: "Set up the database",
     task: (_context, task) => task.newListr(setUpTasks(installation), { concurrent: false }),
@@ -115,10 +114,19 @@ export function wholeSystem(installation: Installation): Listr<SetupContext, "de
     task: (_context, task) => task.newListr(buildTasks(installation), { concurrent: false }),
   }
   const prepare = installation.mode === "production" ? [setUp, build] : [setUp]
-  return list([
+  return [
     portsTask(installation),
     databaseTask(installation),
     { title: "Prepare", task: (_context, task) => task.newListr(prepare, { concurrent: true }) },
-    startTask(installation),
-  ])
+  ]
+}
+
+/** Everything but the servers, for whoever starts them otherwise. */
+export function preparedSystem(installation: Installation): Listr<SetupContext, "default", "verbose"> {
+  return list(preparing(installation))
+}
+
+/** Everything from an opened installation to answering servers. */
+export function wholeSystem(installation: Installation): Listr<SetupContext, "default", "verbose"> {
+  return list([...preparing(installation), startTask(installation)])
 }

@@ -1,0 +1,27 @@
+# The storefront, from Next.js's standalone output: what it needs and nothing else.
+FROM node:20.20.2-bookworm-slim AS build
+ENV NEXT_TELEMETRY_DISABLED=1
+WORKDIR /app
+COPY package.json package-lock.json tsconfig.base.json ./
+COPY backend/package.json backend/
+COPY storefront/package.json storefront/
+COPY design-system/package.json design-system/
+RUN npm ci --include=dev --workspace storefront --workspace design-system --workspace backend
+COPY backend/src/contract backend/src/contract
+COPY design-system design-system
+COPY storefront storefront
+WORKDIR /app/storefront
+ENV NODE_ENV=production
+RUN node ../node_modules/next/dist/bin/next build
+
+FROM node:20.20.2-bookworm-slim
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=8000 HOSTNAME=0.0.0.0
+WORKDIR /app
+COPY --from=build --chown=node:node /app/storefront/.next/standalone ./
+COPY --from=build --chown=node:node /app/storefront/.next/static storefront/.next/static
+COPY --from=build --chown=node:node /app/storefront/public storefront/public
+COPY deploy/healthy.mjs deploy/warm.mjs /app/
+USER node
+WORKDIR /app/storefront
+EXPOSE 8000 9464
+CMD ["node", "server.js"]

@@ -1,0 +1,175 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { errorMessage, SetupError } from "../lib/errors.ts"
+import { waitForHealth } from "../lib/health.ts"
+import { LOOPBACK } from "../lib/ports.ts"
+import { startPostgres } from "../lib/postgres.ts"
+import { type RunningProgram } from "../lib/processes.ts"
+import { ensureRedis, startRedis } from "../lib/redis.ts"
+import { removeTree } from "../lib/remove-tree.ts"
+import { ensureNginx, nginxProgram, writeNginx } from "./nginx.ts"
+import {
+  type ClusterPlan,
+  folderOf,
+  healthOf,
+  programOf,
+  proxyVariables,
+  SERVERS,
+  type ServerName,
+} from "./parts.ts"
+
+/** How long a server may take until it answers, in ms; on a crowded machine several start at once. */
+const HEALTH_TIMEOUT_MS = 180_000
+/** A part that ended is started again after this, doubled each time it ends again soon, in ms. */
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 5_000
+/** A part that has run for so long is not one that ends as soon as it starts, in ms. */
+const SETTLED_MS = 30_000
+/** What was sent before the proxy knew may still be under way, in ms; longer than any page takes. */
+const DRAIN_MS = 1_500
+/** After this the proxy takes a server back that refused a request before, in ms (fail_timeout). */
+const FORGIVEN_MS = 2_500
+
+export type PartName = ServerName | "redis" | "postgres" | "proxy"
+
+const never = new Promise<never>(() => undefined)
+
+/** Every process of a cluster: started in order, started again when one ends by itself, restarted one after the other. */
+export class Cluster {
+  private readonly running = new Map<PartName, RunningProgram>()
+  /** parts that somebody ended on purpose */
+  private readonly resting = new Set<PartName>()
+  private readonly commands = { redis: "", nginx: "" }
+
+  constructor(readonly plan: ClusterPlan) {}
+
+  /** Finds or installs the programs that are not ours. @throws SetupError where one is missing */
+  async prepare(): Promise<void> {
+    const { processes } = this.plan.installation
+    const redis = await ensureRedis(processes)
+    if (!redis) {
+      throw new SetupError(
+        "There is no redis-server.",
+        "Install it (Debian: redis-server), or name it with REDIS_SERVER_PATH.",
+      )
+    }
+    this.commands.redis = redis
+    this.commands.nginx = await ensureNginx(processes)
+    const { postgres } = this.plan.installation
+    if (postgres) this.watch("postgres", postgres.running)
+  }
+
+  /** Starts everything and waits until it answers. */
+  async start(): Promise<void> {
+    await this.startPart("redis")
+    await Promise.all(SERVERS.map((name) => this.startPart(name)))
+    await this.startPart("proxy")
+    const { storefrontPort } = this.plan.installation.settings
+    await waitForHealth(`http://${LOOPBACK}:${storefrontPort}/api/health`, never, HEALTH_TIMEOUT_MS)
+  }
+
+  /** The running process of a part. @throws Error while it does not run */
+  part(name: PartName): RunningProgram {
+    const running = this.running.get(name)
+    if (!running) throw new Error(`${name} does not run`)
+    return running
+  }
+
+  /** Ends a part the hard way, as a crash would, and leaves it to be started again. */
+  async kill(name: PartName): Promise<void> {
+    const running = this.part(name)
+    process.kill(running.pid, "SIGKILL")
+    await running.ended
+  }
+
+  /** Ends a part and leaves it so. */
+  async rest(name: PartName): Promise<void> {
+    this.resting.add(name)
+    const running = this.part(name)
+    process.kill(running.pid, "SIGKILL")
+    await running.ended
+  }
+
+  /** Starts a part again that was put to rest. @param empty without what Redis had kept */
+  async wake(name: PartName, empty = false): Promise<void> {
+    if (empty) removeTree(folderOf(this.plan.installation, "redis"))
+    this.resting.delete(name)
+    await this.startPart(name)
+  }
+
+  /** Waits until a part answers, whoever has started it. */
+  async ready(name: ServerName): Promise<void> {
+    await waitForHealth(healthOf(this.plan, name), never, HEALTH_TIMEOUT_MS)
+  }
+
+  /**
+   * Restarts every server of ours, one after the other: no new requests, time for those under way, a new process, and
+   * requests again once it answers.
+   * @param note hears of each step
+   */
+  async restart(note: (message: string) => void): Promise<void> {
+    for (const name of SERVERS) {
+      note(`${name}: restarting`)
+      await this.drain(name)
+      this.resting.add(name)
+      await this.plan.installation.processes.stop(this.part(name))
+      this.resting.delete(name)
+      await this.startPart(name)
+      await this.drain(undefined)
+      note(`${name}: answers`)
+    }
+    await pause(FORGIVEN_MS)
+  }
+
+  private async drain(name: ServerName | undefined): Promise<void> {
+    if (name === "worker") return
+    writeNginx(folderOf(this.plan.installation, "proxy"), proxyVariables(this.plan, name))
+    process.kill(this.part("proxy").pid, "SIGHUP")
+    if (name) await pause(DRAIN_MS)
+  }
+
+  private async startPart(name: PartName): Promise<void> {
+    const running = await this.launch(name)
+    this.watch(name, running)
+    if (name !== "redis" && name !== "postgres" && name !== "proxy") await this.ready(name)
+  }
+
+  private async launch(name: PartName): Promise<RunningProgram> {
+    const { installation, ports } = this.plan
+    const { processes } = installation
+    if (name === "redis") {
+      return startRedis(this.commands.redis, ports.redis, processes, folderOf(installation, "redis"))
+    }
+    if (name === "postgres") {
+      const { postgres } = installation
+      if (!postgres) throw new Error("PostgreSQL is not ours to start.")
+      postgres.running = await startPostgres(postgres, processes)
+      return postgres.running
+    }
+    if (name === "proxy") {
+      const folder = folderOf(installation, "proxy")
+      writeNginx(folder, proxyVariables(this.plan))
+      return processes.start(nginxProgram(this.commands.nginx, folder))
+    }
+    return processes.start({ ...programOf(this.plan, name), silent: true })
+  }
+
+  /** Starts a part again whenever it ends by itself, as any platform would. */
+  private watch(name: PartName, running: RunningProgram, wait = FIRST_WAIT_MS): void {
+    const { shutdown } = this.plan.installation
+    this.running.set(name, running)
+    const began = Date.now()
+    void running.ended.then(async ({ code, signal }) => {
+      if (this.running.get(name) === running) this.running.delete(name)
+      if (shutdown.begun || this.resting.has(name)) return
+      const again = Date.now() - began > SETTLED_MS ? FIRST_WAIT_MS : wait
+      console.log(`${name} ended (${signal ?? code ?? "unknown reason"}); starting it again.`)
+      await pause(again)
+      if (shutdown.begun || this.resting.has(name)) return
+      try {
+        this.watch(name, await this.launch(name), Math.min(again * 2, LONGEST_WAIT_MS))
+      } catch (error) {
+        console.error(`${name} could not be started again: ${errorMessage(error)}`)
+      }
+    })
+  }
+}

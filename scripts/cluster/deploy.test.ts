@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DCLinter } from "dclint"
+import { validate } from "dockerfile-utils"
+import { describe, expect, it } from "vitest"
+import { parse } from "yaml"
+import { fromRoot } from "../lib/paths.ts"
+import { SERVERS } from "./parts.ts"
+
+interface Service {
+  image?: string
+  build?: { dockerfile: string }
+  environment?: Record<string, string>
+  restart?: string
+  user?: string
+  healthcheck?: { test: string[] }
+  stop_grace_period?: string
+  cap_drop?: string[]
+  deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
+  depends_on?: Record<string, { condition: string }>
+}
+
+const read = (...path: string[]) => readFileSync(fromRoot(...path), "utf8")
+const compose = parse(read("docker-compose.yml"), { merge: true }) as { services: Record<string, Service> }
+const services = Object.entries(compose.services)
+/** Ends when its work is done, so nothing watches over its health. */
+const JOBS = ["migrate", "warm"]
+
+const linter = new DCLinter({
+  rules: {},
+  quiet: false,
+  debug: false,
+  exclude: [],
+})
+
+const faultsOf = (file: string) =>
+  linter
+    .lintFiles([file], false)
+    .flatMap(({ messages }) => messages)
+    .filter(({ type }) => type === "error")
+    // The shop's own doors are open to everybody; nothing else is.
+    .filter(({ message }) => !message.startsWith('Service "proxy" is exporting port'))
+    .map(({ rule, line, message }) => `${rule}, line ${line}: ${message}`)
+
+describe("docker-compose.yml", () => {
+  it("fits the schema of the compose specification, and the linter's rules", () => {
+    expect(faultsOf(fromRoot("docker-compose.yml"))).toEqual([])
+  })
+
+  it("would be refused with a key that the specification does not know", () => {
+    const folder = mkdtempSync(join(tmpdir(), "scanwright-compose-"))
+    const file = join(folder, "docker-compose.yml")
+    writeFileSync(file, read("docker-compose.yml").replace("stop_signal:", "stop_singal:"))
+    expect(faultsOf(file).join()).toContain("invalid-schema")
+    rmSync(folder, { recursive: true })
+  })
+
+  it("has every part of the cluster", () => {
+    const expected = [...SERVERS, "postgres", "redis", "migrate", "proxy", "mail", "warm"]
+    expect(Object.keys(compose.services).sort()).toEqual(expected.sort())
+  })
+
+  it.each(services)("%s has a pinned image, limits and few rights", (_name, service) => {
+    expect(service.image).toMatch(/:(\$\{RELEASE:-local\}|v?\d+\.\d+(\.\d+)?(-\w+)?)$/)
+    expect(service.deploy?.resources?.limits).toMatchObject({
+      cpus: expect.any(String) as string,
+      memory: expect.any(String) as string,
+    })
+    expect(service.cap_drop).toEqual(["ALL"])
+  })
+
+  it.each(services.filter(([name]) => !JOBS.includes(name) && name !== "mail"))(
+    "%s is watched, started again, and given time to end",
+    (_name, service) => {
+      expect(service.healthcheck?.test.length).toBeGreaterThan(1)
+      expect(service.restart).toBe("unless-stopped")
+      expect(service.stop_grace_period).toMatch(/^\d+s$/)
+    },
+  )
+
+  it("starts no server of ours before the release has changed the database", () => {
+    for (const name of ["medusa-1", "medusa-2", "worker"]) {
+      expect(compose.services[name]?.depends_on?.migrate?.condition).toBe("service_completed_successfully")
+    }
+  })
+
+  it("gives the proxy every name that its configuration asks for", () => {
+    const asked = [...read("deploy", "nginx", "scanwright.conf.template").matchAll(/\$\{([A-Z0-9_]+)\}/g)]
+    const given = Object.keys(compose.services.proxy?.environment ?? {})
+    expect([...new Set(asked.map(([, name]) => name))].sort()).toEqual(given.sort())
+  })
+})
+
+const dockerfiles = readdirSync(fromRoot("deploy")).filter((name) => name.endsWith(".Dockerfile"))
+
+describe.each(dockerfiles)("%s", (name) => {
+  const text = read("deploy", name)
+  const stages = [...text.matchAll(/^FROM (\S+)(?: AS (\S+))?$/gm)].map(([, base = "", as]) => ({ base, as }))
+
+  it("is well-formed", () => {
+    expect(validate(text)).toEqual([])
+  })
+
+  it("builds in stages on pinned bases and runs as nobody special", () => {
+    const own = stages.map(({ as }) => as)
+    const bases = stages.map(({ base }) => base).filter((base) => !own.includes(base))
+    for (const base of bases) expect(base).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim$/)
+    expect(stages.length).toBeGreaterThan(1)
+    const last = text.slice(text.lastIndexOf("\nFROM "))
+    expect(last).toMatch(/^USER node$/m)
+    expect(last.indexOf("USER node")).toBeLessThan(last.indexOf("\nCMD "))
+    expect(last).not.toMatch(/npm (ci|install)/)
+  })
+})

@@ -1,0 +1,234 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { MailServer } from "../fault-tests/mail-server.ts"
+import { withDatabase } from "../lib/database.ts"
+import { addresses } from "../lib/environment.ts"
+import { SetupError } from "../lib/errors.ts"
+import { openInstallation } from "../lib/installation.ts"
+import { freePort } from "../lib/ports.ts"
+import { withShutdown } from "../lib/shutdown.ts"
+import { preparedSystem, type SetupContext } from "../lib/tasks.ts"
+import { throwawaySettings } from "../lib/throwaway.ts"
+import { Cluster } from "./cluster.ts"
+import { type Failure, SteadyLoad } from "./load.ts"
+import { type ClusterPlan, type Ports, SERVERS } from "./parts.ts"
+import { sitemapPaths } from "./sitemap.ts"
+import { warm } from "./warm.ts"
+
+/** Quiet before each fault, and the least time that is watched after it, in ms. */
+const BEFORE_MS = 4_000
+const AFTER_MS = 12_000
+const REDIS_AWAY_MS = 20_000
+const MAIL_AWAY_MS = 60_000
+/** Mails of a server that died wait until its lease on them ends, and then for the next retry. */
+const MAIL_WITHIN_MS = 240_000
+const MAILS_EACH = 2
+
+const OFF = "1000000"
+
+/** What a fault did, as docs/faults.md tells it. */
+interface FaultResult {
+  fault: string
+  seconds: number
+  pages: { asked: number; failed: number }
+  searches: { asked: number; failed: number }
+  submissions: { acknowledged: number; attemptsFailed: number; lost: number; doubled: number }
+  /** ms from the fault to the last request that failed; 0 when none did */
+  recoveredAfter: number
+  /** different reasons, with how often each was given */
+  reasons: Record<string, number>
+}
+
+interface MailResult {
+  expected: number
+  missing: number
+  doubled: number
+}
+
+type Fault = (cluster: Cluster, mail: MailServer) => Promise<void>
+
+const killAndWait =
+  (name: (typeof SERVERS)[number]): Fault =>
+  async (cluster) => {
+    await cluster.kill(name)
+    await cluster.ready(name)
+  }
+
+/** Every fault, by the name it is asked for. */
+const FAULTS: Record<string, Fault> = {
+  none: () => pause(AFTER_MS),
+  ...Object.fromEntries(SERVERS.map((name) => [`kill-${name}`, killAndWait(name)])),
+  "kill-proxy": (cluster) => cluster.kill("proxy"),
+  "redis-away": async (cluster) => {
+    await cluster.rest("redis")
+    await pause(REDIS_AWAY_MS)
+    await cluster.wake("redis", true)
+  },
+  "kill-postgres": (cluster) => cluster.kill("postgres"),
+  "mail-away": async (_cluster, mail) => {
+    await mail.stop()
+    await pause(MAIL_AWAY_MS)
+    await mail.start()
+  },
+  "rolling-restart": (cluster) => cluster.restart(console.log),
+}
+
+function counted(failures: readonly Failure[]): Record<string, number> {
+  const reasons: Record<string, number> = {}
+  for (const { kind, why } of failures) {
+    const reason = `${kind}: ${why}`
+    reasons[reason] = (reasons[reason] ?? 0) + 1
+  }
+  return reasons
+}
+
+/** Runs a fault in the middle of a steady load. */
+async function measure(
+  name: string,
+  fault: Fault,
+  cluster: Cluster,
+  mail: MailServer,
+  pages: string[],
+  references: string[],
+): Promise<FaultResult> {
+  const { installation } = cluster.plan
+  const load = new SteadyLoad(addresses(installation).storefront, pages)
+  load.start()
+  await pause(BEFORE_MS)
+  const faultAt = load.now
+  await fault(cluster, mail)
+  await pause(AFTER_MS)
+  await load.stop()
+  const failuresOf = (kind: Failure["kind"]) => load.failures.filter((failure) => failure.kind === kind)
+  const stored = await withDatabase(installation.databaseUrl, async (client) => {
+    const { rows } = await client.query<{ id: string }>("select id from form_submission where id = any($1)", [
+      load.told.map(({ id }) => id),
+    ])
+    return new Set(rows.map(({ id }) => id))
+  })
+  const unique = new Set(load.told.map(({ id }) => id))
+  references.push(...load.told.map(({ reference }) => reference))
+  const last = load.failures.filter(({ at }) => at >= faultAt).at(-1)
+  return {
+    fault: name,
+    seconds: Math.round(load.now / 1000),
+    pages: { asked: load.sent.page, failed: failuresOf("page").length },
+    searches: { asked: load.sent.search, failed: failuresOf("search").length },
+    submissions: {
+      acknowledged: load.told.length,
+      attemptsFailed: failuresOf("submission").length,
+      lost: [...unique].filter((id) => !stored.has(id)).length,
+      doubled: load.told.length - unique.size,
+    },
+    recoveredAfter: last ? last.at - faultAt : 0,
+    reasons: counted(load.failures),
+  }
+}
+
+/** Waits for the mails of every acknowledged submission and counts what is missing or came twice. */
+async function countMails(mail: MailServer, references: readonly string[]): Promise<MailResult> {
+  const arrived = () => {
+    const counts = new Map<string, number>()
+    for (const { subject } of mail.mails) {
+      const reference = references.find((each) => subject.includes(each))
+      if (reference) counts.set(reference, (counts.get(reference) ?? 0) + 1)
+    }
+    return references.map((reference) => counts.get(reference) ?? 0)
+  }
+  const deadline = Date.now() + MAIL_WITHIN_MS
+  while (arrived().some((count) => count < MAILS_EACH) && Date.now() < deadline) await pause(1_000)
+  const counts = arrived()
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  return {
+    expected: references.length * MAILS_EACH,
+    missing: sum(counts.map((count) => Math.max(0, MAILS_EACH - count))),
+    doubled: sum(counts.map((count) => Math.max(0, count - MAILS_EACH))),
+  }
+}
+
+function line({ fault, pages, searches, submissions, recoveredAfter }: FaultResult): string {
+  return [
+    fault.padEnd(20),
+    `pages ${pages.failed}/${pages.asked}`.padEnd(20),
+    `searches ${searches.failed}/${searches.asked}`.padEnd(20),
+    `submissions ${submissions.acknowledged} told, ${submissions.lost} lost, ${submissions.attemptsFailed} tries failed`.padEnd(
+      52,
+    ),
+    `well after ${(recoveredAfter / 1000).toFixed(1)} s`,
+  ].join(" ")
+}
+
+async function freePorts(): Promise<Ports> {
+  const names = ["redis", ...SERVERS] as const
+  const entries = []
+  for (const name of names) entries.push([name, await freePort()] as const)
+  return Object.fromEntries(entries) as Ports
+}
+
+/**
+ * `npm run cluster -- --faults [names]`: a cluster of its own under a steady load, with every fault or those named in turn.
+ * @returns 0 when nothing acknowledged was lost and no mail was missing or doubled
+ */
+export async function runFaults(names: string[]): Promise<number> {
+  const unknown = names.filter((name) => !(name in FAULTS))
+  if (unknown.length > 0) {
+    throw new SetupError(
+      `Unknown fault: ${unknown.join(", ")}. There are: ${Object.keys(FAULTS).join(", ")}.`,
+    )
+  }
+  const chosen = names.length > 0 ? names : Object.keys(FAULTS)
+  return withShutdown(async (shutdown) => {
+    const settings = await throwawaySettings("cluster-faults")
+    const mail = new MailServer()
+    const mailSettings = await mail.start()
+    shutdown.onStop(() => mail.stop())
+    const installation = await openInstallation(shutdown, {
+      settings,
+      mode: "production",
+      command: "npm run cluster -- --faults",
+      verbose: false,
+    })
+    const context: SetupContext = { parts: [], notes: [] }
+    await preparedSystem(installation).run(context)
+    const plan: ClusterPlan = {
+      installation,
+      ports: await freePorts(),
+      publishableKey: context.publishableKey ?? "",
+      settings: {
+        ...mailSettings,
+        RATE_LIMIT_FORMS: OFF,
+        RATE_LIMIT_MAIL: OFF,
+        RATE_LIMIT_SUGGESTIONS: OFF,
+        RATE_LIMIT_SEARCH: OFF,
+      },
+    }
+    const cluster = new Cluster(plan)
+    await cluster.prepare()
+    await cluster.start()
+    console.log(await warm(installation))
+    const pages = await sitemapPaths(addresses(installation).storefront)
+    const references: string[] = []
+    const results: FaultResult[] = []
+    for (const name of chosen) {
+      const fault = FAULTS[name]
+      if (!fault) continue
+      const result = await measure(name, fault, cluster, mail, pages, references)
+      results.push(result)
+      console.log(line(result))
+      for (const [reason, count] of Object.entries(result.reasons)) console.log(`    ${count} × ${reason}`)
+    }
+    const mails = await countMails(mail, references)
+    console.log(`mails: ${mails.expected} expected, ${mails.missing} missing, ${mails.doubled} doubled`)
+    const file = join(
+      dirname(settings.dataDirectory),
+      "faults",
+      `${new Date().toISOString().replaceAll(":", "-")}.json`,
+    )
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${JSON.stringify({ results, mails }, null, 2)}\n`)
+    console.log(`Written to ${file}`)
+    const lost = results.reduce((sum, { submissions }) => sum + submissions.lost + submissions.doubled, 0)
+    return lost + mails.missing + mails.doubled === 0 ? 0 : 1
+  })
+}

@@ -1,0 +1,115 @@
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { type Installation } from "../lib/installation.ts"
+import { LOOPBACK } from "../lib/ports.ts"
+import { type Program } from "../lib/processes.ts"
+import { backendProgram, storefrontProgram } from "../lib/system.ts"
+import { type NginxVariables } from "./nginx.ts"
+
+/** The servers of ours, in the order of a rolling restart: what others ask comes first. */
+export const SERVERS = ["medusa-1", "medusa-2", "worker", "storefront-1", "storefront-2"] as const
+export type ServerName = (typeof SERVERS)[number]
+
+/** Servers that visitors reach through the proxy. */
+export type Balanced = Exclude<ServerName, "worker">
+
+/** Inner ports, after the first one that the person chose. */
+const PORTS = ["redis", ...SERVERS] as const
+export type Ports = Record<(typeof PORTS)[number], number>
+
+/** @param first of as many neighbouring ports as there are inner parts */
+export function portsFrom(first: number): Ports {
+  return Object.fromEntries(PORTS.map((name, index) => [name, first + index])) as Ports
+}
+
+/** What the programs of a cluster are made of. */
+export interface ClusterPlan {
+  installation: Installation
+  publishableKey: string
+  ports: Ports
+  /** further settings of every server, for tests */
+  settings: Record<string, string>
+}
+
+/** Longer than the proxy keeps a connection, so that it is never the server that closes one. */
+const STOREFRONT_KEEP_ALIVE_MS = "65000"
+
+function medusa(plan: ClusterPlan, name: ServerName, mode: "server" | "worker"): Program {
+  const { env, ...program } = backendProgram(plan.installation, plan.ports[name])
+  return {
+    ...program,
+    name,
+    env: {
+      ...env,
+      PORT: String(plan.ports[name]),
+      REDIS_URL: redisUrl(plan.ports),
+      MEDUSA_WORKER_MODE: mode,
+      SERVICE_NAME: name,
+      ...plan.settings,
+    },
+  }
+}
+
+function storefront(plan: ClusterPlan, name: ServerName): Program {
+  const { installation, publishableKey, ports } = plan
+  const folder = join(installation.paths.directory, name)
+  const { env, ...program } = storefrontProgram(installation, publishableKey, folder)
+  return {
+    ...program,
+    name,
+    env: {
+      ...env,
+      PORT: String(ports[name]),
+      KEEP_ALIVE_TIMEOUT: STOREFRONT_KEEP_ALIVE_MS,
+      REDIS_URL: redisUrl(ports),
+      SERVICE_NAME: name,
+      ...plan.settings,
+    },
+  }
+}
+
+/** Address of the cluster's Redis. */
+export const redisUrl = (ports: Ports) => `redis://${LOOPBACK}:${ports.redis}`
+
+/** The program of one server. */
+export function programOf(plan: ClusterPlan, name: ServerName): Program {
+  if (name === "worker") return medusa(plan, name, "worker")
+  return name.startsWith("medusa") ? medusa(plan, name, "server") : storefront(plan, name)
+}
+
+/** What answers 200 when a server can take requests; a worker serves nothing but its health. */
+export function healthOf({ ports }: ClusterPlan, name: ServerName): string {
+  const paths = { "medusa-1": "/ready", "medusa-2": "/ready", worker: "/health" } as const
+  const path = name in paths ? paths[name as keyof typeof paths] : "/api/live"
+  return `http://${LOOPBACK}:${ports[name]}${path}`
+}
+
+/** What the proxy's configuration is filled in with. @param drained the server that gets no new requests */
+export function proxyVariables(plan: ClusterPlan, drained?: ServerName): NginxVariables {
+  const { installation, ports } = plan
+  const { settings, paths } = installation
+  const options = (name: Balanced) => (name === drained ? "down" : "")
+  const address = (name: Balanced) => `${LOOPBACK}:${ports[name]}`
+  return {
+    STOREFRONT_1: address("storefront-1"),
+    STOREFRONT_1_OPTIONS: options("storefront-1"),
+    STOREFRONT_2: address("storefront-2"),
+    STOREFRONT_2_OPTIONS: options("storefront-2"),
+    MEDUSA_1: address("medusa-1"),
+    MEDUSA_1_OPTIONS: options("medusa-1"),
+    MEDUSA_2: address("medusa-2"),
+    MEDUSA_2_OPTIONS: options("medusa-2"),
+    SHOP_LISTEN: `${LOOPBACK}:${settings.storefrontPort}`,
+    MEDUSA_LISTEN: `${LOOPBACK}:${settings.backendPort}`,
+    PUBLIC_SCHEME: "http",
+    RESOLVER: LOOPBACK,
+    ACCESS_LOG: join(paths.logs, "access.log"),
+  }
+}
+
+/** A folder of the installation, made when it is first asked for. */
+export function folderOf({ paths }: Installation, name: string): string {
+  const folder = join(paths.directory, name)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}

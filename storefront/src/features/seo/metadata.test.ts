@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { UrlSeo } from "@/lib/medusa/url-seo"
-import { toDescription, toFurtherTags, toMetadata } from "./metadata"
+import { toDescription } from "./description"
+import { toFurtherTags, toMetadata } from "./metadata"
 
 beforeAll(() => {
   process.env.SITE_URL = "https://shop.example"

@@ -3,11 +3,9 @@ import { env } from "@/config/env"
 import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { readUrlSeo, type UrlSeo } from "@/lib/medusa/url-seo"
+import { toDescription } from "./description"
 import type { JsonLdNode } from "./json-ld"
 import type { Crumb } from "./structured-data"
-
-/** Characters of a text that serve as a page's description when it has none of its own (specification, section 9). */
-const DESCRIPTION_LENGTH = 150
 
 /** The shop in one sentence, for pages that say nothing of themselves. */
 const DESCRIPTION_FALLBACK =
@@ -37,22 +35,6 @@ export interface PageMetadata {
   structuredData?: readonly JsonLdNode[]
   /** False for pages that search engines should leave out, following their links all the same. */
   isIndexed?: boolean
-}
-
-/**
- * Shortens a text to a meta description: its first 150 characters, cut at a word, without markup or line breaks.
- *
- * @returns undefined for an empty text
- */
-export function toDescription(text: string | null | undefined): string | undefined {
-  const plain = text
-    ?.replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-  if (!plain) return undefined
-  if (plain.length <= DESCRIPTION_LENGTH) return plain
-  const cut = plain.slice(0, DESCRIPTION_LENGTH)
-  return cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:.–-]+$/, "") + "…"
 }
 
 /** The title with the site's name behind it, once (specification, section 9). */

@@ -1,0 +1,27 @@
+import { notFound } from "next/navigation"
+import { env } from "@/config/env"
+import { site } from "@/config/site"
+import { ProductEditor } from "@/features/staff/product-editor/ProductEditor"
+import { requireStaff } from "@/features/staff/session/require-staff"
+import { MedusaReadError } from "@/lib/medusa/failure"
+import { readProductChoices, readStaffProduct } from "@/lib/medusa/staff/products"
+
+/** Edits a product. */
+export default async function EditProductPage({ params }: PageProps<"/admin/edit-product/[id]">) {
+  await requireStaff()
+  const { id } = await params
+  const [choices, product] = await Promise.all([readProductChoices(), readStaffProduct(id)])
+  if (!product.ok) {
+    if (product.failure.kind === "not_found") notFound()
+    throw new MedusaReadError(`/admin/products/${id}`, product.failure)
+  }
+  return (
+    <ProductEditor
+      key={product.value.id}
+      product={product.value}
+      choices={choices}
+      siteName={site().name}
+      siteUrl={env().SITE_URL}
+    />
+  )
+}

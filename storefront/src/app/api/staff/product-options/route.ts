@@ -1,0 +1,17 @@
+import { staffRoute } from "@/features/staff/session/staff-route"
+import { findStaffProducts } from "@/lib/medusa/staff/products"
+
+/**
+ * Products to choose from: `?q=`.
+ *
+ * @returns 200 with `products`; 401 where the session has ended meanwhile, 503 where Medusa gives no answer
+ */
+export const GET = staffRoute(async (request) => {
+  const words = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? ""
+  if (words === "") return Response.json({ products: [] })
+  const found = await findStaffProducts(words)
+  if (found.ok) return Response.json({ products: found.value })
+  const { kind, message, cause } = found.failure
+  if (kind !== "expired") console.error(`Finding products for ${JSON.stringify(words)}:`, cause)
+  return Response.json({ message }, { status: kind === "expired" ? 401 : 503 })
+})

@@ -125,6 +125,10 @@ export const adminBlogDeleteResponseSchema = z.object({
 })
 export type AdminBlogDeleteResponse = z.infer<typeof adminBlogDeleteResponseSchema>
 
+/** How far an article is, as staff's lists are told apart. */
+export const BLOG_STATUSES = ["draft", "scheduled", "published"] as const
+export type BlogStatus = (typeof BLOG_STATUSES)[number]
+
 /** Orders a list of staff can have; a leading hyphen means descending. */
 export const ADMIN_BLOG_ORDERS = [
   "created_at",

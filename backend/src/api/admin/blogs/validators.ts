@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { ADMIN_BLOG_ORDERS, blogTypeSchema } from "../../../contract"
+import { ADMIN_BLOG_ORDERS, BLOG_STATUSES, blogTypeSchema } from "../../../contract"
 import { lineSchema } from "../../../contract/fields"
 import { pagingShape } from "../../../lib/schemas"
 
@@ -21,6 +21,8 @@ export const AdminGetBlogsParams = AdminGetBlogParams.extend({
   q: lineSchema("q", 200).min(1).optional(),
   type: blogTypeSchema.optional(),
   category: lineSchema("category", 100).min(1).optional(),
+  /** Articles nobody plans to publish, those that will publish themselves, and those that readers see. */
+  status: z.enum(BLOG_STATUSES).optional(),
   is_published: z
     .enum(["true", "false"])
     .transform((flag) => flag === "true")

@@ -1,0 +1,17 @@
+import { Link } from "@scanwright/design-system"
+import { env } from "@/config/env"
+import { site } from "@/config/site"
+import { BlogForm } from "@/features/staff/blogs/BlogForm"
+import { requireStaff } from "@/features/staff/session/require-staff"
+import { StaffPage } from "@/features/staff/shell/StaffPage"
+import { readBlogWords } from "@/lib/medusa/staff/blogs"
+
+/** Writes a new article. */
+export default async function AddBlogPage() {
+  await requireStaff()
+  return (
+    <StaffPage title="Add blog" back={<Link href="/admin/blogs">Blogs</Link>}>
+      <BlogForm words={await readBlogWords()} siteName={site().name} siteUrl={env().SITE_URL} />
+    </StaffPage>
+  )
+}

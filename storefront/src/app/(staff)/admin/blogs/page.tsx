@@ -1,0 +1,34 @@
+import { Alert, Button, Panel } from "@scanwright/design-system"
+import { BlogFilters } from "@/features/staff/blogs/BlogFilters"
+import { readBlogListState } from "@/features/staff/blogs/blog-list"
+import { BlogTable } from "@/features/staff/blogs/BlogTable"
+import { StatusTabs } from "@/features/staff/blogs/StatusTabs"
+import { requireStaff } from "@/features/staff/session/require-staff"
+import { StaffPage } from "@/features/staff/shell/StaffPage"
+import { BLOGS_PER_PAGE, readBlogsForStaff, readBlogWords } from "@/lib/medusa/staff/blogs"
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Every article, drafts included. */
+export default async function BlogsPage({ searchParams }: Props) {
+  await requireStaff()
+  const state = readBlogListState(await searchParams)
+  const [list, words] = await Promise.all([readBlogsForStaff(state), readBlogWords()])
+  return (
+    <StaffPage title="Blogs" actions={<Button href="/admin/add-blog">Add blog</Button>}>
+      <StatusTabs state={state} />
+      <BlogFilters state={state} categories={words.categories} />
+      {list.ok ? (
+        <Panel flush>
+          <BlogTable {...list.value} pageSize={BLOGS_PER_PAGE} state={state} />
+        </Panel>
+      ) : (
+        <Alert tone="danger" title="The articles could not be read">
+          {list.failure.message}
+        </Alert>
+      )}
+    </StaffPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { Alert, Button, Link } from "@scanwright/design-system"
+import { notFound } from "next/navigation"
+import { env } from "@/config/env"
+import { site } from "@/config/site"
+import { BlogForm } from "@/features/staff/blogs/BlogForm"
+import { requireStaff } from "@/features/staff/session/require-staff"
+import { StaffPage } from "@/features/staff/shell/StaffPage"
+import { readBlogForStaff, readBlogWords, shownPicture } from "@/lib/medusa/staff/blogs"
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+/** Changes an article. */
+export default async function EditBlogPage({ params }: Props) {
+  await requireStaff()
+  const { id } = await params
+  const [blog, words] = await Promise.all([readBlogForStaff(decodeURIComponent(id)), readBlogWords()])
+  if (!blog.ok && blog.failure.kind === "not_found") notFound()
+  const back = <Link href="/admin/blogs">Blogs</Link>
+  if (!blog.ok) {
+    return (
+      <StaffPage title="Edit blog" back={back}>
+        <Alert tone="danger" title="The article could not be read">
+          {blog.failure.message}
+        </Alert>
+      </StaffPage>
+    )
+  }
+  const { handle, image_url: image, is_published: isPublished } = blog.value
+  return (
+    <StaffPage
+      title="Edit blog"
+      back={back}
+      actions={
+        isPublished && (
+          <Button variant="secondary" href={`/blogs/${encodeURIComponent(handle)}`}>
+            See the page
+          </Button>
+        )
+      }
+    >
+      <BlogForm
+        key={blog.value.id}
+        blog={blog.value}
+        imageSrc={image ? shownPicture(image) : undefined}
+        words={words}
+        siteName={site().name}
+        siteUrl={env().SITE_URL}
+      />
+    </StaffPage>
+  )
+}

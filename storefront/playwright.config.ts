@@ -11,7 +11,8 @@ const ANSWERED = {
 
 /**
  * Tests of the whole running shop. Where it runs, and with which secrets, comes from the environment:
- * STOREFRONT_URL, BACKEND_URL, ADMIN_EMAIL, ADMIN_PASSWORD, MEDUSA_PUBLISHABLE_KEY, REVALIDATE_SECRET and CHROMIUM_PATH.
+ * STOREFRONT_URL, BACKEND_URL, ADMIN_EMAIL, ADMIN_PASSWORD, MEDUSA_PUBLISHABLE_KEY, REVALIDATE_SECRET, JWT_SECRET,
+ * MAIL_OUTBOX_DIR and CHROMIUM_PATH.
  */
 export default defineConfig({
   testDir: "e2e",

@@ -51,6 +51,8 @@ export const endToEnd: Suite = {
         MEDUSA_PUBLISHABLE_KEY: context.publishableKey,
         REVALIDATE_SECRET: installation.secrets.revalidate,
         DATABASE_URL: installation.databaseUrl,
+        JWT_SECRET: installation.secrets.jwt,
+        MAIL_OUTBOX_DIR: installation.paths.outbox,
         CHROMIUM_PATH: path,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },

@@ -110,11 +110,11 @@ export function Workspace({
   )
   return (
     <div className="workspace" data-theme={theme}>
-      <div className="workspace-side">
+      <aside aria-label="Side bar" className="workspace-side">
         {home}
         <Navigation groups={groups} path={path} />
         {foot && <div className="workspace-foot">{foot}</div>}
-      </div>
+      </aside>
       <div className="workspace-page">
         <header className="workspace-bar">
           <div className="workspace-narrow">

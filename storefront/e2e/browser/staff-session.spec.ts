@@ -1,0 +1,224 @@
+import { expect, type Page, test } from "@playwright/test"
+import { expectAccessible } from "../support/accessible"
+import { findProduct, sendEnquiry } from "../support/backend"
+import { live } from "../support/live"
+import { settings } from "../support/settings"
+import { askAdmin, fillSignIn, linkMailedTo, openStaffPage, STAFF_COOKIE } from "../support/staff"
+
+const WRONG = "The e-mail address and the password do not belong together. Check both and try again."
+
+const sessionOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === STAFF_COOKIE)
+
+/** Waits for the answer: the words are those of the attempt before. */
+async function expectRefused(page: Page, email: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === "POST")
+  await fillSignIn(page, { email, password: "not the password" })
+  await answered
+  await expect(page.getByRole("textbox", { name: "Password" })).toHaveValue("")
+  await expect(page.getByRole("alert").filter({ hasText: WRONG })).toBeVisible()
+  await expect(page.getByRole("textbox", { name: "Work e-mail" })).toHaveValue(email)
+}
+
+test("staff sign in by keyboard alone, and are led on to the page they asked for; others learn nothing (sections 2.2, 6)", async ({
+  page,
+}) => {
+  await test.step("any page of the staff leads a stranger to the sign-in", async () => {
+    await page.goto("/admin/no-such-page?q=zebra")
+    await expect(page).toHaveURL(`/admin?next=${encodeURIComponent("/admin/no-such-page?q=zebra")}`)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in")
+    await expectAccessible(page, "the sign-in")
+  })
+
+  await test.step("what is missing is said beside the field", async () => {
+    await live(page.getByRole("button", { name: "Sign in" }))
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await expect(page.getByRole("textbox", { name: "Work e-mail" })).toHaveAccessibleDescription(
+      /Enter an e-mail address/,
+    )
+    await expect(page.getByRole("textbox", { name: "Work e-mail" })).toBeFocused()
+    await expectAccessible(page, "the sign-in with faults")
+  })
+
+  await test.step("a wrong password and an unknown account get the same words", async () => {
+    await expectRefused(page, "nobody@scanwright.example")
+    await expectRefused(page, settings.ADMIN_EMAIL)
+    expect(await sessionOf(page)).toBeUndefined()
+  })
+
+  await test.step("the keyboard alone", async () => {
+    await page.getByRole("textbox", { name: "Work e-mail" }).focus()
+    await page.keyboard.press("Tab")
+    await page.keyboard.type(settings.ADMIN_PASSWORD)
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL("/admin/no-such-page?q=zebra")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing here")
+    await expectAccessible(page, "nothing here")
+  })
+
+  await test.step("scripts cannot read the session", async () => {
+    expect(await sessionOf(page)).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" })
+    expect(await page.evaluate(() => document.cookie)).not.toContain("staff-session")
+  })
+
+  await test.step("who is signed in is led past the sign-in", async () => {
+    await page.goto("/admin")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard")
+    await expectAccessible(page, "the dashboard")
+  })
+})
+
+test("a session that ends in the middle of work loses nothing (issue 7)", async ({ page }) => {
+  const reference = await sendEnquiry("<img src=x onerror=alert(1)>", "What does a repair cost?")
+  await openStaffPage(page)
+  const status = page.getByRole("combobox", { name: `Status of ${reference}` })
+  await expect(page.getByText("<img src=x onerror=alert(1)>").first()).toBeVisible()
+
+  await live(status)
+  await page.context().clearCookies({ name: STAFF_COOKIE })
+  await status.selectOption("in_progress")
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page, "signing in again")
+
+  await dialog.getByRole("textbox", { name: "Password" }).fill("not the password")
+  await dialog.getByRole("button", { name: "Sign in" }).click()
+  await expect(dialog.getByText("That is not the password")).toBeVisible()
+  await dialog.getByRole("textbox", { name: "Password" }).fill(settings.ADMIN_PASSWORD)
+  await page.keyboard.press("Enter")
+
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(`${reference}: In progress`)).toBeVisible()
+  await expect(status).toHaveValue("in_progress")
+  await page.reload()
+  await expect(status).toHaveValue("in_progress")
+})
+
+test("staff find pages and records from anywhere by keyboard (issue 7)", async ({ page }) => {
+  const product = await findProduct()
+  await openStaffPage(page)
+  await live(page.getByRole("button", { name: "Search" }))
+  await page.keyboard.press("Control+k")
+  const field = page.getByRole("combobox", { name: "Search the staff area" })
+  await expect(field).toBeFocused()
+  await expectAccessible(page, "the command palette")
+
+  await page.keyboard.type(product.part_number)
+  await expect(page.getByRole("option", { name: product.part_number })).toBeVisible()
+  await expectAccessible(page, "the command palette with results")
+
+  await field.fill("dashb")
+  await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toHaveText("Dashboard")
+  await page.keyboard.press("Escape")
+  await expect(field).toBeHidden()
+})
+
+test("an invitation opens an account, a lost password is replaced, and signing out ends it (issue 7)", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "What it does is the same on a phone; the forms are looked at above.")
+  const email = `new.colleague.${Date.now()}@scanwright.example`
+  await askAdmin("invites", "POST", { email })
+  const invitation = new URL(await linkMailedTo(email, "invitation"))
+  const passwords = { first: "correct horse battery", second: "staple a horse to it" }
+
+  await test.step("without an invitation nobody registers", async () => {
+    await page.goto("/admin/register")
+    await expect(page.getByText("Registration is by invitation")).toBeVisible()
+    await expectAccessible(page, "registering without an invitation")
+  })
+
+  await test.step("the link in the mail opens an account", async () => {
+    await page.goto(invitation.pathname + invitation.search)
+    await expectAccessible(page, "registering")
+    await live(page.getByRole("button", { name: "Open the account" }))
+    await expect(page.getByRole("textbox", { name: "Work e-mail" })).toHaveValue(email)
+    await page.getByRole("textbox", { name: "First name" }).fill("Grace")
+    await page.getByRole("textbox", { name: "Last name" }).fill("Hopper")
+    await page.getByRole("textbox", { name: "Password" }).fill("short")
+    await page.getByRole("button", { name: "Open the account" }).click()
+    await expect(page.getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(
+      /at least 12 characters/,
+    )
+    await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Grace")
+    await page.getByRole("textbox", { name: "Password" }).fill(passwords.first)
+    await page.getByRole("button", { name: "Open the account" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard")
+    await expect(page.getByText("Grace Hopper")).toBeVisible()
+  })
+
+  await test.step("signing out ends the session, also for the browser's Back button", async () => {
+    await page.getByRole("button", { name: "Sign out" }).click()
+    await expect(page.getByText("You are signed out.")).toBeVisible()
+    expect(await sessionOf(page)).toBeUndefined()
+    await page.goBack()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in")
+  })
+
+  await test.step("an invitation works once", async () => {
+    await page.goto(invitation.pathname + invitation.search)
+    await live(page.getByRole("button", { name: "Open the account" }))
+    await page.getByRole("textbox", { name: "First name" }).fill("Mallory")
+    await page.getByRole("textbox", { name: "Last name" }).fill("Reads Mail")
+    await page.getByRole("textbox", { name: "Password" }).fill("another long password")
+    await page.getByRole("button", { name: "Open the account" }).click()
+    await expect(page.getByText("This invitation is not valid any more")).toBeVisible()
+  })
+
+  await test.step("whether an address has an account is not said", async () => {
+    for (const address of ["nobody@scanwright.example", email]) {
+      await page.goto("/admin/forgot-password")
+      await live(page.getByRole("button", { name: "Send the link" }))
+      await page.getByRole("textbox", { name: "Work e-mail" }).fill(address)
+      await page.getByRole("button", { name: "Send the link" }).click()
+      await expect(page.getByText("If there is an account for that address")).toBeVisible()
+    }
+    await expectAccessible(page, "a link for a new password")
+  })
+
+  await test.step("the link in the mail sets a new password, and works once", async () => {
+    const reset = new URL(await linkMailedTo(email, "new password"))
+    for (const [attempt, expected] of [
+      [1, "Your new password is set."],
+      [2, "This link has been used or has run out"],
+    ] as const) {
+      await page.goto(reset.pathname + reset.search)
+      await live(page.getByRole("button", { name: "Set the password" }))
+      if (attempt === 1) await expectAccessible(page, "a new password")
+      await page.getByRole("textbox", { name: "New password" }).fill(passwords.second)
+      await page.getByRole("button", { name: "Set the password" }).click()
+      await expect(page.getByText(expected)).toBeVisible()
+    }
+  })
+
+  await test.step("the old password opens nothing, the new one does", async () => {
+    await page.goto("/admin")
+    await fillSignIn(page, { email, password: passwords.first })
+    await expect(page.getByRole("alert").filter({ hasText: WRONG })).toBeVisible()
+    await fillSignIn(page, { email, password: passwords.second })
+    await expect(page.getByText("Grace Hopper")).toBeVisible()
+  })
+
+  await test.step("an account that is taken away is signed out at once", async () => {
+    const { users } = await askAdmin<{ users: { id: string }[] }>(`users?email=${encodeURIComponent(email)}`)
+    for (const { id } of users) await askAdmin(`users/${id}`, "DELETE")
+    await page.reload()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in")
+  })
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("staff sign in and out", async ({ page }) => {
+    await page.goto("/admin/dashboard")
+    await page.getByRole("textbox", { name: "Work e-mail" }).fill(settings.ADMIN_EMAIL)
+    await page.getByRole("textbox", { name: "Password" }).fill(settings.ADMIN_PASSWORD)
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await expect(page).toHaveURL("/admin/dashboard")
+    await page.getByRole("button", { name: "Sign out" }).click()
+    await expect(page.getByText("You are signed out.")).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in")
+  })
+})

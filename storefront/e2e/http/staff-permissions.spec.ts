@@ -1,0 +1,184 @@
+import { type APIRequestContext, expect, test } from "@playwright/test"
+import { textOf } from "../support/html"
+import { pagesOfEachKind } from "../support/pages"
+import { settings } from "../support/settings"
+import { askAdmin, forgeToken, signInForToken, STAFF_COOKIE } from "../support/staff"
+import { staffActions, staffCalls, staffPages } from "../support/staff-routes"
+
+/** Actions of the door itself, which answer strangers; each has its own tests (browser/staff-session.spec.ts). */
+const DOOR_ACTIONS = "features/staff/session/door-actions.ts"
+/** Signing out needs no session, and answers with nothing. */
+const OPEN_CALLS = ["/api/staff/sign-out"]
+
+const HOUR = 3_600
+
+/** Sessions that are none, by what is wrong with them. */
+let sessions: ReadonlyMap<string, string | null>
+let genuine: string
+
+test.beforeAll(async () => {
+  genuine = await signInForToken()
+  const now = Math.floor(Date.now() / 1_000)
+  const [head = "", payload = ""] = genuine.split(".")
+  const noAlgorithm = Buffer.from(JSON.stringify({ alg: "none", typ: "JWT" })).toString("base64url")
+  sessions = new Map([
+    ["signed out", null],
+    ["no token at all", "anything"],
+    ["without a signature", `${noAlgorithm}.${payload}.`],
+    ["with its signature cut off", `${head}.${payload}`],
+    ["forged with another secret", forgeToken(genuine, {}, "a secret that is not the shop's")],
+    ["run out", forgeToken(genuine, { iat: now - 2 * HOUR, exp: now - HOUR })],
+    ["a customer's", forgeToken(genuine, { actor_type: "customer", actor_id: "cus_01" })],
+    ["registered, but not staff", forgeToken(genuine, { actor_id: "", app_metadata: {} })],
+    ["of an account that is gone", forgeToken(genuine, { actor_id: "user_gone" })],
+  ])
+})
+
+const withSession = (token: string | null): Record<string, string> =>
+  token === null ? {} : { cookie: `${STAFF_COOKIE}=${token}` }
+
+/** Nothing that only staff know is in what a stranger is sent. */
+function expectNothingTold(body: string, of: string): void {
+  for (const secret of [settings.ADMIN_EMAIL, "Newest submissions", "Go to the dashboard", "Sign out"]) {
+    expect.soft(body, `"${secret}" in ${of}`).not.toContain(secret)
+  }
+}
+
+async function readAs(request: APIRequestContext, token: string | null, path: string, headers = {}) {
+  return request.get(path, { headers: { ...withSession(token), ...headers }, maxRedirects: 0 })
+}
+
+test("every page of the staff leads whoever is not staff to the sign-in, and tells nothing (decisions, Staff)", async ({
+  request,
+}) => {
+  const pages = staffPages()
+  expect(pages).toContain("/admin/dashboard")
+  expect((await readAs(request, genuine, "/admin/dashboard")).status()).toBe(200)
+  for (const [kind, token] of sessions) {
+    for (const path of [...pages, "/admin/no/such/page"]) {
+      const page = await readAs(request, token, path)
+      expect.soft(page.status(), `${path}, ${kind}`).toBe(307)
+      expect.soft(page.headers().location, `${path}, ${kind}`).toBe(`/admin?next=${encodeURIComponent(path)}`)
+      expectNothingTold(textOf(await page.text()), `${path}, ${kind}`)
+      // What the router asks for when it goes on without a new document.
+      const parts = await readAs(request, token, path, { rsc: "1" })
+      expectNothingTold(await parts.text(), `the parts of ${path}, ${kind}`)
+    }
+  }
+})
+
+test("every call of the staff's API answers 401 without data to whoever is not staff, and 403 to other sites", async ({
+  request,
+}) => {
+  const calls = staffCalls().filter(({ path }) => !OPEN_CALLS.includes(path))
+  expect(calls.length).toBeGreaterThan(1)
+  for (const { method, path } of calls) {
+    for (const [kind, token] of sessions) {
+      const answer = await request.fetch(`${path}?q=zebra`, {
+        method,
+        headers: { ...withSession(token), origin: settings.STOREFRONT_URL },
+      })
+      expect.soft(answer.status(), `${method} ${path}, ${kind}`).toBe(401)
+      expect.soft(Object.keys((await answer.json()) as object), path).toEqual(["message"])
+      expect.soft(answer.headers()["cache-control"], path).toContain("no-store")
+    }
+    const foreign = await request.fetch(`${path}?q=zebra`, {
+      method,
+      headers: {
+        ...withSession(genuine),
+        origin: "https://evil.example",
+        "sec-fetch-site": "cross-site",
+      },
+    })
+    expect.soft(foreign.status(), `${method} ${path} from another site`).toBe(403)
+  }
+})
+
+test("every action of the staff does nothing for whoever is not staff, or for another site's page", async ({
+  request,
+}) => {
+  // The development server knows the actions of the pages it has been asked for.
+  for (const path of staffPages()) await readAs(request, genuine, path)
+  const actions = staffActions().filter(({ file }) => !file.endsWith(DOOR_ACTIONS))
+  expect(actions.map(({ name }) => name)).toContain("changeSubmissionStatus")
+
+  const call = ({ id, page }: { id: string; page: string }, token: string | null, origin: string) =>
+    request.post(page, {
+      headers: {
+        ...withSession(token),
+        ...{ origin, "next-action": id, "content-type": "text/plain;charset=UTF-8" },
+      },
+      data: JSON.stringify([{ id: "e2e", status: "closed", updatedAt: "" }]),
+      maxRedirects: 0,
+    })
+
+  for (const action of actions) {
+    for (const [kind, token] of sessions) {
+      const answer = await call(action, token, settings.STOREFRONT_URL)
+      const body = await answer.text()
+      expect.soft(body, `${action.name}, ${kind}`).toContain('"kind":"expired"')
+      expectNothingTold(body, `${action.name}, ${kind}`)
+    }
+    const foreign = await call(action, genuine, "https://evil.example")
+    expect.soft(await foreign.text(), `${action.name} from another site`).not.toContain('"ok":true')
+    expect.soft(foreign.status(), `${action.name} from another site`).toBeGreaterThanOrEqual(400)
+  }
+})
+
+test("the Admin API itself refuses what is no session of staff", async ({ request }) => {
+  for (const [kind, token] of sessions) {
+    const answer = await request.get(`${settings.BACKEND_URL}/admin/users/me`, {
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    })
+    expect.soft(answer.status(), kind).toBe(401)
+  }
+  expect(await askAdmin<{ user: { email: string } }>("users/me")).toMatchObject({
+    user: { email: settings.ADMIN_EMAIL },
+  })
+})
+
+test("the staff's pages are kept by nothing, found by nobody, and run no script but ours", async ({
+  request,
+}) => {
+  const policies = new Set<string>()
+  for (const [path, token] of [
+    ["/admin", null],
+    ["/admin/dashboard", genuine],
+    ["/admin/dashboard", genuine],
+  ] as const) {
+    const page = await readAs(request, token, path)
+    const headers = page.headers()
+    expect(headers["cache-control"]).toContain("no-store")
+    expect(headers["x-robots-tag"]).toContain("noindex")
+    const policy = headers["content-security-policy"] ?? ""
+    policies.add(policy)
+    expect(policy).toContain("frame-ancestors 'none'")
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ""
+    expect(scripts).not.toContain("unsafe-inline")
+    const [, nonce = ""] = /'nonce-([^']+)'/.exec(scripts) ?? []
+    expect(nonce.length).toBeGreaterThan(16)
+    // Every script of the document carries the nonce, all but the one whose hash the policy names.
+    const tags = [...(await page.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+    expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual(["<script>"])
+  }
+  expect(policies.size, "a nonce for each request").toBe(3)
+  expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /admin")
+})
+
+test("no public page carries code of the staff's side (issue 7)", async ({ request }) => {
+  // From its sources the shop compiles each page first.
+  test.slow()
+  const words = ["/api/staff/", "staff-draft:", "Leave without saving?", "/admin/dashboard"]
+  const scanned = new Set<string>()
+  for (const { name, path } of await pagesOfEachKind()) {
+    const html = await (await request.get(path)).text()
+    for (const word of words) expect.soft(html, `${word} in ${name}`).not.toContain(word)
+    for (const [, script = ""] of html.matchAll(/"([^"\s]*\/_next\/static\/[^"\s]+\.js)/g)) {
+      if (scanned.has(script)) continue
+      scanned.add(script)
+      const code = await (await request.get(script.replaceAll("&amp;", "&"))).text()
+      for (const word of words) expect.soft(code, `${word} in ${script} of ${name}`).not.toContain(word)
+    }
+  }
+  expect(scanned.size).toBeGreaterThan(3)
+})

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { basename, join, relative, sep } from "node:path"
+import { z } from "zod"
+
+const storefront = join(import.meta.dirname, "..", "..")
+const app = join(storefront, "src", "app")
+
+/** Stands for whatever a part of an address names. */
+const ANY = "e2e-any"
+
+const filesBelow = (folder: string, name: string) =>
+  readdirSync(join(app, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => basename(file) === name)
+    .map((file) => file.replaceAll(sep, "/"))
+
+/** The address that a file of a folder of the app answers at: groups left out, names for what varies. */
+const addressOf = (file: string) =>
+  file
+    .split("/")
+    .slice(0, -1)
+    .filter((part) => !part.startsWith("("))
+    .map((part) => (part.startsWith("[") ? ANY : part))
+    .join("/")
+
+/** Every page behind the staff's door, from the files: one that is added is tested too. */
+export const staffPages = (): string[] =>
+  filesBelow("(staff)", "page.tsx").map((file) => `/${addressOf(file)}`)
+
+/** A route of the staff's API and one of its methods. */
+export interface StaffCall {
+  readonly method: string
+  readonly path: string
+}
+
+/** Every call of the staff's API, from the files. */
+export const staffCalls = (): StaffCall[] =>
+  filesBelow("api/staff", "route.ts").flatMap((file) => {
+    const code = readFileSync(join(app, "api/staff", file), "utf8")
+    const methods = [...code.matchAll(/^export (?:const|async function|function) ([A-Z]+)\b/gm)]
+    return methods.map(([, method = ""]) => ({ method, path: `/api/staff/${addressOf(file)}` }))
+  })
+
+const manifestSchema = z.object({
+  node: z.record(
+    z.string(),
+    z.object({
+      workers: z.record(z.string(), z.unknown()),
+      filename: z.string().optional(),
+      exportedName: z.string().optional(),
+    }),
+  ),
+})
+
+/** A server action as a browser calls it. */
+export interface StaffAction {
+  readonly id: string
+  readonly name: string
+  /** Of the files that hold actions, the one that holds it. */
+  readonly file: string
+  /** A page that can call it. */
+  readonly page: string
+}
+
+/** What the newest build, or the development server, knows of its actions. */
+export function staffActions(): StaffAction[] {
+  const manifests = [
+    join(storefront, ".next", "server", "server-reference-manifest.json"),
+    join(storefront, ".next", "dev", "server", "server-reference-manifest.json"),
+  ].filter((file) => existsSync(file))
+  const [newest] = manifests.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  if (newest === undefined)
+    throw new Error("The storefront has neither been built nor started from its sources")
+  const { node } = manifestSchema.parse(JSON.parse(readFileSync(newest, "utf8")))
+  return Object.entries(node).flatMap(([id, { workers, filename = "", exportedName = "" }]) => {
+    const [worker] = Object.keys(workers).filter((one) => one.startsWith("app/(staff)/"))
+    if (worker === undefined) return []
+    const page = `/${addressOf(relative("app", worker).replaceAll(sep, "/"))}`
+    return [{ id, name: exportedName, file: filename, page }]
+  })
+}

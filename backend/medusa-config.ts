@@ -109,6 +109,7 @@ export default defineConfig({
     { resolve: "./src/modules/safety", options: safety },
     { resolve: "./src/modules/blog" },
     { resolve: "./src/modules/brand" },
+    { resolve: "./src/modules/catalogue-import" },
     { resolve: "./src/modules/handle-history" },
     { resolve: "./src/modules/machine-type" },
     { resolve: "./src/modules/product-profile" },

@@ -177,7 +177,8 @@ export class Shop {
   }
 }
 
-async function signIn(api: AxiosInstance, container: MedusaContainer): Promise<string> {
+/** Makes a member of staff; answers the token. */
+export async function signIn(api: AxiosInstance, container: MedusaContainer): Promise<string> {
   const auth = container.resolve(Modules.AUTH)
   const { authIdentity } = await auth.register("emailpass", { body: STAFF })
   await createUserAccountWorkflow(container).run({

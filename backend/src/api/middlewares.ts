@@ -2,6 +2,7 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { adminBlogMiddlewares } from "./admin/blogs/middlewares"
 import { adminBrandMiddlewares } from "./admin/brands/middlewares"
 import { adminCatalogueMiddlewares } from "./admin/catalogue/middlewares"
+import { adminCatalogueImportMiddlewares } from "./admin/catalogue-imports/middlewares"
 import { adminFormSubmissionMiddlewares } from "./admin/form-submissions/middlewares"
 import { adminMachineTypeMiddlewares } from "./admin/machine-types/middlewares"
 import { adminProductMiddlewares } from "./admin/products/middlewares"
@@ -26,6 +27,7 @@ export default defineMiddlewares({
     ...adminUploadMiddlewares,
     ...adminBrandMiddlewares,
     ...adminCatalogueMiddlewares,
+    ...adminCatalogueImportMiddlewares,
     ...adminFormSubmissionMiddlewares,
     ...adminMachineTypeMiddlewares,
     ...adminProductMiddlewares,

@@ -38,3 +38,8 @@ export const UrlSeoEvents = {
   updated: "url-seo.updated",
   deleted: "url-seo.deleted",
 } as const
+
+/** Each carries `{ id }` of the import. */
+export const CatalogueImportEvents = {
+  created: "catalogue-import.created",
+} as const

@@ -2,6 +2,7 @@ import { partNumberKey } from "../contract/part-number"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES } from "../contract/specifications"
 import { cleanHtml } from "../lib/html"
+import { withoutFormulaGuard } from "./csv-line"
 
 /** What a cell says, or what is wrong with it. */
 export type Reading = { value: unknown } | { problem: string }
@@ -192,10 +193,12 @@ const LIST_KINDS: ReadonlySet<CellKind> = new Set(["list", "alignedList", "urls"
 
 /**
  * Tidies a cell before it is read: Unicode composition, plain line ends, no control characters, no blanks around
- * it, and out of the wrapper (`="00123"`) that keeps a spreadsheet from touching digits.
+ * it, and out of the wrapper (`="00123"`) that keeps a spreadsheet from touching digits, without the apostrophe that keeps it from
+ * calculating.
  */
 export function tidyCell(raw: string): string {
-  const unwrapped = /^="(.*)"$/s.exec(raw.trim())?.[1] ?? raw
+  const trimmed = raw.trim()
+  const unwrapped = /^="(.*)"$/s.exec(trimmed)?.[1] ?? withoutFormulaGuard(trimmed)
   return (
     unwrapped
       .normalize("NFC")

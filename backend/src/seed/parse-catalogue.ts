@@ -14,6 +14,17 @@ export interface ParsedCatalogue {
   errors: RowError[]
   /** Rows of data in the file, good and bad. */
   rowCount: number
+  /** Names of the file's columns, in its order; empty for a cell without a heading. */
+  columns: string[]
+}
+
+/** Cells that stand for those of the file, by row of the spreadsheet. */
+export type Corrections = ReadonlyMap<number, readonly string[]>
+
+export interface ParseOptions {
+  corrections?: Corrections
+  /** Most rows of data. */
+  mostRows?: number
 }
 
 type Columns = readonly (CatalogueColumn | undefined)[]
@@ -23,23 +34,34 @@ type Values = Map<string, unknown>
  * Reads a catalogue file; docs/catalogue-csv.md describes the format.
  *
  * @param stream bytes or text of the file
+ * @param options rows that were corrected since, and how many rows there may be
  * @returns its good rows and the errors of the others
- * @throws CatalogueFileError when the file as a whole cannot be read: empty, not UTF-8 CSV, wrong columns
+ * @throws CatalogueFileError when the file as a whole cannot be read: empty, not UTF-8 CSV, wrong columns, too many rows
  */
-export async function parseCatalogue(stream: AsyncIterable<Buffer | string>): Promise<ParsedCatalogue> {
-  const parsed: ParsedCatalogue = { rows: [], errors: [], rowCount: 0 }
+export async function parseCatalogue(
+  stream: AsyncIterable<Buffer | string>,
+  { corrections, mostRows = Infinity }: ParseOptions = {},
+): Promise<ParsedCatalogue> {
+  const parsed: ParsedCatalogue = { rows: [], errors: [], rowCount: 0, columns: [] }
   const rowOfKey = new Map<string, number>()
   let columns: Columns | undefined
   let spreadsheetRow = 0
-  for await (const cells of readRecords(stream)) {
+  for await (const record of readRecords(stream)) {
     spreadsheetRow += 1
     if (!columns) {
-      columns = readHeader(cells)
+      columns = readHeader(record)
+      parsed.columns = columns.map((column) => column?.name ?? "")
       continue
     }
+    const cells = corrections?.get(spreadsheetRow) ?? record
     // A spreadsheet saves rows that were once used as lines of separators.
     if (cells.every((cell) => cell.trim() === "")) continue
     parsed.rowCount += 1
+    if (parsed.rowCount > mostRows) {
+      throw new CatalogueFileError(
+        `The file has more than ${mostRows.toLocaleString("en-GB")} rows; split it and import its parts one after the other.`,
+      )
+    }
     const errors: RowError[] = []
     const values = readValues(cells, columns, spreadsheetRow, errors)
     checkDuplicate(values, rowOfKey, spreadsheetRow, errors)
@@ -48,6 +70,30 @@ export async function parseCatalogue(stream: AsyncIterable<Buffer | string>): Pr
   }
   if (!columns) throw new CatalogueFileError("The file is empty; its first line must name the columns.")
   return parsed
+}
+
+/**
+ * Reads the cells of some rows as they stand in a file.
+ *
+ * @param stream bytes or text of the file
+ * @param rows which, by row of the spreadsheet
+ * @param corrections rows that stand for those of the file
+ * @returns cells by row
+ * @throws CatalogueFileError when the file cannot be read
+ */
+export async function cellsOfRows(
+  stream: AsyncIterable<Buffer | string>,
+  rows: ReadonlySet<number>,
+  corrections: Corrections,
+): Promise<Map<number, readonly string[]>> {
+  const found = new Map<number, readonly string[]>()
+  let spreadsheetRow = 0
+  for await (const record of readRecords(stream)) {
+    spreadsheetRow += 1
+    if (rows.has(spreadsheetRow)) found.set(spreadsheetRow, corrections.get(spreadsheetRow) ?? record)
+    if (found.size === rows.size) break
+  }
+  return found
 }
 
 async function* readRecords(stream: AsyncIterable<Buffer | string>): AsyncGenerator<string[]> {
@@ -74,7 +120,7 @@ async function* readRecords(stream: AsyncIterable<Buffer | string>): AsyncGenera
   }
 }
 
-function readValues(cells: string[], columns: Columns, row: number, errors: RowError[]): Values {
+function readValues(cells: readonly string[], columns: Columns, row: number, errors: RowError[]): Values {
   const values: Values = new Map()
   const surplus = cells.slice(columns.length).find((cell) => cell.trim() !== "")
   if (surplus !== undefined) {

@@ -194,6 +194,23 @@ const SPARE_ITEMS = `
     where link.inventory_item_id = item.id and link.deleted_at is null)`
 
 /**
+ * Reads stored products.
+ *
+ * @param container of the application
+ * @param shop what every product hangs on
+ * @param variantIds of their variants
+ * @returns one for each variant that exists, in no order
+ */
+export async function readStoredProducts(
+  container: MedusaContainer,
+  shop: Shop,
+  variantIds: readonly string[],
+): Promise<StoredProduct[]> {
+  const bindings = [shop.salesChannelId, shop.locationId, [...variantIds]]
+  return reader(container)<StoredProduct>(STORED_PRODUCTS, bindings)
+}
+
+/**
  * Reads what is stored about the part numbers of a file, set by set and straight from the tables: for a file of
  * 10,000 rows `query.graph` would take minutes.
  *
@@ -217,8 +234,7 @@ export async function readStoredCatalogue(
   const byKey = new Map<string, StoredProduct[]>()
   if (ids.length > 0) await read(`analyze ${STORED_TABLES.join(", ")}`)
   for (let start = 0; start < ids.length; start += CHUNK) {
-    const bindings = [shop.salesChannelId, shop.locationId, ids.slice(start, start + CHUNK)]
-    for (const product of await read<StoredProduct>(STORED_PRODUCTS, bindings)) {
+    for (const product of await readStoredProducts(container, shop, ids.slice(start, start + CHUNK))) {
       const key = partNumberKey(product.sku)
       byKey.set(key, [...(byKey.get(key) ?? []), product])
     }

@@ -1,5 +1,18 @@
-import { AdminGetCatalogueParams } from "../../api/admin/catalogue/validators"
-import { adminCatalogueResponseSchema } from "../../contract"
+import {
+  AdminCatalogueBatchBody,
+  AdminGetCatalogueExportParams,
+  AdminGetCatalogueParams,
+} from "../../api/admin/catalogue/validators"
+import {
+  AdminCreateCatalogueImport,
+  AdminGetCatalogueImportsParams,
+} from "../../api/admin/catalogue-imports/validators"
+import {
+  adminCatalogueBatchResponseSchema,
+  adminCatalogueResponseSchema,
+  catalogueImportResponseSchema,
+  catalogueImportsResponseSchema,
+} from "../../contract"
 import { type ApiRoute } from "../api-route"
 
 const staff = { tag: "Products", auth: "staff" } as const
@@ -12,5 +25,46 @@ export const adminCatalogueRoutes: ApiRoute[] = [
     summary: "List all products, drafts among them: search, filters, facets, order and paging",
     query: AdminGetCatalogueParams,
     answer: { name: "AdminCatalogueResponse", schema: adminCatalogueResponseSchema },
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/catalogue/batch",
+    summary:
+      "Change status, stock, price, brand or machine type of up to 500 products, all that can be or none",
+    body: AdminCatalogueBatchBody,
+    answer: { name: "AdminCatalogueBatchResponse", schema: adminCatalogueBatchResponseSchema },
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/catalogue-export",
+    summary: "Download the products that match as the file that the importer reads",
+    query: AdminGetCatalogueExportParams,
+    answer: { status: 200, description: "The file", mediaType: "text/csv" },
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/catalogue-imports",
+    summary: "List imports that wrote, newest first",
+    query: AdminGetCatalogueImportsParams,
+    answer: { name: "AdminCatalogueImportsResponse", schema: catalogueImportsResponseSchema },
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/catalogue-imports",
+    summary: "Check or import a catalogue file in the background",
+    body: AdminCreateCatalogueImport,
+    answer: { name: "AdminCatalogueImportResponse", schema: catalogueImportResponseSchema },
+    failures: [409, 413],
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/catalogue-imports/:id",
+    summary: "Read how far an import is, what it did, and which rows are bad",
+    answer: { name: "AdminCatalogueImportResponse", schema: catalogueImportResponseSchema },
   },
 ]

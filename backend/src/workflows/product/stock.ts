@@ -61,6 +61,26 @@ const itemLink = (variantId: string, itemId: string) => ({
 })
 
 /**
+ * Finds the products whose stock cannot be one number.
+ *
+ * @param container any container of the application
+ * @param productIds of stored products
+ * @returns a sentence for each such product, by id
+ */
+export async function stockProblems(
+  container: MedusaContainer,
+  productIds: readonly string[],
+): Promise<Map<string, string>> {
+  const stored = await readStock(container, await readDefaultLocation(container), productIds)
+  return new Map(
+    stored.flatMap((product) => {
+      const problem = problemOf(product)
+      return problem ? [[product.product_id, problem] as const] : []
+    }),
+  )
+}
+
+/**
  * Sets how many pieces of products' default variants are on the shelf of the default location, and makes the inventory
  * item and level where there are none. All or nothing: a failure takes back what it had written.
  *

@@ -1,25 +1,42 @@
 import { z } from "@medusajs/framework/zod"
-import { ADMIN_CATALOGUE_ORDERS, PRODUCT_STATUSES, STOCK_BANDS } from "../../../contract"
+import {
+  ADMIN_CATALOGUE_ORDERS,
+  BATCH_MOST,
+  catalogueChangeRequestSchema,
+  PRODUCT_STATUSES,
+  STOCK_BANDS,
+} from "../../../contract"
 import { flag, oneOrMore, pagingShape, pounds, searchTextSchema } from "../../../lib/schemas"
 
 /** Products on one page of staff's list, and the most that can be asked for. */
 const PER_PAGE = 50
 const MOST = 200
 
+/** One of some words or several. */
+const someOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z
+    .union([z.enum(words).transform((word) => [word]), z.array(z.enum(words)).min(1).max(words.length)])
+    .optional()
+
+const filterShape = {
+  /** Words of the name, brand or machine type, or a part of the part number. */
+  q: searchTextSchema.optional(),
+  status: someOf(PRODUCT_STATUSES),
+  /** `none` finds the products without a brand. */
+  brand_id: oneOrMore,
+  /** Ids of machine types; `none` finds the products without one. */
+  category_id: oneOrMore,
+  /** What the stock badge says. */
+  stock: someOf(STOCK_BANDS),
+  price_min: pounds,
+  price_max: pounds,
+}
+
 /** Query of `GET /admin/catalogue`. */
 export const AdminGetCatalogueParams = z
   .strictObject({
     ...pagingShape(PER_PAGE, MOST),
-    /** Words of the name, brand or machine type, or a part of the part number. */
-    q: searchTextSchema.optional(),
-    status: z.enum(PRODUCT_STATUSES).optional(),
-    /** `none` finds the products without a brand. */
-    brand_id: oneOrMore,
-    /** Ids of machine types; `none` finds the products without one. */
-    category_id: oneOrMore,
-    stock: z.enum(STOCK_BANDS).optional(),
-    price_min: pounds,
-    price_max: pounds,
+    ...filterShape,
     order: z.enum(ADMIN_CATALOGUE_ORDERS).default("relevance"),
     facets: flag.default("true"),
   })
@@ -27,3 +44,14 @@ export const AdminGetCatalogueParams = z
     error: "price_min must not be above price_max",
   })
 export type AdminCatalogueQuery = z.infer<typeof AdminGetCatalogueParams>
+
+/** Body of `POST /admin/catalogue/batch`. */
+export const AdminCatalogueBatchBody = z.strictObject({
+  ids: z.array(z.string().trim().min(1).max(255)).min(1).max(BATCH_MOST),
+  change: catalogueChangeRequestSchema,
+})
+export type AdminCatalogueBatch = z.infer<typeof AdminCatalogueBatchBody>
+
+/** Query of `GET /admin/catalogue-export`: the filters of the list. */
+export const AdminGetCatalogueExportParams = z.strictObject(filterShape)
+export type AdminCatalogueFilters = z.infer<typeof AdminGetCatalogueExportParams>

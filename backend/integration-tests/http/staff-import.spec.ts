@@ -1,0 +1,248 @@
+import { type AxiosInstance, type AxiosResponse } from "axios"
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import {
+  type AdminCatalogueBatchResponse,
+  type AdminCatalogueResponse,
+  type CatalogueImport,
+  type CatalogueImportResponse,
+} from "../../src/contract"
+import { installShop } from "../../src/seed/install-shop"
+import { completeSearchIndex } from "../../src/seed/search-index"
+import { changeProductsWorkflow } from "../../src/workflows/catalogue/change-products"
+import { csv, row } from "../helpers/catalogue-rows"
+import { ImportedCatalogue, levelOf, priceOf } from "../helpers/imported-catalogue"
+import { signIn } from "../helpers/shop"
+import { eventually } from "../helpers/storefront"
+
+jest.setTimeout(180_000)
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer }) => {
+    let token = ""
+
+    const container = (): MedusaContainer => getContainer()
+    const stored = new ImportedCatalogue(container)
+
+    const staff = async <T>(method: "get" | "post", path: string, data?: object): Promise<AxiosResponse<T>> =>
+      (api as AxiosInstance).request<T>({
+        method,
+        url: `/admin/${path}`,
+        data,
+        headers: { authorization: `Bearer ${token}` },
+        validateStatus: () => true,
+      })
+
+    /** Begins an import and waits for its end. */
+    const run = async (body: object): Promise<CatalogueImport> => {
+      const { data, status } = await staff<CatalogueImportResponse>("post", "catalogue-imports", body)
+      expect({ status, data }).toMatchObject({ status: 200 })
+      let last = data.catalogue_import
+      await eventually(async () => {
+        const answer = await staff<CatalogueImportResponse>("get", `catalogue-imports/${last.id}`)
+        last = answer.data.catalogue_import
+        expect(["done", "refused", "stopped"]).toContain(last.status)
+      }, 60_000)
+      return last
+    }
+
+    const idOf = async (partNumber: string) => (await stored.product(partNumber)).id
+
+    beforeAll(async () => {
+      await installShop(container())
+      await completeSearchIndex(container())
+      token = await signIn(api as AxiosInstance, container())
+      await run({
+        csv: csv([
+          row("BLK-1", { name: "Bulk one", price: "100.00", price_text: "", stock: 5 }),
+          row("BLK-2", { name: "Bulk two", price: "0.99", stock: 0 }),
+          row("BLK-3", { name: "Bulk three", price: "", price_text: "Price on application", stock: 1 }),
+        ]),
+        dry_run: false,
+      })
+    })
+
+    describe("POST /admin/catalogue/batch", () => {
+      const change = async (ids: string[], what: object) => {
+        const { data, status } = await staff<AdminCatalogueBatchResponse>("post", "catalogue/batch", {
+          ids,
+          change: what,
+        })
+        expect({ status, data }).toMatchObject({ status: 200 })
+        return data
+      }
+
+      it("changes price, stock and status, and says what became of each product", async () => {
+        const ids = [await idOf("BLK-1"), await idOf("BLK-2"), await idOf("BLK-3"), "prod_gone"]
+        const answer = await change(ids, { price_percent: 5, stock: 40, status: "draft" })
+        expect(answer).toMatchObject({ changed: 2, failed: 2 })
+        expect(answer.results.map(({ ok }) => ok)).toEqual([true, true, false, false])
+        expect(answer.results[2]?.message).toContain("no price in figures")
+        const [one, two, three] = [
+          await stored.product("BLK-1"),
+          await stored.product("BLK-2"),
+          await stored.product("BLK-3"),
+        ]
+        expect([priceOf(one), levelOf(one), one.status]).toEqual([105, 40, "draft"])
+        expect([priceOf(two), levelOf(two)]).toEqual([1.04, 40])
+        expect([three.status, levelOf(three)]).toEqual(["published", 1])
+        const { data } = await staff<AdminCatalogueResponse>(
+          "get",
+          "catalogue?q=bulk&status=draft&order=name",
+        )
+        expect(data.products.map(({ price, stock }) => [price, stock])).toEqual([
+          [105, 40],
+          [1.04, 40],
+        ])
+      })
+
+      it("gives and takes brands, and moves products to another machine type", async () => {
+        const { data } = await staff<{ brand: { id: string } }>("post", "brands", { name: "Bulkers" })
+        const { data: types } = await staff<{ machine_types: { id: string; name: string }[] }>(
+          "get",
+          "machine-types",
+        )
+        const tablets = types.machine_types.find(({ name }) => name === "Tablets")
+        const id = await idOf("BLK-1")
+        await change([id], { brand_id: data.brand.id, category_id: tablets?.id })
+        expect(await stored.product("BLK-1")).toMatchObject({
+          brand: { name: "Bulkers" },
+          categories: [{ name: "Tablets" }],
+        })
+        await change([id], { brand_id: null })
+        expect((await stored.product("BLK-1")).brand ?? null).toBeNull()
+      })
+
+      it("leaves nothing changed when its last step fails", async () => {
+        const id = await idOf("BLK-1")
+        jest
+          .spyOn(container().resolve(Modules.PRICING), "addPrices")
+          .mockRejectedValueOnce(new Error("planted"))
+        await expect(
+          changeProductsWorkflow(container()).run({
+            input: { ids: [id], change: { price: 77, stock: 9, status: "draft" } },
+          }),
+        ).rejects.toMatchObject({ message: "planted" })
+        const product = await stored.product("BLK-1")
+        expect([priceOf(product), levelOf(product), product.status]).toEqual([100, 5, "published"])
+      })
+
+      it.each([
+        [{}, "nothing to change"],
+        [{ price: 1, price_percent: 1 }, "both"],
+        [{ price: -1 }, "price"],
+        [{ status: "proposed" }, "status"],
+      ])("refuses %j", async (what, words) => {
+        const { status, data } = await staff<{ message: string }>("post", "catalogue/batch", {
+          ids: ["prod_1"],
+          change: what,
+        })
+        expect(status).toBe(400)
+        expect(data.message).toContain(words)
+      })
+    })
+
+    describe("POST /admin/catalogue-imports", () => {
+      const file = csv([
+        row("IMP-1", { name: "Good one", price: "10.00" }),
+        row("IMP-2", { name: "Bad price", price: "ten pounds" }),
+        row("BLK-1", { name: "Bulk one", price: "100.00", stock: 5 }),
+      ])
+
+      it("checks first and writes nothing, tells of bad rows cell by cell, and takes them corrected", async () => {
+        const checked = await run({ csv: file, file_name: "prices.csv" })
+        expect(checked).toMatchObject({
+          status: "done",
+          dry_run: true,
+          file_name: "prices.csv",
+          counts: { rows: 3, created: 1, updated: 0, unchanged: 1, bad: 1 },
+        })
+        const [bad] = checked.bad_rows
+        expect(bad).toMatchObject({
+          row: 3,
+          problems: [
+            { column: "price", value: "ten pounds", problem: expect.stringContaining("249.00") as string },
+          ],
+        })
+        expect((await stored.products()).map(({ title }) => title)).not.toContain("Good one")
+
+        const price = checked.columns.indexOf("price")
+        const cells = bad?.cells.map((cell, at) => (at === price ? "12.50" : cell)) ?? []
+        const again = await run({ source_id: checked.id, corrections: [{ row: 3, cells }] })
+        expect(again.counts).toMatchObject({ created: 2, bad: 0 })
+        const written = await run({ source_id: again.id, dry_run: false })
+        expect(written).toMatchObject({ status: "done", counts: { created: 2, unchanged: 1, bad: 0 } })
+        expect(written.progress).toEqual({ done: 2, total: 2 })
+        expect(priceOf(await stored.product("IMP-2"))).toBe(12.5)
+      })
+
+      it("refuses a file it cannot read, and says why", async () => {
+        const refused = await run({ csv: "part number,price\nA,1" })
+        expect(refused.status).toBe("refused")
+        expect(refused.message).toContain("missing columns")
+      })
+
+      it("lets one import write at a time, and takes over from one whose server is gone", async () => {
+        const begin = () =>
+          staff<{ message: string }>("post", "catalogue-imports", { csv: file, dry_run: false })
+        const row = `insert into catalogue_import (id, dry_run, status, lane, corrections, columns, bad_rows, beat_at)
+          values ('catimp_open', false, 'running', 'writing', '{}', '[]', '[]', now())`
+        await stored.sql(row)
+        const { status, data } = await begin()
+        expect(status).toBe(409)
+        expect(data.message).toContain("Another import is running")
+        await stored.sql(
+          "update catalogue_import set beat_at = now() - interval '10 minutes' where id = 'catimp_open'",
+        )
+        expect((await run({ csv: file, dry_run: false })).status).toBe("done")
+        const { data: gone } = await staff<CatalogueImportResponse>("get", "catalogue-imports/catimp_open")
+        expect(gone.catalogue_import).toMatchObject({ status: "stopped" })
+      })
+    })
+
+    describe("GET /admin/catalogue-export", () => {
+      it("writes the file that changes nothing when it is imported, formulas disarmed", async () => {
+        await run({
+          csv: csv([
+            row("EXP-1", {
+              name: "=HYPERLINK of a name",
+              price: "1,234.50",
+              description: '-5 °C to 40 °C,\nsaid "twice"',
+              key_features: "+1 year|IP42",
+              image_urls: "/equipment/pistol-scanner.svg",
+              image_alts: "@home",
+              spec_interface: "USB|RS-232",
+            }),
+          ]),
+          dry_run: false,
+        })
+        const { data, headers, status } = await staff<string>("get", "catalogue-export")
+        expect(status).toBe(200)
+        expect(headers["content-type"]).toContain("text/csv")
+        expect(data).toContain("'=HYPERLINK of a name")
+        expect(data).toContain("BLK-3")
+        const again = await run({ csv: data })
+        expect(again.bad_rows).toEqual([])
+        expect(again.counts).toEqual({ rows: 4, created: 0, updated: 0, unchanged: 4, bad: 0 })
+      })
+
+      it("holds what the list's filters leave", async () => {
+        const { data } = await staff<string>("get", "catalogue-export?q=BLK-2")
+        expect(data.trim().split("\r\n")).toHaveLength(2)
+      })
+    })
+
+    it("is for staff only", async () => {
+      token = ""
+      for (const [method, path] of [
+        ["get", "catalogue-export"],
+        ["get", "catalogue-imports"],
+        ["post", "catalogue-imports"],
+        ["post", "catalogue/batch"],
+      ] as const) {
+        expect((await staff(method, path, method === "post" ? {} : undefined)).status).toBe(401)
+      }
+    })
+  },
+})

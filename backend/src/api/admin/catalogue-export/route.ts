@@ -1,0 +1,23 @@
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { matchingProductIds } from "../../../search/admin-catalogue"
+import { exportCatalogue } from "../../../seed/export-catalogue"
+import { type AdminCatalogueFilters } from "../catalogue/validators"
+
+/** Sends the catalogue, or the part of it that meets the list's filters, as the CSV file that the importer reads. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const ids = matchingProductIds(req.scope, req.validatedQuery as AdminCatalogueFilters)
+  const day = new Date().toISOString().slice(0, 10)
+  res.setHeader("content-type", "text/csv; charset=utf-8")
+  res.setHeader("content-disposition", `attachment; filename="catalogue-${day}.csv"`)
+  try {
+    await pipeline(Readable.from(exportCatalogue(req.scope, ids)), res)
+  } catch (error) {
+    // The head is out, so the connection is cut: a half file must not look whole.
+    const why = error instanceof Error ? error.message : String(error)
+    req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The export of the catalogue broke off: ${why}`)
+    res.destroy()
+  }
+}

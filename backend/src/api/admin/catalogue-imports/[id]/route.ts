@@ -1,0 +1,12 @@
+import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { type CatalogueImportResponse } from "../../../../contract"
+import { readCatalogueImport, tidyCatalogueImports } from "../../../../lib/catalogue-imports"
+
+/** Says how far an import is, what it did, and which rows are bad and why. */
+export async function GET(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse<CatalogueImportResponse>,
+): Promise<void> {
+  await tidyCatalogueImports(req.scope)
+  res.json({ catalogue_import: await readCatalogueImport(req.scope, req.params.id ?? "") })
+}

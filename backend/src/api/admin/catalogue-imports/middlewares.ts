@@ -1,0 +1,30 @@
+import {
+  type MiddlewareRoute,
+  validateAndTransformBody,
+  validateAndTransformQuery,
+} from "@medusajs/framework/http"
+import { AdminCatalogueBatchBody, AdminGetCatalogueExportParams } from "../catalogue/validators"
+import { AdminCreateCatalogueImport, AdminGetCatalogueImportsParams } from "./validators"
+
+export const adminCatalogueImportMiddlewares: MiddlewareRoute[] = [
+  {
+    method: "GET",
+    matcher: "/admin/catalogue-imports",
+    middlewares: [validateAndTransformQuery(AdminGetCatalogueImportsParams, { isList: true })],
+  },
+  {
+    method: "POST",
+    matcher: "/admin/catalogue-imports",
+    middlewares: [validateAndTransformBody(AdminCreateCatalogueImport)],
+  },
+  {
+    method: "GET",
+    matcher: "/admin/catalogue-export",
+    middlewares: [validateAndTransformQuery(AdminGetCatalogueExportParams, { isList: true })],
+  },
+  {
+    method: "POST",
+    matcher: "/admin/catalogue/batch",
+    middlewares: [validateAndTransformBody(AdminCatalogueBatchBody)],
+  },
+]

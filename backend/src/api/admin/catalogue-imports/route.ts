@@ -1,0 +1,86 @@
+import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { type AdminCatalogueImportsResponse, type CatalogueImportResponse } from "../../../contract"
+import {
+  listCatalogueImports,
+  readCatalogueImport,
+  tidyCatalogueImports,
+} from "../../../lib/catalogue-imports"
+import { CATALOGUE_IMPORT_MODULE } from "../../../modules/catalogue-import"
+import { type CatalogueImportModuleService } from "../../../modules/catalogue-import/service"
+import { saveCatalogueImportsWorkflow } from "../../../workflows/catalogue/save-catalogue-imports"
+import { type AdminCreateCatalogueImportType, type AdminGetCatalogueImportsQuery } from "./validators"
+
+/** All imports that write run in this one lane. */
+const LANE = "writing"
+
+/** The file an import is about, and the rows that were corrected before. */
+async function sourceOf(
+  req: AuthenticatedMedusaRequest<AdminCreateCatalogueImportType>,
+): Promise<{ content: string; corrections: Record<string, string[]>; file_name: string | null }> {
+  const { csv, source_id, file_name = null } = req.validatedBody
+  if (csv !== undefined) return { content: csv, corrections: {}, file_name }
+  const [source] = await req.scope
+    .resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE)
+    .listCatalogueImports({ id: source_id ?? "" })
+  if (!source?.content) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_FOUND,
+      "The file of that import is no longer kept. Choose the file again.",
+    )
+  }
+  return {
+    content: source.content,
+    corrections: source.corrections as Record<string, string[]>,
+    file_name: file_name ?? source.file_name,
+  }
+}
+
+/** Lists imports that wrote, newest first. */
+export async function GET(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse<AdminCatalogueImportsResponse>,
+): Promise<void> {
+  await tidyCatalogueImports(req.scope)
+  const { limit, offset } = req.validatedQuery as AdminGetCatalogueImportsQuery
+  res.json({ ...(await listCatalogueImports(req.scope, { limit, offset })), limit, offset })
+}
+
+/** Begins an import, or a dry run of one, and answers at once; `GET /admin/catalogue-imports/:id` says how far it is. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<AdminCreateCatalogueImportType>,
+  res: MedusaResponse<CatalogueImportResponse>,
+): Promise<void> {
+  await tidyCatalogueImports(req.scope)
+  const { dry_run, corrections } = req.validatedBody
+  const source = await sourceOf(req)
+  const record = {
+    ...source,
+    corrections: {
+      ...source.corrections,
+      ...Object.fromEntries(corrections.map(({ row, cells }) => [String(row), cells])),
+    },
+    dry_run,
+    status: "waiting",
+    lane: dry_run ? null : LANE,
+    columns: [],
+    bad_rows: [],
+    created_by: req.auth_context.actor_id,
+    beat_at: new Date(),
+  }
+  let ids: string[]
+  try {
+    const { result } = await saveCatalogueImportsWorkflow(req.scope).run({ input: { creates: [record] } })
+    ids = result
+  } catch (error) {
+    // The lane is taken: the database lets one import in at a time.
+    if (!dry_run && /lane|already exists/i.test(String((error as { message?: string }).message))) {
+      throw new MedusaError(
+        MedusaError.Types.CONFLICT,
+        "Another import is running. Wait until it has ended, then start this one.",
+      )
+    }
+    throw error
+  }
+  res.json({ catalogue_import: await readCatalogueImport(req.scope, ids[0] ?? "") })
+}

@@ -1,0 +1,21 @@
+import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { type AdminCatalogueBatchResponse } from "../../../../contract"
+import { refreshProducts } from "../../../../lib/catalogue-sync"
+import { runQuietly } from "../../../../seed/run-quietly"
+import { changeProductsWorkflow } from "../../../../workflows/catalogue/change-products"
+import { type AdminCatalogueBatch } from "../validators"
+
+/** Changes many products in one way; the lists show it when this answers, pages within two seconds. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<AdminCatalogueBatch>,
+  res: MedusaResponse<AdminCatalogueBatchResponse>,
+): Promise<void> {
+  const input = req.validatedBody
+  // Some events a product would have it written to the index once for each.
+  const results = await runQuietly(req.scope, (context) =>
+    changeProductsWorkflow(req.scope).run({ input, context }),
+  )
+  const changed = results.filter(({ ok }) => ok).map(({ id }) => id)
+  await refreshProducts(req.scope, changed)
+  res.json({ results, changed: changed.length, failed: results.length - changed.length })
+}

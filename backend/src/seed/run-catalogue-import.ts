@@ -1,0 +1,117 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { IMPORT_BAD_ROWS_MOST, IMPORT_ROWS_MOST, type ImportBadRow } from "../contract"
+import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import"
+import { type CatalogueImportModuleService } from "../modules/catalogue-import/service"
+import { saveCatalogueImportsWorkflow } from "../workflows/catalogue/save-catalogue-imports"
+import { CatalogueFileError, type RowError } from "./catalogue-row"
+import { importCatalogue } from "./import-catalogue"
+import { cellsOfRows, type Corrections, parseCatalogue } from "./parse-catalogue"
+
+/** How often, in ms, an import says that it lives. */
+const BEAT = 15_000
+
+/** Bytes of the file that are parsed before others get their turn. */
+const PIECE = 64 * 1024
+
+function* pieces(file: Buffer): Generator<Buffer> {
+  for (let start = 0; start < file.length; start += PIECE) yield file.subarray(start, start + PIECE)
+}
+
+async function* streamOf(file: Buffer): AsyncGenerator<Buffer> {
+  yield* pieces(file)
+}
+
+/** Puts together what is wrong with each bad row and what stands in it, so that it can be corrected. */
+async function badRowsOf(
+  file: Buffer,
+  corrections: Corrections,
+  columns: readonly string[],
+  errors: readonly RowError[],
+): Promise<ImportBadRow[]> {
+  const byRow = new Map<number, RowError[]>()
+  for (const error of errors) byRow.set(error.row, [...(byRow.get(error.row) ?? []), error])
+  const rows = [...byRow.keys()].sort((a, b) => a - b).slice(0, IMPORT_BAD_ROWS_MOST)
+  const cells = await cellsOfRows(streamOf(file), new Set(rows), corrections)
+  return rows.map((row) => {
+    const own = cells.get(row) ?? []
+    return {
+      row,
+      cells: [...own],
+      problems: (byRow.get(row) ?? []).map(({ column, problem }) => ({
+        column,
+        value: column === null ? null : (own[columns.indexOf(column)] ?? ""),
+        problem,
+      })),
+    }
+  })
+}
+
+/**
+ * Does an import that staff have asked for: parses its file, compares it with the shop and, unless it is a dry run,
+ * writes. How far it is can be read meanwhile. It does not throw: what ends it is stored with it.
+ *
+ * @param container of the subscriber
+ * @param id of the import
+ */
+export async function runCatalogueImport(container: MedusaContainer, id: string): Promise<void> {
+  const service = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE)
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const [stored] = await service.listCatalogueImports({ id, status: "waiting" })
+  if (!stored) return
+  const { dry_run: dryRun } = stored
+  let saving = Promise.resolve()
+  const save = (known: Record<string, unknown>): Promise<void> => {
+    saving = saving
+      .then(() =>
+        saveCatalogueImportsWorkflow(container).run({
+          input: { updates: [{ id, beat_at: new Date(), ...known }] },
+        }),
+      )
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          logger.error(`Storing how far the import ${id} is failed: ${String(error)}`)
+        },
+      )
+    return saving
+  }
+  const beating = setInterval(() => void save({}), BEAT)
+  try {
+    await save({ status: "running" })
+    const file = Buffer.from(stored.content ?? "", "utf8")
+    const corrections: Corrections = new Map(
+      Object.entries(stored.corrections as Record<string, string[]>).map(([row, cells]) => [
+        Number(row),
+        cells,
+      ]),
+    )
+    const { rows, errors, rowCount, columns } = await parseCatalogue(streamOf(file), {
+      corrections,
+      mostRows: IMPORT_ROWS_MOST,
+    })
+    const { created, updated, unchanged, ...outcome } = await importCatalogue(container, rows, {
+      dryRun,
+      onProgress: (progress) => void save({ progress }),
+    })
+    const all = [...errors, ...outcome.errors]
+    const bad = new Set(all.map(({ row }) => row)).size
+    await save({
+      status: "done",
+      counts: { rows: rowCount, created, updated, unchanged, bad },
+      columns,
+      bad_rows: await badRowsOf(file, corrections, columns, all),
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (error instanceof CatalogueFileError) await save({ status: "refused", message: reason })
+    else {
+      logger.error(`The import ${id} stopped: ${reason}`)
+      const written = dryRun ? "" : " What was written is whole; run the same file again to complete it."
+      await save({ status: "stopped", message: `The import stopped: ${reason}.${written}` })
+    }
+  } finally {
+    clearInterval(beating)
+    await save({ lane: null, finished_at: new Date() })
+  }
+}

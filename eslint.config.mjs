@@ -57,7 +57,6 @@ export default tseslint.config(
       "**/next-env.d.ts",
       "**/storybook-static/",
       ".scanwright/",
-      "backend/src/modules/*/migrations/",
       "**/playwright-report/",
       "**/test-results/",
     ],

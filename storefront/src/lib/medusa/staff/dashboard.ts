@@ -1,9 +1,4 @@
-import {
-  type AdminFormSubmissionsResponse,
-  type FormType,
-  FORMS,
-  NEW_STATUS,
-} from "@scanwright/backend/contract"
+import { type AdminFormSubmissionsResponse, type FormType, NEW_STATUS } from "@scanwright/backend/contract"
 import type { Query } from "../client"
 import { readAsStaff } from "./client"
 
@@ -39,6 +34,13 @@ interface ProductList {
   readonly count: number
 }
 
+/** Submissions of a week by kind, spam left out. */
+export interface WeekOfSubmissions {
+  /** Its Monday: "2026-11-16". */
+  readonly start: string
+  readonly counts: Readonly<Partial<Record<FormType, number>>>
+}
+
 /** What the dashboard shows; null where it could not be read, which is logged. */
 export interface Dashboard {
   readonly productCount: number | null
@@ -48,6 +50,8 @@ export interface Dashboard {
   readonly newSubmissions: number | null
   /** Product enquiries nobody has answered yet. */
   readonly openQuotes: number | null
+  /** The oldest first, the present one last. */
+  readonly weeks: readonly WeekOfSubmissions[] | null
 }
 
 interface CatalogueAnswer {
@@ -60,6 +64,13 @@ async function readPart<Answer>(path: string, query: Query): Promise<Answer | nu
   if (result.ok) return result.value
   console.error(`Reading ${path} for the dashboard:`, result.failure.cause)
   return null
+}
+
+/** Weeks of the chart, the present one among them. */
+const WEEKS = 8
+
+interface CountsAnswer {
+  weeks: { week: string; counts: Partial<Record<FormType, number>> }[]
 }
 
 const readCatalogue = (query: Query) =>
@@ -82,17 +93,18 @@ const KINDS: Readonly<Record<FormType, string>> = {
   credit_application: "Credit application",
 }
 
-/** The word staff read for a kind of form. */
-export const kindOf = (type: FormType): string => KINDS[type] ?? FORMS[type].kind
+/** The kinds of forms, with the words staff read for them. */
+export const FORM_KINDS = KINDS
 
 /** Everything the dashboard shows, each part by itself: what fails leaves the others. */
 export async function readDashboard(): Promise<Dashboard> {
-  const [all, low, drafts, newest, quotes] = await Promise.all([
+  const [all, low, drafts, newest, quotes, counted] = await Promise.all([
     readCatalogue({ limit: 1 }),
     readCatalogue({ stock: "low", status: "published", order: "stock", limit: EACH }),
     readCatalogue({ status: "draft", order: "-updated_at", limit: EACH }),
     readSubmissions({ limit: EACH }),
     readSubmissions({ type: "product_inquiry", status: NEW_STATUS, limit: 1 }),
+    readPart<CountsAnswer>("/admin/form-submissions/counts", { weeks: WEEKS }),
   ])
   return {
     productCount: all?.count ?? null,
@@ -102,7 +114,7 @@ export async function readDashboard(): Promise<Dashboard> {
       newest?.form_submissions.map((one) => ({
         id: one.id,
         reference: one.reference,
-        kind: kindOf(one.type),
+        kind: KINDS[one.type],
         from: [one.name, one.company].filter(Boolean).join(", ") || null,
         status: one.status,
         createdAt: one.created_at,
@@ -110,5 +122,6 @@ export async function readDashboard(): Promise<Dashboard> {
       })) ?? null,
     newSubmissions: newest ? (newest.status_counts[NEW_STATUS] ?? 0) : null,
     openQuotes: quotes?.count ?? null,
+    weeks: counted?.weeks.map(({ week: start, counts }) => ({ start, counts })) ?? null,
   }
 }

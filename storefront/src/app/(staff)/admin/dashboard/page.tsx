@@ -2,6 +2,7 @@ import { FORM_STATUSES } from "@scanwright/backend/contract"
 import { Button, Link, Panel, StatTile } from "@scanwright/design-system"
 import { NewestSubmissions } from "@/features/staff/dashboard/NewestSubmissions"
 import { ProductPanel } from "@/features/staff/dashboard/ProductPanel"
+import { WeeklyChart } from "@/features/staff/dashboard/WeeklyChart"
 import { requireStaff } from "@/features/staff/session/require-staff"
 import { StaffPage } from "@/features/staff/shell/StaffPage"
 import { readDashboard } from "@/lib/medusa/staff/dashboard"
@@ -14,7 +15,7 @@ const DRAFTS = "/admin/products?status=draft"
 /** What waits for somebody, and the ways to it. */
 export default async function DashboardPage() {
   await requireStaff()
-  const { productCount, lowStock, drafts, newest, newSubmissions, openQuotes } = await readDashboard()
+  const { productCount, lowStock, drafts, newest, newSubmissions, openQuotes, weeks } = await readDashboard()
   const tiles = [
     { label: "New submissions", figure: newSubmissions, href: "/admin/submissions?status=new" },
     {
@@ -62,6 +63,7 @@ export default async function DashboardPage() {
           end={({ updatedAt }) => `Changed ${day.format(new Date(updatedAt))}`}
         />
       </div>
+      {weeks !== null && <WeeklyChart weeks={weeks} />}
     </StaffPage>
   )
 }

@@ -207,6 +207,7 @@ export {
   TextSkeleton,
   type TextSkeletonProps,
 } from "./skeleton"
+export { SocialCardPreview, type SocialCardPreviewProps } from "./social-card-preview"
 export {
   type SpecificationRow,
   SpecificationTable,

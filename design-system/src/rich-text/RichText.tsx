@@ -1,12 +1,21 @@
 "use client"
 
-import { lazy, Suspense, useId } from "react"
+import { lazy, Suspense, useId, useSyncExternalStore } from "react"
 import { FieldError, type FieldFrame, joinIds, LabelText } from "../field"
 import { cx } from "../lib/cx"
 import { Loading, Skeleton } from "../skeleton"
 import { type UploadPicture } from "./picture"
 
 const Editor = lazy(() => import("./Editor"))
+
+const never = () => () => undefined
+/** False on the server and until the page has come alive: an editor needs a browser. */
+const useIsInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 export interface RichTextProps extends Omit<FieldFrame, "label" | "hideLabel"> {
   /** What is written here, in a few words, without a colon. */
@@ -36,6 +45,12 @@ export function RichText({
   const labelId = `${id}-label`
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
+  const isInBrowser = useIsInBrowser()
+  const loading = (
+    <Loading label={`Loading the editor of ${label}`}>
+      <Skeleton className="h-80 w-full" />
+    </Loading>
+  )
   return (
     <div className={cx("field", error && "field-invalid", className)}>
       <span id={labelId} className="field-label">
@@ -48,24 +63,22 @@ export function RichText({
       )}
       <FieldError id={errorId} error={error} />
       <div className="field-control">
-        <Suspense
-          fallback={
-            <Loading label={`Loading the editor of ${label}`}>
-              <Skeleton className="h-80 w-full" />
-            </Loading>
-          }
-        >
-          <Editor
-            id={id}
-            labelId={labelId}
-            describedBy={joinIds(error && errorId, hint && hintId)}
-            name={label}
-            html={html}
-            isInvalid={Boolean(error)}
-            isRequired={required === true}
-            onChange={onChange}
-            onUpload={onUpload}
-          />
+        <Suspense fallback={loading}>
+          {isInBrowser ? (
+            <Editor
+              id={id}
+              labelId={labelId}
+              describedBy={joinIds(error && errorId, hint && hintId)}
+              name={label}
+              html={html}
+              isInvalid={Boolean(error)}
+              isRequired={required === true}
+              onChange={onChange}
+              onUpload={onUpload}
+            />
+          ) : (
+            loading
+          )}
         </Suspense>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { ADMIN_URL_SEO_ORDERS } from "../../../contract"
+import { ADMIN_URL_SEO_ORDERS, sitePathSchema } from "../../../contract"
 import { lineSchema } from "../../../contract/fields"
 import { pagingShape } from "../../../lib/schemas"
 
@@ -21,6 +21,8 @@ export const AdminGetUrlSeosParams = AdminGetUrlSeoParams.extend({
   order: z.enum(ADMIN_URL_SEO_ORDERS).default("url"),
   /** Words that all occur in the path, title or description. */
   q: lineSchema("q", 200).min(1).optional(),
+  /** Paths whose configs are asked for. */
+  url: z.union([sitePathSchema, z.array(sitePathSchema).max(100)]).optional(),
   is_active: z
     .enum(["true", "false"])
     .transform((flag) => flag === "true")

@@ -1,0 +1,1 @@
+export { SocialCardPreview, type SocialCardPreviewProps } from "./SocialCardPreview"

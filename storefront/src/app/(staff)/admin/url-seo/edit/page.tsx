@@ -1,0 +1,49 @@
+import { normaliseSitePath } from "@scanwright/backend/contract"
+import { Alert, Button, Link } from "@scanwright/design-system"
+import { notFound } from "next/navigation"
+import { env } from "@/config/env"
+import { site } from "@/config/site"
+import { requireStaff } from "@/features/staff/session/require-staff"
+import { StaffPage } from "@/features/staff/shell/StaffPage"
+import { readPageSays } from "@/features/staff/url-seo/page-says"
+import { SeoForm } from "@/features/staff/url-seo/SeoForm"
+import { readConfigOf } from "@/lib/medusa/staff/url-seo"
+
+interface Props {
+  searchParams: Promise<{ url?: string | string[] }>
+}
+
+/** What staff say of one address. */
+export default async function EditUrlSeoPage({ searchParams }: Props) {
+  await requireStaff()
+  const { url: given } = await searchParams
+  const url = typeof given === "string" ? normaliseSitePath(given) : null
+  if (url === null) notFound()
+  const [config, says] = await Promise.all([readConfigOf(url), readPageSays(url)])
+  return (
+    <StaffPage
+      title={url}
+      back={<Link href="/admin/url-seo">URL SEO</Link>}
+      actions={
+        <Button variant="secondary" href={encodeURI(url)}>
+          See the page
+        </Button>
+      }
+    >
+      {config.ok ? (
+        <SeoForm
+          key={url}
+          url={url}
+          config={config.value}
+          says={says}
+          siteName={site().name}
+          siteUrl={env().SITE_URL}
+        />
+      ) : (
+        <Alert tone="danger" title="The config could not be read">
+          {config.failure.message}
+        </Alert>
+      )}
+    </StaffPage>
+  )
+}

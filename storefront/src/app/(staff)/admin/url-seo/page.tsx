@@ -1,0 +1,80 @@
+import { Alert, Button, Panel, TextField } from "@scanwright/design-system"
+import { requireStaff } from "@/features/staff/session/require-staff"
+import { StaffPage } from "@/features/staff/shell/StaffPage"
+import { addressListHref, readAddressListState } from "@/features/staff/url-seo/address-list"
+import { AddressTable } from "@/features/staff/url-seo/AddressTable"
+import { ImportButton } from "@/features/staff/url-seo/ImportButton"
+import { ADDRESS_KINDS, ADDRESSES_PER_PAGE, readAddresses } from "@/lib/medusa/staff/url-seo"
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const KINDS = {
+  pages: "Pages",
+  catalogue: "Brands and types",
+  products: "Products",
+  articles: "Articles",
+  configured: "All with a config",
+} as const
+
+/** Every public address, and whether it has a config. */
+export default async function UrlSeoPage({ searchParams }: Props) {
+  await requireStaff()
+  const state = readAddressListState(await searchParams)
+  const list = await readAddresses(state)
+  return (
+    <StaffPage
+      title="URL SEO"
+      intro="What search engines and social networks are told of each address, where it is not what the page says itself."
+      actions={
+        <>
+          <Button variant="secondary" href="/api/staff/url-seo" download>
+            Export
+          </Button>
+          <ImportButton />
+        </>
+      }
+    >
+      <nav aria-label="Kinds of address">
+        <ul className="flex flex-wrap gap-2">
+          {ADDRESS_KINDS.map((kind) => (
+            <li key={kind}>
+              <Button
+                size="sm"
+                variant={kind === state.kind ? "primary" : "secondary"}
+                href={addressListHref({ kind, q: state.q, page: 1 })}
+                aria-current={kind === state.kind ? "page" : undefined}
+              >
+                {KINDS[kind]}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form
+        key={JSON.stringify(state)}
+        action="/admin/url-seo"
+        method="get"
+        role="search"
+        aria-label="Addresses"
+        className="flex max-w-narrow flex-wrap items-end gap-4"
+      >
+        <input type="hidden" name="kind" value={state.kind} />
+        <TextField label="Search" type="search" name="q" defaultValue={state.q} className="grow" />
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </form>
+      {list.ok ? (
+        <Panel flush>
+          <AddressTable {...list.value} pageSize={ADDRESSES_PER_PAGE} state={state} />
+        </Panel>
+      ) : (
+        <Alert tone="danger" title="The addresses could not be read">
+          {list.failure.message}
+        </Alert>
+      )}
+    </StaffPage>
+  )
+}

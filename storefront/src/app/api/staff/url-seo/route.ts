@@ -1,0 +1,20 @@
+import { staffRoute } from "@/features/staff/session/staff-route"
+import { readAllConfigs } from "@/lib/medusa/staff/url-seo"
+
+/** What the shop itself gives a config; a file that is imported has none of it. */
+const OWN = ["id", "created_at", "updated_at"]
+
+/** Every URL SEO config as JSON, in the shape in which it can be imported. */
+export const GET = staffRoute(async () => {
+  const result = await readAllConfigs()
+  if (!result.ok) return Response.json({ message: result.failure.message }, { status: 503 })
+  const entries = result.value.map((config) =>
+    Object.fromEntries(Object.entries(config).filter(([name]) => !OWN.includes(name))),
+  )
+  return new Response(JSON.stringify(entries, null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="url-seo.json"',
+    },
+  })
+})

@@ -168,6 +168,7 @@ export {
 export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper"
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio"
 export { Rating, type RatingProps } from "./rating"
+export { RegionMap, type RegionMapProps } from "./region-map"
 export { type RelatedProduct, RelatedProducts, type RelatedProductsProps } from "./related-products"
 export { ResultBar, type ResultBarProps, type ResultView } from "./result-bar"
 export { RichText, type RichTextProps, type UploadPicture } from "./rich-text"

@@ -17,6 +17,8 @@ const company = [
   "COMPANY_POSTCODE",
   "COMPANY_PHONE",
   "COMPANY_EMAIL",
+  "COMPANY_LATITUDE",
+  "COMPANY_LONGITUDE",
 ]
 
 /** How mail goes out: see backend/src/lib/mail-environment.ts. */

@@ -20,6 +20,16 @@ export const companyShape = {
   COMPANY_STREET: z.string().default("Unit 4, Gauge House, 18 Foundry Lane"),
   COMPANY_CITY: z.string().default("Northampton"),
   COMPANY_POSTCODE: z.string().default("NN1 0AA"),
+  COMPANY_LATITUDE: z.coerce
+    .number({ error: "degrees north, for example 52.2405" })
+    .min(49.8)
+    .max(60.9)
+    .default(52.2405),
+  COMPANY_LONGITUDE: z.coerce
+    .number({ error: "degrees east, for example -0.9027" })
+    .min(-8.7)
+    .max(1.8)
+    .default(-0.9027),
   COMPANY_PHONE: z
     .string()
     .regex(/^0[\d ]{9,13}$/, { error: "a UK number as it is dialled at home" })
@@ -38,6 +48,8 @@ export interface Company {
   vatNumber: string
   registeredIn: string
   address: { street: string; city: string; postcode: string; country: string }
+  /** Degrees north and east, in the United Kingdom. */
+  place: { latitude: number; longitude: number }
   phone: string
   /** E.164, for `tel:` links and structured data. */
   phoneInternational: string
@@ -62,6 +74,7 @@ export function toCompany(settings: CompanySettings): Company {
       postcode: settings.COMPANY_POSTCODE,
       country: "United Kingdom",
     },
+    place: { latitude: settings.COMPANY_LATITUDE, longitude: settings.COMPANY_LONGITUDE },
     phone: settings.COMPANY_PHONE,
     phoneInternational: `+44${settings.COMPANY_PHONE.replaceAll(" ", "").slice(1)}`,
     email: settings.COMPANY_EMAIL,

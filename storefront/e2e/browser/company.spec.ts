@@ -275,3 +275,23 @@ test("the FAQ is searched as one types, and each answer has an address", async (
     await expect(page.getByRole("heading", { name: "No answer has these words" })).toBeVisible()
   })
 })
+
+test("maps are drawn here: regions lead to their rows, and nobody else is asked (2.1)", async ({ page }) => {
+  const foreign: string[] = []
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== new URL(settings.STOREFRONT_URL).origin) foreign.push(request.url())
+  })
+  await page.goto("/contact")
+  await expect(page.getByRole("img", { name: "Map of the United Kingdom with Northampton" })).toBeVisible()
+
+  await page.goto("/world-map-test")
+  const map = page.getByRole("group", { name: /^The world by what we do there/ })
+  const region = map.getByRole("link", { name: "European Union, Switzerland, Norway: 2 to 5 days" })
+  await region.focus()
+  await expect(region.locator("text")).toHaveCSS("opacity", "1")
+  await region.press("Enter")
+  await expect(page).toHaveURL(/#region-europe$/)
+  await expect(page.locator("#region-europe")).toBeInViewport()
+  await expectAccessible(page, "the map of the world")
+  expect(foreign).toEqual([])
+})

@@ -18,6 +18,7 @@ describe("the pages of the company", () => {
     const own: string[] = [
       routes.contact,
       routes.buyBack,
+      routes.worldMap,
       routes.oems,
       routes.faq,
       routes.creditApplication,

@@ -1,14 +1,13 @@
 import type { Site } from "@/config/site"
 import { aboutPage } from "./about"
 import { cookiePolicy, privacyPolicy, terms } from "./legal"
-import { worldMapPage } from "./oems"
 import type { CompanyPage, LegalPage } from "./page"
 import { repairPage, repairTypePages } from "./repair"
 import { otherServicePages, servicesPage } from "./services"
 
 /** The page of the company at a path that is made of sections alone, or undefined. */
 export const companyPageAt = (path: string, { founded }: Site): CompanyPage | undefined =>
-  [servicesPage, repairPage, ...repairTypePages, ...otherServicePages, aboutPage(founded), worldMapPage].find(
+  [servicesPage, repairPage, ...repairTypePages, ...otherServicePages, aboutPage(founded)].find(
     (page) => page.path === path,
   )
 

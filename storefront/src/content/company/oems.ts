@@ -147,6 +147,29 @@ export const oemsPage: CompanyPage = {
 }
 
 /** Where the equipment goes, region by region. */
+/** Rows of the table that the regions of the map lead to. */
+export const REGION_ROWS = {
+  unitedKingdom: "region-uk",
+  europe: "region-europe",
+  northAmerica: "region-north-america",
+  middleEastAfrica: "region-middle-east-africa",
+  asiaOceania: "region-asia-oceania",
+} as const
+
+/** Words of the map above the table. */
+export const worldMapWords = {
+  title: "On the map",
+  intro:
+    "A sample: the regions and times show what such a map can say, and are not a carrier's promise. Each region leads to its row in the table.",
+  label: "The world by what we do there; the table below says the same in words",
+  legend: {
+    strong: "All services, delivery in 1 to 3 days",
+    medium: "Repair by carrier, delivery in 2 to 5 days",
+    light: "Delivery in 4 to 10 days, the maker's own service",
+  },
+  source: "Outlines: Natural Earth, public domain. Land without a colour: on request.",
+} as const
+
 export const worldMapPage: CompanyPage = {
   path: routes.worldMap,
   label: "Where we ship and service",
@@ -162,7 +185,17 @@ export const worldMapPage: CompanyPage = {
         {
           kind: "table",
           table: {
-            caption: "Days are working days from dispatch, as carriers quote them",
+            caption: "Sample figures. Days are working days from dispatch",
+            ids: [
+              REGION_ROWS.unitedKingdom,
+              "region-northern-ireland",
+              "region-ireland",
+              REGION_ROWS.europe,
+              REGION_ROWS.northAmerica,
+              REGION_ROWS.middleEastAfrica,
+              REGION_ROWS.asiaOceania,
+              "region-elsewhere",
+            ],
             head: ["Region", "Delivery", "Customs", "Service"],
             rows: [
               ["UK mainland", "1 day", "None", "All services, collection included"],
@@ -201,6 +234,12 @@ export const worldMapPage: CompanyPage = {
                 "5 to 8 days",
                 "By the recipient's broker",
                 "The maker's own service; parts from us",
+              ],
+              [
+                "Latin America and elsewhere",
+                "On request",
+                "By the recipient's broker",
+                "Ask before you order: we quote it with the carrier",
               ],
             ],
           },

@@ -24,6 +24,8 @@ export interface PageTable {
   readonly caption: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** Ids of the rows, where something leads to them. */
+  readonly ids?: readonly string[]
 }
 
 /** What stands under a heading. Texts may hold links, written `[words](/address)`. */

@@ -14,6 +14,7 @@ import { routes } from "@/config/routes"
 import { site } from "@/config/site"
 import { contact } from "@/content/company/contact"
 import { GeneralForm } from "@/features/enquiry/GeneralForm"
+import { ContactMap } from "./ContactMap"
 import { wayHere } from "./way-here"
 
 /** Ways to reach the company, beside the form. */
@@ -72,19 +73,29 @@ export function ContactScreen() {
         </div>
       </Container>
       <Section title={contact.details} intro={contact.detailsIntro} ground="sunken">
-        <SpecificationTable
-          caption={contact.details}
-          rows={[
-            { label: contact.legalName, value: legalName },
-            { label: contact.number, value: companyNumber },
-            { label: contact.registeredIn, value: registeredIn },
-            {
-              label: contact.office,
-              value: `${address.street}, ${address.city} ${address.postcode}, ${address.country}`,
-            },
-            { label: contact.vatNumber, value: vatNumber },
-          ]}
-        />
+        <div className="grid gap-10 lg:grid-cols-3 lg:gap-16">
+          <div className="lg:col-span-2">
+            <SpecificationTable
+              caption={contact.details}
+              rows={[
+                { label: contact.legalName, value: legalName },
+                { label: contact.number, value: companyNumber },
+                { label: contact.registeredIn, value: registeredIn },
+                {
+                  label: contact.office,
+                  value: `${address.street}, ${address.city} ${address.postcode}, ${address.country}`,
+                },
+                { label: contact.vatNumber, value: vatNumber },
+              ]}
+            />
+          </div>
+          <div>
+            <Heading level="h3" size="sm" className="mb-4">
+              {contact.map}
+            </Heading>
+            <ContactMap />
+          </div>
+        </div>
       </Section>
     </>
   )

@@ -9,11 +9,11 @@ const LINK = /\[([^\]]+)\]\(((?:\/|#|https:|mailto:|tel:)[^)\s]*)\)/g
 export const toInline = (text: string): string => escape(text).replace(LINK, '<a href="$2">$1</a>')
 
 /** A table as HTML: its first column names the rows. */
-export function tableHtml({ caption, head, rows }: PageTable): string {
+export function tableHtml({ caption, head, rows, ids = [] }: PageTable): string {
   const heads = head.map((words) => `<th scope="col">${toInline(words)}</th>`).join("")
   const lines = rows.map(
-    ([name = "", ...cells]) =>
-      `<tr><th scope="row">${toInline(name)}</th>${cells.map((cell) => `<td>${toInline(cell)}</td>`).join("")}</tr>`,
+    ([name = "", ...cells], index) =>
+      `<tr${ids[index] === undefined ? "" : ` id="${escape(ids[index])}"`}><th scope="row">${toInline(name)}</th>${cells.map((cell) => `<td>${toInline(cell)}</td>`).join("")}</tr>`,
   )
   return `<table><caption>${escape(caption)}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join("")}</tbody></table>`
 }

@@ -1,0 +1,117 @@
+import { cx } from "../lib/cx"
+
+const TONES = {
+  strong: "region region-strong",
+  medium: "region region-medium",
+  light: "region region-light",
+} as const
+
+interface Drawn {
+  /** SVG path in the units of the map. */
+  path: string
+}
+
+interface MapRegion extends Drawn {
+  /** What it is called, and what holds there: it is read out, and shown when the region has the focus. */
+  name: string
+  tone: keyof typeof TONES
+  /** Where it is told in words, on this page. Without it the region is only drawn. */
+  href?: string
+  /** Where its name is shown, in the units of the map. */
+  labelAt?: readonly [x: number, y: number]
+  /** A circle that can be pressed, too, for a region that is smaller than 24 px on a phone; in the units of the map. */
+  reachOf?: { readonly at: readonly [x: number, y: number]; readonly radius: number }
+}
+
+interface MapPlace {
+  name: string
+  /** In the units of the map. */
+  at: readonly [x: number, y: number]
+}
+
+export interface RegionMapProps {
+  /** What the map shows, for those who can't see it; the page tells the same in words beside it. */
+  label: string
+  /** In the units that all paths are written in. */
+  width: number
+  height: number
+  /** Land without meaning of its own. */
+  land?: readonly string[]
+  regions: readonly MapRegion[]
+  places?: readonly MapPlace[]
+  /** What the tones mean. */
+  legend?: readonly { tone: keyof typeof TONES; text: string }[]
+  className?: string
+}
+
+function Region({ region: { name, tone, path, href, labelAt, reachOf } }: { region: MapRegion }) {
+  const shape = <path d={path} className={TONES[tone]} />
+  if (href === undefined) return shape
+  return (
+    <a href={href} aria-label={name} className="region-link">
+      {reachOf && (
+        <circle cx={reachOf.at[0]} cy={reachOf.at[1]} r={reachOf.radius} className="region-reach" />
+      )}
+      {shape}
+      {labelAt && (
+        <text x={labelAt[0]} y={labelAt[1]} textAnchor="middle" aria-hidden="true">
+          {name}
+        </text>
+      )}
+    </a>
+  )
+}
+
+/** A drawn map: regions in three tones, each a link to what is said of it, and places. One still picture, without scripts or tiles. */
+export function RegionMap({
+  label,
+  width,
+  height,
+  land = [],
+  regions,
+  places = [],
+  legend,
+  className,
+}: RegionMapProps) {
+  const isLinked = regions.some(({ href }) => href !== undefined)
+  const unit = Math.min(width, height) / 60
+  return (
+    <figure className={cx("region-map", className)}>
+      <svg viewBox={`0 0 ${width} ${height}`} role={isLinked ? "group" : "img"} aria-label={label}>
+        {land.map((path) => (
+          <path key={path.slice(0, 24)} d={path} className="region" />
+        ))}
+        {regions.map((region) => (
+          <Region key={region.name} region={region} />
+        ))}
+        {places.map(({ name, at: [x, y] }) => (
+          <g key={name} className="map-place" aria-hidden="true">
+            <circle cx={x} cy={y} r={unit} />
+            <text
+              x={x < width / 2 ? x + unit * 2 : x - unit * 2}
+              y={y + unit}
+              textAnchor={x < width / 2 ? "start" : "end"}
+              fontSize={unit * 3}
+            >
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {legend && (
+        <figcaption>
+          <ul className="region-legend">
+            {legend.map(({ tone, text }) => (
+              <li key={tone}>
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <rect width="16" height="16" className={TONES[tone]} />
+                </svg>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,1 @@
+export { RegionMap, type RegionMapProps } from "./RegionMap"

@@ -1,0 +1,65 @@
+import { RegionMap, Section, Text } from "@scanwright/design-system"
+import { REGION_ROWS, worldMapPage, worldMapWords as words } from "@/content/company/oems"
+import map from "@/content/maps/world.json"
+
+type RegionName = keyof typeof REGION_ROWS
+
+const TONES: Record<RegionName, "strong" | "medium" | "light"> = {
+  unitedKingdom: "strong",
+  europe: "medium",
+  northAmerica: "light",
+  middleEastAfrica: "light",
+  asiaOceania: "light",
+}
+
+/** Where each region's name is shown, in the units of the map. */
+const LABELS: Record<RegionName, readonly [number, number]> = {
+  unitedKingdom: [460, 60],
+  europe: [500, 90],
+  northAmerica: [230, 130],
+  middleEastAfrica: [530, 250],
+  asiaOceania: [740, 230],
+}
+
+/** Middle and size of what a finger can press for the United Kingdom, in the units of the map. */
+const UNITED_KINGDOM = { at: [461, 64], radius: 36 } as const
+
+/** The table's own words for a region, so that map and table never differ: "Ireland: 2 to 3 days". */
+function nameOf(region: RegionName): string {
+  const tables = worldMapPage.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "table" ? [block.table] : [])),
+  )
+  for (const { ids = [], rows } of tables) {
+    const row = rows[ids.indexOf(REGION_ROWS[region])]
+    if (row) return `${row[0] ?? ""}: ${row[1] ?? ""}`
+  }
+  throw new Error(`The table has no row for ${region}`)
+}
+
+/** The world by what we do there, region by region. */
+export function WorldMap() {
+  const regions = Object.keys(REGION_ROWS) as RegionName[]
+  return (
+    <Section title={words.title} intro={words.intro} ground="raised">
+      <RegionMap
+        label={words.label}
+        width={map.width}
+        height={map.height}
+        land={[map.paths.elsewhere]}
+        regions={regions.map((region) => ({
+          name: nameOf(region),
+          tone: TONES[region],
+          path: map.paths[region],
+          href: `#${REGION_ROWS[region]}`,
+          labelAt: LABELS[region],
+          // Too small for a finger by itself.
+          reachOf: region === "unitedKingdom" ? UNITED_KINGDOM : undefined,
+        }))}
+        legend={(["strong", "medium", "light"] as const).map((tone) => ({ tone, text: words.legend[tone] }))}
+      />
+      <Text size="sm" tone="muted" className="mt-4">
+        {words.source}
+      </Text>
+    </Section>
+  )
+}

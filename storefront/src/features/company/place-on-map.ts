@@ -1,0 +1,29 @@
+/** A place, in degrees. */
+interface Place {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Mercator's projection as a drawn map uses it: units to a radian, and where longitude and latitude 0 lie. */
+interface Mercator {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+
+/**
+ * Finds a place on a map that was drawn in Mercator's projection (Snyder, Map Projections, 1987, equations 7-1 and 7-2).
+ *
+ * @returns its point in the units of the map
+ */
+export function placeOnMap(
+  { latitude, longitude }: Place,
+  { scale, x, y }: Mercator,
+): readonly [number, number] {
+  return [
+    Math.round(x + scale * toRadians(longitude)),
+    Math.round(y - scale * Math.log(Math.tan(Math.PI / 4 + toRadians(latitude) / 2))),
+  ]
+}

@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Generated cases and a bundler take seconds on a crowded machine.
+          testTimeout: 30_000,
           include: [
             "backend/src/**/*.test.ts",
             "storefront/src/**/*.test.{ts,tsx}",

@@ -8,10 +8,12 @@ import { uploadFile, type Upload } from "../uploads/upload-file"
 import { useEditorState, useField } from "./editor-store"
 import { FIELD_LABELS, fieldIdOf, type ProductForm } from "./product-form"
 
-/** A file that is not kept yet; where among the pictures it stands is kept by its id. */
+/** A file that is not kept yet, with its texts, which may be written while it is on its way. */
 interface Arriving {
   readonly id: string
   readonly file: File
+  readonly alt: string
+  readonly title: string
   readonly done: number
   readonly failure: string | null
 }
@@ -22,8 +24,8 @@ const listed = ({ url, src, alt, title }: FormImage): ListedImage => ({
   ...{ id: url, name: url.split("/").at(-1) ?? url, src, alt, title },
 })
 
-const waiting = ({ id, file, done, failure }: Arriving): ListedImage => ({
-  ...{ id, name: file.name, src: null, alt: "", title: "", uploaded: Math.round(done * 100), failure },
+const waiting = ({ id, file, alt, title, done, failure }: Arriving): ListedImage => ({
+  ...{ id, name: file.name, src: null, alt, title, uploaded: Math.round(done * 100), failure },
 })
 
 /** A first suggestion of what a picture shows; somebody should say it better. */
@@ -41,44 +43,60 @@ export function ImageFields() {
   const change = useEditorState((state) => state.change)
   const problems = useEditorState((state) => state.problems)
   const [arriving, setArriving] = useState<readonly Arriving[]>([])
-  const lastId = useRef(0)
+  /** The same for what ends later than the drawing it began in. */
+  const latestRef = useRef<readonly Arriving[]>([])
+  const lastIdRef = useRef(0)
+  /** One file after another: they come in the order in which they were chosen. */
+  const queueRef = useRef(Promise.resolve())
   const { run } = useStaffAction((upload: Upload) => uploadFile(upload), {
     handles: "all",
     isRepeatable: false,
   })
 
+  const keep = (how: (all: readonly Arriving[]) => readonly Arriving[]) => {
+    latestRef.current = how(latestRef.current)
+    setArriving(latestRef.current)
+  }
   const note = (id: string, part: Partial<Arriving>) =>
-    setArriving((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
+    keep((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
 
-  const send = async ({ id, file }: Pick<Arriving, "id" | "file">) => {
-    const outcome = await run({ file, onProgress: (done) => note(id, { done }) })
+  const send = async (id: string) => {
+    const sent = latestRef.current.find((one) => one.id === id)
+    if (!sent) return
+    const outcome = await run({ file: sent.file, onProgress: (done) => note(id, { done }) })
+    const now = latestRef.current.find((one) => one.id === id)
+    // Removed on its way.
+    if (!now) return
     if (!outcome.ok) {
       note(id, { failure: outcome.message })
       return
     }
-    setArriving((all) => all.filter((one) => one.id !== id))
-    change("images", (all) => [...all, { ...outcome.value, alt: fromFileName(file.name), title: "" }])
+    const { alt, title } = now
+    keep((all) => all.filter((one) => one.id !== id))
+    change("images", (all) => [...all, { ...outcome.value, alt, title }])
+  }
+  const queue = (id: string) => {
+    queueRef.current = queueRef.current.then(() => send(id))
   }
 
   const add = (files: File[]) => {
-    const added = files.map((file) => {
-      lastId.current += 1
-      return { id: `arriving-${lastId.current}`, file, done: 0, failure: null }
+    const added = files.map((file): Arriving => {
+      lastIdRef.current += 1
+      const id = `arriving-${lastIdRef.current}`
+      return { id, file, alt: fromFileName(file.name), title: "", done: 0, failure: null }
     })
-    setArriving((all) => [...all, ...added])
-    for (const one of added) void send(one)
+    keep((all) => [...all, ...added])
+    for (const { id } of added) queue(id)
   }
 
   const retry = (id: string) => {
-    const one = arriving.find((other) => other.id === id)
-    if (!one) return
     note(id, { failure: null, done: 0 })
-    void send(one)
+    queue(id)
   }
 
   const take = (list: ListedImage[]) => {
-    const ids = new Set(list.map(({ id }) => id))
-    setArriving((all) => all.filter(({ id }) => ids.has(id)))
+    const texts = new Map(list.map(({ id, alt, title }) => [id, { alt, title }]))
+    keep((all) => all.filter(({ id }) => texts.has(id)).map((one) => ({ ...one, ...texts.get(one.id) })))
     set(list.flatMap(({ id, src, alt, title }) => (src === null ? [] : [{ url: id, src, alt, title }])))
   }
 

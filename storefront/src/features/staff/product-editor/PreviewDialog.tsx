@@ -1,8 +1,9 @@
 "use client"
 
-import { Dialog } from "@scanwright/design-system"
-import type { MouseEvent, ReactNode } from "react"
+import { Dialog, ProductPageSkeleton } from "@scanwright/design-system"
+import { type MouseEvent, type ReactNode, Suspense } from "react"
 import { CartProvider } from "@/features/cart/cart-scope"
+import { Optional } from "@/features/layout/Optional"
 import { SavedProvider } from "@/features/saved/saved-scope"
 
 /** What may be pressed in a preview: what only shows more of it. */
@@ -33,7 +34,11 @@ export function PreviewDialog({ page, onClose }: Props) {
     >
       <CartProvider>
         <SavedProvider>
-          <div onClickCapture={holdBack}>{page}</div>
+          <div onClickCapture={holdBack}>
+            <Optional>
+              <Suspense fallback={<ProductPageSkeleton />}>{page}</Suspense>
+            </Optional>
+          </div>
         </SavedProvider>
       </CartProvider>
     </Dialog>

@@ -22,14 +22,7 @@ import type { Choice, ProductChoices, StaffProduct } from "@/lib/medusa/staff/pr
 import type { Outcome } from "../session/outcome"
 import { showFailure, useStaffAction } from "../session/useStaffAction"
 import { StaffPage } from "../shell/StaffPage"
-import {
-  addProduct,
-  deleteProduct,
-  previewProduct,
-  readProductNow,
-  restoreProduct,
-  saveProduct,
-} from "./actions"
+import { addProduct, deleteProduct, readProductNow, restoreProduct, saveProduct } from "./actions"
 import { BasicFields } from "./BasicFields"
 import { BrochureField } from "./BrochureField"
 import { CompatibilityFields } from "./CompatibilityFields"
@@ -159,7 +152,7 @@ function Standing({ isPending, savedAt }: { isPending: boolean; savedAt: string 
   return savedAt === null ? "Nothing to save yet" : `Saved ${when.format(new Date(savedAt))}`
 }
 
-export interface ProductEditorProps {
+interface ProductEditorProps {
   /** The product that is edited; null for a new one. */
   product: StaffProduct | null
   /** What a new one begins with: a copy of another. */
@@ -167,6 +160,8 @@ export interface ProductEditorProps {
   choices: ProductChoices
   siteName: string
   siteUrl: string
+  /** Draws the public page from what the form holds. */
+  previewProduct: (form: ProductForm) => Promise<Outcome<ReactNode>>
 }
 
 /** Adds or edits a product: every field that it has. */
@@ -176,6 +171,7 @@ export function ProductEditor({
   choices: given,
   siteName,
   siteUrl,
+  previewProduct,
 }: ProductEditorProps) {
   const router = useRouter()
   const [editor] = useState(() => createEditor(first?.form ?? EMPTY_FORM, first?.form ?? copy))

@@ -39,7 +39,7 @@ function Preview({ brands, machineTypes, siteName, siteUrl }: Props) {
     <SerpPreview
       siteName={siteName}
       address={siteUrl + routes.product(brand, machineType, handle || slugify(name.trim()) || "…")}
-      title={wanted.endsWith(suffix) ? wanted : wanted + suffix}
+      title={wanted === "" || wanted.endsWith(suffix) ? wanted || siteName : wanted + suffix}
       description={toDescription(description.trim() || fallback) ?? ""}
       notes={notes}
     />

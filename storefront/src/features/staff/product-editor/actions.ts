@@ -1,13 +1,11 @@
 "use server"
 
-import type { ReactNode } from "react"
 import { z } from "zod"
 import {
   createBrandByName,
   createMachineTypeByName,
   createStaffProduct,
   deleteStaffProduct,
-  readProductChoices,
   readStaffProduct,
   restoreStaffProduct,
   updateStaffProduct,
@@ -16,7 +14,6 @@ import {
 } from "@/lib/medusa/staff/products"
 import { failedOutcome, outcomeOf, type FailedOutcome, type Outcome } from "../session/outcome"
 import { staffAction } from "../session/staff-action"
-import { previewOf } from "./preview-of"
 import { productFormSchema } from "./product-form"
 
 const id = z.string().min(1).max(100)
@@ -90,9 +87,3 @@ export const addBrand = staffAction(named, async ({ name }): Promise<Outcome<Cho
 export const addMachineType = staffAction(named, async ({ name }): Promise<Outcome<Choice>> =>
   outcomeOf(await createMachineTypeByName(name)),
 )
-
-/** The public page as it would be with these values; nothing is stored. */
-export const previewProduct = staffAction(productFormSchema, async (values): Promise<Outcome<ReactNode>> => ({
-  ok: true,
-  value: previewOf(values, await readProductChoices()),
-}))

@@ -1,6 +1,7 @@
 import { site } from "@/config/site"
 import { env } from "@/config/env"
 import { copyOf } from "@/features/staff/product-editor/copy-of"
+import { previewProduct } from "@/features/staff/product-editor/preview-action"
 import { ProductEditor } from "@/features/staff/product-editor/ProductEditor"
 import { requireStaff } from "@/features/staff/session/require-staff"
 import { readProductChoices, readStaffProduct } from "@/lib/medusa/staff/products"
@@ -22,6 +23,7 @@ export default async function AddProductPage({ searchParams }: PageProps<"/admin
       choices={choices}
       siteName={site().name}
       siteUrl={env().SITE_URL}
+      previewProduct={previewProduct}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation"
 import { env } from "@/config/env"
 import { site } from "@/config/site"
+import { previewProduct } from "@/features/staff/product-editor/preview-action"
 import { ProductEditor } from "@/features/staff/product-editor/ProductEditor"
 import { requireStaff } from "@/features/staff/session/require-staff"
 import { MedusaReadError } from "@/lib/medusa/failure"
@@ -22,6 +23,7 @@ export default async function EditProductPage({ params }: PageProps<"/admin/edit
       choices={choices}
       siteName={site().name}
       siteUrl={env().SITE_URL}
+      previewProduct={previewProduct}
     />
   )
 }

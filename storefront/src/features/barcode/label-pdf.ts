@@ -1,11 +1,11 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib"
+import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib"
 import { printable } from "@/features/product/data-sheet/printable"
 import type { Drawing } from "./draw"
+import { pdfPath } from "./pdf-path"
 import { PAGE, placeOn, sheetOf } from "./sheets"
 
 /** Points to a millimetre. */
 const MM = 72 / 25.4
-const BLACK = rgb(0, 0, 0)
 const CAPTION_POINTS = 7
 /** White edge of a label that printers may miss, in mm. */
 const MARGIN_MM = 2
@@ -25,16 +25,21 @@ const PATH = /<path (?:stroke="[^"]*" stroke-width="([\d.]+)" )?d="([^"]+)"/g
  * @param x of its left edge, in points
  * @param top of its upper edge, in points from the page's lower edge
  * @param scale points to a unit of the drawing
+ * @returns operators of a PDF page
  */
-function drawCode(page: PDFPage, { svg }: Drawing, x: number, top: number, scale: number): void {
-  for (const [, stroke, path = ""] of svg.matchAll(PATH)) {
-    page.drawSvgPath(path, {
-      x,
-      y: top,
-      scale,
-      ...(stroke === undefined ? { color: BLACK } : { borderColor: BLACK, borderWidth: Number(stroke) }),
-    })
-  }
+function drawCode({ svg }: Drawing, x: number, top: number, scale: number): string {
+  const size = scale.toFixed(5)
+  const shapes = [...svg.matchAll(PATH)].map(([, stroke, path = ""]) =>
+    stroke === undefined ? `${pdfPath(path)} f` : `${stroke} w ${pdfPath(path)} S`,
+  )
+  // SVG counts downwards, PDF upwards.
+  return ["q 0 g 0 G", `${size} 0 0 -${size} ${x.toFixed(3)} ${top.toFixed(3)} cm`, ...shapes, "Q"].join("\n")
+}
+
+/** Adds operators to a page, packed. */
+function addTo(page: PDFPage, operators: string): void {
+  const { context } = page.doc
+  page.node.addContentStream(context.register(context.flateStream(operators)))
 }
 
 /** Shortens a caption to a width in points. */
@@ -52,7 +57,7 @@ export async function codePdf(drawing: Drawing, title: string): Promise<Uint8Arr
   const document = await PDFDocument.create()
   document.setTitle(title)
   const page = document.addPage([drawing.width * scale, drawing.height * scale])
-  drawCode(page, drawing, 0, page.getHeight(), scale)
+  addTo(page, drawCode(drawing, 0, page.getHeight(), scale))
   return document.save()
 }
 
@@ -70,6 +75,8 @@ export async function labelSheets(sheetId: string, title: string): Promise<Label
   document.setTitle(title)
   const font = await document.embedFont(StandardFonts.Helvetica)
   const pages: PDFPage[] = []
+  /** What is drawn on each page besides captions. */
+  const codes: string[][] = []
   let count = 0
 
   const add: LabelSheets["add"] = (drawing, caption) => {
@@ -98,7 +105,11 @@ export async function labelSheets(sheetId: string, title: string): Promise<Label
     }
     const height = drawing.height * scale
     const upper = top - (caption ? CAPTION_POINTS + 2 : 0) - (room.height - height) / 2
-    drawCode(page, drawing, middle - (drawing.width * scale) / 2, upper, scale)
+    ;(codes[number] ??= []).push(drawCode(drawing, middle - (drawing.width * scale) / 2, upper, scale))
   }
-  return { add, save: () => document.save() }
+  const save = () => {
+    for (const [number, page] of pages.entries()) addTo(page, (codes[number] ?? []).join("\n"))
+    return document.save()
+  }
+  return { add, save }
 }

@@ -1,0 +1,63 @@
+/** A command, or a figure. */
+const TOKEN = /[A-Za-z]|-?\d*\.?\d+/g
+
+/** How many figures each command takes at a time, and its operator in PDF: those that bwip-js draws with. */
+const COMMANDS: Readonly<Record<string, { readonly figures: number; readonly operator: string }>> = {
+  M: { figures: 2, operator: "m" },
+  L: { figures: 2, operator: "l" },
+  Q: { figures: 4, operator: "c" },
+  C: { figures: 6, operator: "c" },
+  Z: { figures: 0, operator: "h" },
+}
+
+const isLetter = (token: string): boolean => /^[A-Za-z]/.test(token)
+
+/** Two thirds of the way from an end of a curve to its one handle: where a cubic curve has its handles. */
+const towards = (end: number, handle: number): string =>
+  String(Math.round((end + (2 / 3) * (handle - end)) * 1000) / 1000)
+
+/** A quadratic curve's handle and end as the two handles and the end of the same curve, cubic. */
+function toCubic(
+  from: readonly string[],
+  [handleX, handleY, endX, endY]: readonly string[],
+): readonly string[] {
+  const [x, y, hx, hy, ex, ey] = [from[0], from[1], handleX, handleY, endX, endY].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  return [towards(x, hx), towards(y, hy), towards(ex, hx), towards(ey, hy), String(ex), String(ey)]
+}
+
+/**
+ * Writes an SVG path as PDF operators in the same units. Figures pass through as they are written: a library that reads every
+ * kind of path takes several times as long, and 5,000 labels are millions of figures.
+ *
+ * @param path with the absolute commands M, L, Q, C and Z, and no exponents
+ * @throws Error at any other command
+ */
+export function pdfPath(path: string): string {
+  const tokens = path.match(TOKEN) ?? []
+  const operators: string[] = []
+  let command = COMMANDS.M
+  let here: readonly string[] = ["0", "0"]
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] ?? ""
+    if (isLetter(token)) {
+      command = COMMANDS[token]
+      if (!command) throw new Error(`A path command that is not expected: ${token}`)
+      if (command.figures === 0) operators.push(command.operator)
+      at += 1
+      continue
+    }
+    if (!command || command.figures === 0) throw new Error(`A figure that is not expected: ${token}`)
+    const figures = tokens.slice(at, at + command.figures)
+    operators.push(...(command.figures === 4 ? toCubic(here, figures) : figures), command.operator)
+    here = figures.slice(-2)
+    at += command.figures
+  }
+  return operators.join(" ")
+}

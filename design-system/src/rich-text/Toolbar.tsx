@@ -32,7 +32,8 @@ interface Entry {
   press: (event: MouseEvent) => void
 }
 
-const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
+/** False where the server draws: it does not know the keyboard. */
+const isMac = () => typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** "Ctrl+Shift+8", or what a Mac calls it. */
 const shown = (shortcut: string) =>

@@ -1,0 +1,19 @@
+import { ImportScreen } from "@/features/staff/import/ImportScreen"
+import { LastImports } from "@/features/staff/import/LastImports"
+import { requireStaff } from "@/features/staff/session/require-staff"
+import { StaffPage } from "@/features/staff/shell/StaffPage"
+import { readLastImports } from "@/lib/medusa/staff/imports"
+
+/** Where price lists are checked and imported. */
+export default async function ImportPage() {
+  await requireStaff()
+  const last = await readLastImports()
+  const imports = last.ok ? last.value : []
+  const running = imports.find(({ status }) => status === "waiting" || status === "running") ?? null
+  return (
+    <StaffPage title="Import">
+      <ImportScreen running={running} />
+      <LastImports imports={imports.filter(({ id }) => id !== running?.id)} />
+    </StaffPage>
+  )
+}

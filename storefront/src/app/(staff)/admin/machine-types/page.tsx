@@ -1,0 +1,14 @@
+import { GroupsPage } from "@/features/staff/groups/GroupsPage"
+import { requireStaff } from "@/features/staff/session/require-staff"
+import { StaffPage } from "@/features/staff/shell/StaffPage"
+
+/** All machine types, with the number of their products. */
+export default async function MachineTypesPage({ searchParams }: PageProps<"/admin/machine-types">) {
+  await requireStaff()
+  const { q } = await searchParams
+  return (
+    <StaffPage title="Machine types">
+      <GroupsPage kind="machine_type" q={(typeof q === "string" ? q : "").trim().slice(0, 200)} />
+    </StaffPage>
+  )
+}

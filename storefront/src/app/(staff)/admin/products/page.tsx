@@ -1,0 +1,44 @@
+import { Button } from "@scanwright/design-system"
+import { apiQuery, listQuery, readProductList } from "@/features/staff/products/list-state"
+import { ProductsScreen } from "@/features/staff/products/ProductsScreen"
+import { requireStaff } from "@/features/staff/session/require-staff"
+import { StaffPage } from "@/features/staff/shell/StaffPage"
+import { readStaffProducts } from "@/lib/medusa/staff/catalogue"
+import { readGroups } from "@/lib/medusa/staff/groups"
+
+/** All products, to be found, looked over and changed many at once. */
+export default async function ProductsPage({ searchParams }: PageProps<"/admin/products">) {
+  await requireStaff()
+  const state = readProductList(await searchParams)
+  const [list, brands, machineTypes] = await Promise.all([
+    readStaffProducts(apiQuery(state)),
+    readGroups("brand"),
+    readGroups("machine_type"),
+  ])
+  const filters = new URLSearchParams(listQuery(state, ["order", "page"])).toString()
+  return (
+    <StaffPage
+      title="Products"
+      actions={
+        <>
+          <Button variant="ghost" href={`/api/staff/catalogue-export?${filters}`} download>
+            Export CSV
+          </Button>
+          <Button variant="secondary" href="/admin/import">
+            Import CSV
+          </Button>
+          <Button href="/admin/add-product">Add product</Button>
+        </>
+      }
+    >
+      <ProductsScreen
+        state={state}
+        list={list.ok ? list.value : list.failure.message}
+        brands={brands.ok ? brands.value.map(({ id, name }) => ({ value: id, label: name })) : []}
+        machineTypes={
+          machineTypes.ok ? machineTypes.value.map(({ id, name }) => ({ value: id, label: name })) : []
+        }
+      />
+    </StaffPage>
+  )
+}

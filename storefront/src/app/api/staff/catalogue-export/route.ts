@@ -1,0 +1,28 @@
+import { filtersOf, readProductList } from "@/features/staff/products/list-state"
+import { staffRoute } from "@/features/staff/session/staff-route"
+import { fetchAsStaff } from "@/lib/medusa/staff/client"
+
+/** Longest wait, in ms: 50,000 products take some minutes on a small machine. */
+const TIMEOUT_MS = 600_000
+
+/** Downloads the products that the list's filters leave as the file that the importer reads. */
+export const GET = staffRoute(async (request) => {
+  const { searchParams } = new URL(request.url)
+  const params = Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)]),
+  )
+  const result = await fetchAsStaff(
+    "/admin/catalogue-export",
+    "text/csv",
+    filtersOf(readProductList(params)),
+    TIMEOUT_MS,
+  )
+  if (!result.ok) return Response.json({ message: result.failure.message }, { status: 502 })
+  const { body, headers } = result.value
+  return new Response(body, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": headers.get("content-disposition") ?? "attachment",
+    },
+  })
+})

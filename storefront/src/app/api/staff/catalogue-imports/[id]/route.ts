@@ -1,0 +1,9 @@
+import { failedOutcome } from "@/features/staff/session/outcome"
+import { staffRoute } from "@/features/staff/session/staff-route"
+import { readImport } from "@/lib/medusa/staff/imports"
+
+/** Says how far an import is: an outcome. */
+export const GET = staffRoute<{ params: Promise<{ id: string }> }>(async (_request, _staff, { params }) => {
+  const result = await readImport((await params).id)
+  return Response.json(result.ok ? result : failedOutcome(result.failure))
+})

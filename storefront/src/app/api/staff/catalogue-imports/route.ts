@@ -1,0 +1,21 @@
+import { catalogueImportRequestSchema, IMPORT_BYTES_MOST } from "@scanwright/backend/contract"
+import { failedOutcome } from "@/features/staff/session/outcome"
+import { staffRoute } from "@/features/staff/session/staff-route"
+import { startImport } from "@/lib/medusa/staff/imports"
+
+/** What surrounds a file, and the escapes in it, in bytes. */
+const MARGIN = 6 * 1024 * 1024
+
+const invalid = (message: string) => Response.json({ ok: false, kind: "invalid", message }, { status: 400 })
+
+/** Has a catalogue file checked or imported: a server action would take no file as large. Answers an outcome. */
+export const POST = staffRoute(async (request) => {
+  const length = request.headers.get("content-length")
+  if (length === null || !(Number(length) <= IMPORT_BYTES_MOST + MARGIN)) {
+    return invalid("The file is too large: 20 MB at most")
+  }
+  const read = catalogueImportRequestSchema.safeParse(await request.json().catch(() => null))
+  if (!read.success) return invalid(read.error.issues[0]?.message ?? "This is no import")
+  const result = await startImport(read.data)
+  return Response.json(result.ok ? result : failedOutcome(result.failure))
+})

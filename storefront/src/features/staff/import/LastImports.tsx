@@ -1,0 +1,47 @@
+import type { CatalogueImport, ImportStatus } from "@scanwright/backend/contract"
+import { Panel, RowList, Text } from "@scanwright/design-system"
+
+const when = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/London",
+})
+
+const STATUSES: Readonly<Record<ImportStatus, string>> = {
+  waiting: "Waiting",
+  running: "Running",
+  done: "Done",
+  refused: "Refused",
+  stopped: "Stopped",
+}
+
+const hintOf = ({ created_at: begun, counts, message }: CatalogueImport) => {
+  const said = counts
+    ? `${counts.created} added, ${counts.updated} changed, ${counts.unchanged} unchanged, ${counts.bad} with problems`
+    : message
+  return [when.format(new Date(begun)), said].filter(Boolean).join(": ")
+}
+
+/** What the last imports did. */
+export function LastImports({ imports }: { imports: readonly CatalogueImport[] }) {
+  if (imports.length === 0) return null
+  return (
+    <Panel title="Last imports" flush>
+      <RowList
+        label="Last imports"
+        rows={imports.map((one) => ({
+          id: one.id,
+          title: one.file_name ?? "A file",
+          hint: hintOf(one),
+          end: (
+            <Text as="span" size="sm" tone="muted">
+              {STATUSES[one.status]}
+            </Text>
+          ),
+        }))}
+      />
+    </Panel>
+  )
+}

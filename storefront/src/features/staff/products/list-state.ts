@@ -1,0 +1,145 @@
+import { ADMIN_CATALOGUE_ORDERS, type AdminCatalogueOrder } from "@scanwright/backend/contract"
+import type { FacetSelection, TableSort } from "@scanwright/design-system"
+import type { Query } from "@/lib/medusa/client"
+
+/** Products on one page. */
+export const PER_PAGE = 50
+
+export const PRODUCTS_PATH = "/admin/products"
+
+/** Deepest page asked for. */
+const DEEPEST = 20_000
+
+const STATUSES = ["published", "draft"]
+const BANDS = ["out", "low", "in"]
+
+/** Everything the address of the list says. */
+export interface ProductListState {
+  readonly q: string
+  /** What is chosen of each filter, by query parameter. */
+  readonly selection: FacetSelection
+  /** Null for the list's own order: best match first, or what was changed last. */
+  readonly order: AdminCatalogueOrder | null
+  /** From 1. */
+  readonly page: number
+}
+
+type SearchParams = Readonly<Record<string, string | string[] | undefined>>
+type Reader = (texts: string[]) => string[]
+
+const among =
+  (words: readonly string[]): Reader =>
+  (texts) =>
+    texts.filter((text) => words.includes(text))
+
+const ids: Reader = (texts) => texts.filter((text) => text.length <= 100).slice(0, 100)
+
+/** "1,200" and "£1200" are 1200; what is no sum of pounds is none. */
+const pounds: Reader = ([text = ""]) => {
+  const plain = text.replace(/^£/, "").replaceAll(",", "")
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? [String(Number(plain))] : []
+}
+
+/** The filters, and how each is read from an address. */
+const FILTERS: Readonly<Record<string, Reader>> = {
+  status: among(STATUSES),
+  stock: among(BANDS),
+  brand_id: ids,
+  category_id: ids,
+  price_min: pounds,
+  price_max: pounds,
+}
+
+const textsOf = (params: SearchParams, name: string): string[] => [
+  ...new Set(
+    [params[name] ?? []]
+      .flat()
+      .map((text) => text.trim())
+      .filter(Boolean),
+  ),
+]
+
+const isOrder = (text: string): text is AdminCatalogueOrder =>
+  (ADMIN_CATALOGUE_ORDERS as readonly string[]).includes(text) && text !== "relevance"
+
+/** Reads an address. Whatever is unknown or makes no sense in it is as if it were not there. */
+export function readProductList(params: SearchParams): ProductListState {
+  const read = Object.entries(FILTERS).map(([name, reader]) => [name, reader(textsOf(params, name))] as const)
+  const [order = ""] = textsOf(params, "order")
+  const [page = ""] = textsOf(params, "page")
+  return {
+    q: (textsOf(params, "q")[0] ?? "").slice(0, 200),
+    selection: Object.fromEntries(read.filter(([, chosen]) => chosen.length > 0)),
+    order: isOrder(order) ? order : null,
+    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), DEEPEST) : 1,
+  }
+}
+
+/**
+ * The query of a state; what says nothing new is left out.
+ *
+ * @param without parts to leave out: what a form holds itself
+ */
+export function listQuery(
+  { q, selection, order, page }: ProductListState,
+  without: readonly (keyof ProductListState)[] = [],
+): [name: string, value: string][] {
+  const parts: Record<keyof ProductListState, [string, string][]> = {
+    q: q === "" ? [] : [["q", q]],
+    selection: Object.entries(selection).flatMap(([name, values]) =>
+      values.map((value): [string, string] => [name, value]),
+    ),
+    order: order === null ? [] : [["order", order]],
+    page: page === 1 ? [] : [["page", String(page)]],
+  }
+  return Object.entries(parts).flatMap(([part, fields]) =>
+    without.includes(part as keyof ProductListState) ? [] : fields,
+  )
+}
+
+/** The address of a state. */
+export function listHref(state: ProductListState): string {
+  const query = new URLSearchParams(listQuery(state)).toString()
+  return query === "" ? PRODUCTS_PATH : `${PRODUCTS_PATH}?${query}`
+}
+
+/** Filters as Medusa's Admin API takes them. */
+export function filtersOf({ q, selection }: Pick<ProductListState, "q" | "selection">): Query {
+  const { price_min: [least] = [], price_max: [most] = [], ...lists } = selection
+  // Limits the wrong way round mean what lies between them.
+  const [low, high] = [least, most].map((text) => (text === undefined ? undefined : Number(text)))
+  const isTurned = low !== undefined && high !== undefined && low > high
+  return {
+    ...lists,
+    q: q === "" ? undefined : q,
+    price_min: isTurned ? high : low,
+    price_max: isTurned ? low : high,
+  }
+}
+
+/** The page of a state as Medusa's Admin API is asked for it. */
+export const apiQuery = (state: ProductListState): Query => ({
+  ...filtersOf(state),
+  order: state.order ?? undefined,
+  limit: PER_PAGE,
+  offset: (state.page - 1) * PER_PAGE,
+})
+
+/** Columns that sort, and their words in an order. */
+const COLUMN_ORDERS = { name: "name", price: "price", stock: "stock", updated: "updated_at" } as const
+
+/** The order as the table shows it. */
+export function tableSort({ order, q }: ProductListState): TableSort | null {
+  const shown = order ?? (q === "" ? "-updated_at" : null)
+  if (shown === null) return null
+  const [columnId] = Object.entries(COLUMN_ORDERS).find(([, word]) => word === shown.replace(/^-/, "")) ?? []
+  return columnId ? { columnId, direction: shown.startsWith("-") ? "descending" : "ascending" } : null
+}
+
+/** The order that a sorted column stands for. */
+export function orderOf(sort: TableSort | null): AdminCatalogueOrder | null {
+  const word = COLUMN_ORDERS[(sort?.columnId ?? "") as keyof typeof COLUMN_ORDERS] as
+    (typeof COLUMN_ORDERS)[keyof typeof COLUMN_ORDERS] | undefined
+  if (!sort || !word) return null
+  return sort.direction === "descending" ? `-${word}` : word
+}

@@ -1,0 +1,82 @@
+import { type AdminCatalogueResponse } from "@scanwright/backend/contract"
+import type { Result } from "../failure"
+import { toMediaPath } from "../media"
+import { readAsStaff } from "./client"
+
+/** What groups products: brands and machine types. */
+export type GroupKind = "brand" | "machine_type"
+
+/** A brand or a machine type, as staff see it. */
+export interface Group {
+  readonly id: string
+  readonly name: string
+  readonly handle: string
+  /** Its address as stored. */
+  readonly logo: string | null
+  /** The address to show it under. */
+  readonly logoSrc: string | null
+  /** Of a machine type: its place in lists, lowest first, and the paragraph that opens its page. */
+  readonly sort: number
+  readonly intro: string
+  /** All its products, drafts too; null where they could not be counted. */
+  readonly products: number | null
+  /** As read, for noticing what somebody else changed. */
+  readonly updatedAt: string
+}
+
+interface Row {
+  id: string
+  name: string
+  handle: string
+  logo: string | null
+  sort?: number
+  intro?: string | null
+  updated_at: string
+}
+
+/** Where each kind is kept, and the word its answers carry. */
+export const GROUP_PATHS = {
+  brand: { path: "/admin/brands", one: "brand", several: "brands" },
+  machine_type: { path: "/admin/machine-types", one: "machine_type", several: "machine_types" },
+} as const satisfies Record<GroupKind, { path: string; one: string; several: string }>
+
+/** More than any shop has. */
+const ALL = 1_000
+
+const toGroup = (row: Row, products: number | null): Group => ({
+  id: row.id,
+  name: row.name,
+  handle: row.handle,
+  logo: row.logo,
+  logoSrc: row.logo === null ? null : toMediaPath(row.logo),
+  sort: row.sort ?? 0,
+  intro: row.intro ?? "",
+  products,
+  updatedAt: row.updated_at,
+})
+
+/** Reads all brands or machine types, with the number of their products. */
+export async function readGroups(kind: GroupKind): Promise<Result<Group[]>> {
+  const { path, several } = GROUP_PATHS[kind]
+  const [groups, catalogue] = await Promise.all([
+    readAsStaff<Record<string, Row[]>>(path, { limit: kind === "brand" ? ALL : 200 }),
+    readAsStaff<AdminCatalogueResponse>("/admin/catalogue", { limit: 0 }),
+  ])
+  if (!groups.ok) return groups
+  if (!catalogue.ok) console.error(`Counting the products of ${several}:`, catalogue.failure.cause)
+  const counts = catalogue.ok
+    ? new Map(catalogue.value.facets[kind].map(({ value, count }) => [String(value), count]))
+    : null
+  const rows = groups.value[several] ?? []
+  return { ok: true, value: rows.map((row) => toGroup(row, counts ? (counts.get(row.id) ?? 0) : null)) }
+}
+
+/** Reads one of them as it is now. */
+export async function readGroup(kind: GroupKind, id: string): Promise<Result<Group>> {
+  const { path, one } = GROUP_PATHS[kind]
+  const result = await readAsStaff<Partial<Record<string, Row>>>(`${path}/${encodeURIComponent(id)}`)
+  if (!result.ok) return result
+  const { [one]: row } = result.value
+  if (!row) throw new TypeError(`${path} answered without its ${one}`)
+  return { ok: true, value: toGroup(row, null) }
+}

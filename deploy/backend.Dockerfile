@@ -27,5 +27,5 @@ COPY --from=build /app/backend/src/seed/data /app/backend/src/seed/data
 COPY deploy/healthy.mjs deploy/release.mjs /app/
 USER node
 VOLUME /data
-EXPOSE 9000 9464
+EXPOSE 9000
 CMD ["node", "/app/node_modules/@medusajs/cli/cli.js", "start"]

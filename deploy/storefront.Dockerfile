@@ -23,5 +23,5 @@ COPY --from=build --chown=node:node /app/storefront/public storefront/public
 COPY deploy/healthy.mjs deploy/warm.mjs /app/
 USER node
 WORKDIR /app/storefront
-EXPOSE 8000 9464
+EXPOSE 8000
 CMD ["node", "server.js"]

@@ -3,6 +3,7 @@ import { errorMessage, SetupError } from "../lib/errors.ts"
 import { waitForHealth } from "../lib/health.ts"
 import { LOOPBACK } from "../lib/ports.ts"
 import { startPostgres } from "../lib/postgres.ts"
+import { killTree } from "../lib/process-tree.ts"
 import { type RunningProgram } from "../lib/processes.ts"
 import { ensureRedis, startRedis } from "../lib/redis.ts"
 import { removeTree } from "../lib/remove-tree.ts"
@@ -24,8 +25,6 @@ const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 5_000
 /** A part that has run for so long is not one that ends as soon as it starts, in ms. */
 const SETTLED_MS = 30_000
-/** What was sent before the proxy knew may still be under way, in ms; longer than any page takes. */
-const DRAIN_MS = 1_500
 /** After this the proxy takes a server back that refused a request before, in ms (fail_timeout). */
 const FORGIVEN_MS = 2_500
 
@@ -77,7 +76,7 @@ export class Cluster {
   /** Ends a part the hard way, as a crash would, and leaves it to be started again. */
   async kill(name: PartName): Promise<void> {
     const running = this.part(name)
-    process.kill(running.pid, "SIGKILL")
+    await killTree(running.pid)
     await running.ended
   }
 
@@ -85,7 +84,7 @@ export class Cluster {
   async rest(name: PartName): Promise<void> {
     this.resting.add(name)
     const running = this.part(name)
-    process.kill(running.pid, "SIGKILL")
+    await killTree(running.pid)
     await running.ended
   }
 
@@ -102,29 +101,20 @@ export class Cluster {
   }
 
   /**
-   * Restarts every server of ours, one after the other: no new requests, time for those under way, a new process, and
-   * requests again once it answers.
+   * Restarts every server of ours, one after the other. It answers what is under way and takes nothing new, which the proxy
+   * gives to the other one. The proxy is not told: it would close its visitors' connections for that.
    * @param note hears of each step
    */
   async restart(note: (message: string) => void): Promise<void> {
     for (const name of SERVERS) {
       note(`${name}: restarting`)
-      await this.drain(name)
       this.resting.add(name)
       await this.plan.installation.processes.stop(this.part(name))
       this.resting.delete(name)
       await this.startPart(name)
-      await this.drain(undefined)
       note(`${name}: answers`)
+      await pause(FORGIVEN_MS)
     }
-    await pause(FORGIVEN_MS)
-  }
-
-  private async drain(name: ServerName | undefined): Promise<void> {
-    if (name === "worker") return
-    writeNginx(folderOf(this.plan.installation, "proxy"), proxyVariables(this.plan, name))
-    process.kill(this.part("proxy").pid, "SIGHUP")
-    if (name) await pause(DRAIN_MS)
   }
 
   private async startPart(name: PartName): Promise<void> {

@@ -10,9 +10,6 @@ import { type NginxVariables } from "./nginx.ts"
 export const SERVERS = ["medusa-1", "medusa-2", "worker", "storefront-1", "storefront-2"] as const
 export type ServerName = (typeof SERVERS)[number]
 
-/** Servers that visitors reach through the proxy. */
-export type Balanced = Exclude<ServerName, "worker">
-
 /** Inner ports, after the first one that the person chose. */
 const PORTS = ["redis", ...SERVERS] as const
 export type Ports = Record<(typeof PORTS)[number], number>
@@ -84,21 +81,20 @@ export function healthOf({ ports }: ClusterPlan, name: ServerName): string {
   return `http://${LOOPBACK}:${ports[name]}${path}`
 }
 
-/** What the proxy's configuration is filled in with. @param drained the server that gets no new requests */
-export function proxyVariables(plan: ClusterPlan, drained?: ServerName): NginxVariables {
+/** What the proxy's configuration is filled in with. */
+export function proxyVariables(plan: ClusterPlan): NginxVariables {
   const { installation, ports } = plan
   const { settings, paths } = installation
-  const options = (name: Balanced) => (name === drained ? "down" : "")
-  const address = (name: Balanced) => `${LOOPBACK}:${ports[name]}`
+  const address = (name: ServerName) => `${LOOPBACK}:${ports[name]}`
   return {
     STOREFRONT_1: address("storefront-1"),
-    STOREFRONT_1_OPTIONS: options("storefront-1"),
+    STOREFRONT_1_OPTIONS: "",
     STOREFRONT_2: address("storefront-2"),
-    STOREFRONT_2_OPTIONS: options("storefront-2"),
+    STOREFRONT_2_OPTIONS: "",
     MEDUSA_1: address("medusa-1"),
-    MEDUSA_1_OPTIONS: options("medusa-1"),
+    MEDUSA_1_OPTIONS: "",
     MEDUSA_2: address("medusa-2"),
-    MEDUSA_2_OPTIONS: options("medusa-2"),
+    MEDUSA_2_OPTIONS: "",
     SHOP_LISTEN: `${LOOPBACK}:${settings.storefrontPort}`,
     MEDUSA_LISTEN: `${LOOPBACK}:${settings.backendPort}`,
     PUBLIC_SCHEME: "http",

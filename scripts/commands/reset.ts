@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { createInterface } from "node:readline/promises"
 import { dataPaths } from "../lib/data-directory.ts"
-import { describeDatabase, withDatabase } from "../lib/database.ts"
+import { describeDatabase, emptyDatabase } from "../lib/database.ts"
 import { SetupError } from "../lib/errors.ts"
 import { lockHolder } from "../lib/lock.ts"
 import { removeTree } from "../lib/remove-tree.ts"
@@ -16,15 +16,6 @@ async function agrees(): Promise<boolean> {
   const answer = await terminal.question('Type "reset" to delete all this, anything else to keep it: ')
   terminal.close()
   return answer.trim() === "reset"
-}
-
-/** Empties a database of one's own: the tables of Medusa and our own notes. */
-async function emptyDatabase(url: string): Promise<void> {
-  await withDatabase(url, async (client) => {
-    await client.query("drop schema if exists scanwright_installation cascade")
-    await client.query("drop schema if exists public cascade")
-    await client.query("create schema public")
-  })
 }
 
 /** `npm run reset`: deletes this installation's data, so that the next start begins anew. */

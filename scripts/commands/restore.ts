@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { readBackup, restoreBackup } from "../lib/backup.ts"
-import { withDatabase } from "../lib/database.ts"
+import { emptyDatabase, withDatabase } from "../lib/database.ts"
 import { migrate } from "../lib/database-setup.ts"
 import { SetupError } from "../lib/errors.ts"
 import { type Installation, openInstallation, startDatabase } from "../lib/installation.ts"
@@ -42,6 +42,7 @@ export async function run(args: string[]): Promise<number> {
         `Restore into an empty one (SCANWRIGHT_DATA_DIR), or add ${REPLACE} to put the backup in its place.`,
       )
     }
+    if (args.includes(REPLACE)) await emptyDatabase(installation.databaseUrl)
     await migrate(installation)
     await restoreBackup(installation, folder, manifest)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

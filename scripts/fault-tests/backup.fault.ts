@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readBackup, restoreBackup, writeBackup } from "../lib/backup.ts"
-import { migrate } from "../lib/database-setup.ts"
+import { install, migrate } from "../lib/database-setup.ts"
 import { startDatabase } from "../lib/installation.ts"
 import { sandbox } from "../setup-tests/sandbox.ts"
 import { type Backend, FaultShop } from "./shop.ts"
@@ -19,7 +19,7 @@ describe("A backup", () => {
   const place = sandbox()
   const folder = join(place.directory, "backup")
   let first: FaultShop
-  let second: FaultShop
+  let second: FaultShop | undefined
   let before: Served
 
   /** What a visitor and a member of staff are served. */
@@ -49,19 +49,21 @@ describe("A backup", () => {
 
   afterAll(async () => {
     await first.close()
-    await second.close()
+    await second?.close()
     place.remove()
   })
 
   it("restored in a fresh place serves the same catalogue, submissions and uploads", async () => {
-    second = await FaultShop.open(async (installation) => {
+    const restored = await FaultShop.open(async (installation) => {
       await startDatabase(installation, console.log)
       await migrate(installation)
       await restoreBackup(installation, folder, readBackup(folder))
+      await install(installation)
     })
-    const backend = await second.startBackend("backend", {})
-    expect(await served(second, backend)).toEqual(before)
-    const picture = join(second.installation.paths.uploads, "picture.txt")
+    second = restored
+    const backend = await restored.startBackend("backend", {})
+    expect(await served(restored, backend)).toEqual(before)
+    const picture = join(restored.installation.paths.uploads, "picture.txt")
     expect(readFileSync(picture, "utf8")).toBe(PICTURE)
   })
 

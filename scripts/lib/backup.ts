@@ -40,6 +40,10 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const qualified = ({ schema, name }: { schema: string; name: string }) => `${quoted(schema)}.${quoted(name)}`
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex")
 
+/** What the search index is made of: the next start fills it anew from the products. */
+const SEARCH_TABLES = "search\\_%"
+
+/** Every table but those of the search index. */
 async function tablesOf(client: pg.Client): Promise<Pick<TableBackup, "schema" | "name" | "columns">[]> {
   const { rows } = await client.query<{ schema: string; name: string; columns: string[] }>(`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -47,7 +51,7 @@ async function tablesOf(client: pg.Client): Promise<Pick<TableBackup, "schema" |
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'
-      and n.nspname not like 'pg_temp%'
+      and n.nspname not like 'pg_temp%' and c.relname not like '${SEARCH_TABLES}'
     group by 1, 2 order by 1, 2`)
   return rows
 }
@@ -90,7 +94,7 @@ export async function writeBackup(installation: Installation, folder: string): P
     for (const table of await tablesOf(client)) tables.push(await dumpTable(client, table, folder))
     const { rows: sequences } = await client.query<{ schema: string; name: string; value: string }>(
       `select schemaname as schema, sequencename as name, last_value::text as value
-       from pg_sequences where last_value is not null`,
+       from pg_sequences where last_value is not null and sequencename not like '${SEARCH_TABLES}'`,
     )
     await client.query("commit")
     return { format: 1, createdAt: new Date().toISOString(), migrations, tables, sequences }
@@ -133,8 +137,8 @@ async function loadTable(client: pg.Client, table: TableBackup, folder: string):
 }
 
 /**
- * Puts a backup into a database whose tables are those of the same release, in place of all that is in them: all of it or
- * nothing.
+ * Puts a backup into a database that has the tables of the same release and no shop yet: all of it or nothing. The first
+ * installation that follows fills the search index.
  * @param manifest as {@link readBackup} has checked it
  * @throws SetupError when the tables differ, or when the database's user may not put rows back as they were
  */
@@ -168,6 +172,7 @@ export async function restoreBackup(
     for (const { schema, name, value } of manifest.sequences) {
       await client.query("select setval($1::regclass, $2::bigint)", [qualified({ schema, name }), value])
     }
+    await client.query("delete from scanwright_installation.setup where key = 'install'")
     await client.query("commit")
     await client.query("analyze")
   })

@@ -56,6 +56,15 @@ export async function withDatabase<T>(url: string, use: (client: pg.Client) => P
   }
 }
 
+/** Empties a database: the tables of Medusa and our own notes. */
+export async function emptyDatabase(url: string): Promise<void> {
+  await withDatabase(url, async (client) => {
+    await client.query("drop schema if exists scanwright_installation cascade")
+    await client.query("drop schema if exists public cascade")
+    await client.query("create schema public")
+  })
+}
+
 /** What of the set-up has been done to a database: remembered in the database itself, so that the two cannot differ. */
 export type SetupKey = "migrations" | "install" | "publishable_key"
 

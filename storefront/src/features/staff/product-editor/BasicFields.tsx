@@ -2,6 +2,7 @@
 
 import { slugify } from "@scanwright/backend/contract"
 import { Alert, Button, FormGrid, TextField } from "@scanwright/design-system"
+import { useDeferredValue } from "react"
 import { routes } from "@/config/routes"
 import type { Choice } from "@/lib/medusa/staff/products"
 import { addBrand, addMachineType } from "./actions"
@@ -21,7 +22,7 @@ interface Props {
 function AddressField({ brands, machineTypes }: Pick<Props, "brands" | "machineTypes">) {
   "use memo"
   const { value, error, set } = useField("handle")
-  const name = useEditorState(({ form }) => form.name)
+  const name = useDeferredValue(useEditorState(({ form }) => form.name))
   const stored = useEditorState(({ saved }) => saved.handle)
   const brandId = useEditorState(({ form }) => form.brandId)
   const machineTypeId = useEditorState(({ form }) => form.machineTypeId)

@@ -1,7 +1,7 @@
 "use client"
 
 import { Alert, Button } from "@scanwright/design-system"
-import { useEffect, type RefObject } from "react"
+import { useDeferredValue, useEffect, type RefObject } from "react"
 import { useDraft } from "../shell/useDraft"
 import { useUnsavedChanges } from "../shell/useUnsavedChanges"
 import { isUnsaved, useEditorState } from "./editor-store"
@@ -18,7 +18,8 @@ interface Props {
 /** Keeps what is typed in this browser, offers it again, and asks before unsaved changes are left. */
 export function DraftKeeper({ draftKey, forgetRef }: Props) {
   "use memo"
-  const form = useEditorState((state) => state.form)
+  // After the key that is typed, not with it.
+  const form = useDeferredValue(useEditorState((state) => state.form))
   const replace = useEditorState((state) => state.replace)
   const { offered, take, discard, clear } = useDraft(`product:${draftKey}`, form)
   useUnsavedChanges(useEditorState(isUnsaved))

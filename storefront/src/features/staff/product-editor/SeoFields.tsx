@@ -2,6 +2,7 @@
 
 import { slugify } from "@scanwright/backend/contract"
 import { SerpPreview } from "@scanwright/design-system"
+import { useDeferredValue } from "react"
 import { routes } from "@/config/routes"
 import { toDescription } from "@/features/seo/description"
 import type { Choice } from "@/lib/medusa/staff/products"
@@ -15,15 +16,15 @@ interface Props {
   siteUrl: string
 }
 
-/** The search result as it will look, with what stands in for fields left empty. */
+/** The search result as it will look, with what stands in for fields left empty: drawn after the key that is typed, not with it. */
 function Preview({ brands, machineTypes, siteName, siteUrl }: Props) {
   "use memo"
-  const name = useEditorState(({ form }) => form.name)
+  const name = useDeferredValue(useEditorState(({ form }) => form.name))
   const handle = useEditorState(({ form }) => form.handle)
-  const title = useEditorState(({ form }) => form.seoTitle)
-  const description = useEditorState(({ form }) => form.seoDescription)
-  const own = useEditorState(({ form }) => form.description)
-  const short = useEditorState(({ form }) => form.shortDescription)
+  const title = useDeferredValue(useEditorState(({ form }) => form.seoTitle))
+  const description = useDeferredValue(useEditorState(({ form }) => form.seoDescription))
+  const own = useDeferredValue(useEditorState(({ form }) => form.description))
+  const short = useDeferredValue(useEditorState(({ form }) => form.shortDescription))
   const brandId = useEditorState(({ form }) => form.brandId)
   const machineTypeId = useEditorState(({ form }) => form.machineTypeId)
   const brand = brands.find(({ id }) => id === brandId)?.handle ?? "unknown-brand"

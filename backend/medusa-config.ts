@@ -107,6 +107,7 @@ export default defineConfig({
   admin: { path: "/app" },
   modules: [
     { resolve: "./src/modules/safety", options: safety },
+    { resolve: "./src/modules/activity" },
     { resolve: "./src/modules/blog" },
     { resolve: "./src/modules/brand" },
     { resolve: "./src/modules/catalogue-import" },

@@ -63,6 +63,7 @@ const overridable = [
   "INSECURE_COOKIES",
   "UPLOAD_DIR",
   "FORM_RETENTION_DAYS",
+  "ACTIVITY_RETENTION_DAYS",
   ...company,
   ...mail,
 ]

@@ -3,6 +3,7 @@ import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, generateJwtToken, Modules } from "@medusajs/framework/utils"
 import { type ApiRoute, type Caller } from "../../src/openapi/api-route"
 import { API_ROUTES } from "../../src/openapi/api-routes"
+import { HARMLESS_POSTS } from "../../src/lib/staff-writes/what-was-done"
 import { PICTURES } from "../helpers/pictures"
 import { Shop } from "../helpers/shop"
 import { eventually } from "../helpers/storefront"
@@ -277,15 +278,21 @@ medusaIntegrationTestRunner({
       }
     })
 
-    it("Staff's routes all do for staff what they refused strangers", async () => {
+    it("Staff's routes all do for staff what they refused strangers, and each write is in the activity log", async () => {
       const order = ["get", "post", "delete"]
       const routes = routesFor("staff").sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
       const failed: string[] = []
+      const unlogged: string[] = []
       for (const route of routes) {
+        const before = await shop.count("activity_entry")
         const { status, data } = await ask(route, bearer(shop.token))
         if (status !== 200) failed.push(`${nameOf(route)}: ${status} ${JSON.stringify(data)}`)
+        const entries = (await shop.count("activity_entry")) - before
+        const isWrite = route.method !== "get" && !HARMLESS_POSTS.includes(route.path.slice("/admin/".length))
+        if (entries !== (isWrite ? 1 : 0)) unlogged.push(`${nameOf(route)}: ${entries} entries`)
       }
       expect(failed).toEqual([])
+      expect(unlogged).toEqual([])
     })
 
     it("Tokens made as these are open what is theirs, so they are refused for what is wrong with them", async () => {

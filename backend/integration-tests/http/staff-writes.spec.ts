@@ -1,5 +1,17 @@
 import { type AxiosInstance, type AxiosResponse } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import {
+  type AdminActivitiesResponse,
+  type AdminActivity,
+  adminActivitiesResponseSchema,
+} from "../../src/contract"
+import forgetActivity from "../../src/jobs/forget-activity"
+import { settleStorefront } from "../../src/lib/catalogue-sync"
+import { FormSubmissionEvents } from "../../src/lib/events"
+import { ACTIVITY_MODULE } from "../../src/modules/activity"
+import { type ActivityModuleService } from "../../src/modules/activity/service"
+import { erasePersonalDataWorkflow } from "../../src/workflows/form-submission/workflows/erase-personal-data"
 import { Shop } from "../helpers/shop"
 import { Storefront } from "../helpers/storefront"
 
@@ -59,7 +71,23 @@ medusaIntegrationTestRunner({
       await storefront.start()
       shop = await Shop.open(api as AxiosInstance, getContainer())
     })
-    afterAll(() => storefront.stop())
+    afterAll(async () => {
+      await settleStorefront(shop.container)
+      await storefront.stop()
+    })
+    afterEach(() => jest.restoreAllMocks())
+
+    /** Lets no event of one name out: the step that emits it is the last of its workflow. */
+    const failEvents = (name: string) => {
+      const bus = shop.container.resolve(Modules.EVENT_BUS)
+      const emit = bus.emit.bind(bus)
+      jest.spyOn(bus, "emit").mockImplementation(async (data, options) => {
+        if ([data].flat().some((event) => event.name === name)) {
+          throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The event bus is away")
+        }
+        await emit(data, options)
+      })
+    }
 
     describe("Two members of staff who edit the same thing", () => {
       /** Each kind of record: how one is made, and two changes to it. */
@@ -171,6 +199,168 @@ medusaIntegrationTestRunner({
         )
         expect(status).toBe(401)
         expect(JSON.stringify(data)).not.toContain("changed")
+      })
+    })
+
+    describe("The activity log", () => {
+      const activities = async (query = ""): Promise<AdminActivity[]> => {
+        const { status, data } = await send<AdminActivitiesResponse>("get", `activity?${query}`)
+        expect({ status, data }).toMatchObject({ status: 200 })
+        return adminActivitiesResponseSchema.strict().parse(data).activities
+      }
+      const latest = async (query = "limit=1") => (await activities(query))[0]
+
+      it("says who did what to which record, with the changed fields before and after", async () => {
+        const id = await create("brands", "brand", { name: "Logged" })
+        expect(await latest()).toMatchObject({
+          actor_email: "staff@scanwright.example",
+          action: "created",
+          entity: "brand",
+          entity_id: id,
+          entity_name: "Logged",
+        })
+        await send("post", `brands/${id}`, { name: "Logged Ltd", logo: "/l.svg" })
+        expect(await latest()).toMatchObject({
+          action: "updated",
+          entity_name: "Logged Ltd",
+          changes: [
+            { field: "name", before: "Logged", after: "Logged Ltd" },
+            { field: "logo", before: null, after: "/l.svg" },
+          ],
+        })
+        await send("delete", `brands/${id}`)
+        expect(await latest()).toMatchObject({ action: "deleted", entity_id: id, entity_name: "Logged Ltd" })
+      })
+
+      it("knows a product with its profile, brand, price and stock", async () => {
+        const brand_id = await create("brands", "brand", { name: "Of The Product" })
+        const product = await shop.createProduct({ title: "Logged Scanner", sku: "LOG-1", price: 10 })
+        await send("post", `products/${product.id}`, {
+          title: "Logged Imager",
+          variants: [{ id: product.variant_id, prices: [{ currency_code: "gbp", amount: 12.5 }] }],
+          additional_data: { brand_id, key_features: ["Rugged", "Fast"] },
+        })
+        const { entity, changes } = (await latest())!
+        expect(entity).toBe("product")
+        expect(
+          Object.fromEntries(changes.map(({ field, before, after }) => [field, [before, after]])),
+        ).toEqual({
+          title: ["Logged Scanner", "Logged Imager"],
+          brand: [null, "Of The Product"],
+          price: ["10", "12.5"],
+          key_features: [null, "Rugged, Fast"],
+        })
+        await send(
+          "post",
+          `inventory-items/${product.inventory_item_id}/location-levels/${shop.stockLocationId}`,
+          {
+            stocked_quantity: 7,
+          },
+        )
+        expect(await latest()).toMatchObject({
+          entity: "inventory_item",
+          changes: [{ field: "stock", before: "0", after: "7" }],
+        })
+      })
+
+      it("has Medusa's own routes, those of its Admin included, and bulk writes as one entry with counts", async () => {
+        const region = await create("collections", "collection", { title: "Rugged" })
+        expect(await latest()).toMatchObject({
+          entity: "collection",
+          entity_id: region,
+          entity_name: "Rugged",
+        })
+        const { id } = await shop.createProduct({ title: "Bulk", sku: "BULK-1" })
+        const category = await create("machine-types", "machine_type", { name: "Bulk Type" })
+        const before = await shop.count("activity_entry")
+        await send("post", `product-categories/${category}/products`, { add: [id] })
+        expect(await latest()).toMatchObject({ entity: "machine_type", counts: { added: 1 } })
+        await send("post", "url-seo/batch", { create: [{ url: "/bulk-1" }, { url: "/bulk-2" }] })
+        expect(await latest()).toMatchObject({
+          action: "changed_many",
+          entity: "url_seo",
+          counts: { created: 2 },
+        })
+        await send("post", "products/batch", { update: [{ id, title: "Bulk 2" }] })
+        expect(await latest()).toMatchObject({ action: "changed_many", counts: { updated: 1 } })
+        expect((await shop.count("activity_entry")) - before).toBe(3)
+      })
+
+      it("has nothing of a write that failed or was refused", async () => {
+        const before = await shop.count("activity_entry")
+        expect((await send("post", "brands", { name: "" })).status).toBe(400)
+        expect((await send("post", "brands/brand_nobody", { name: "X" })).status).toBe(404)
+        expect((await shop.request("post", "/admin/brands", {}, { name: "X" })).status).toBe(401)
+        expect(await shop.count("activity_entry")).toBe(before)
+      })
+
+      it("knows of a submission nothing but its reference and status", async () => {
+        const { id, reference } = await createSubmission()
+        await send("post", `form-submissions/${id}`, { status: "closed" })
+        const entry = await latest()
+        expect(entry).toMatchObject({
+          entity: "form_submission",
+          entity_name: reference,
+          changes: [{ field: "status", before: "new", after: "closed" }],
+        })
+        expect(JSON.stringify(entry)).not.toMatch(/Ada|byron/i)
+      })
+
+      it("is filtered, searched and paged, newest first", async () => {
+        const id = await create("brands", "brand", { name: "Findable 100%" })
+        await send("post", `brands/${id}`, { name: "Findable 100% Ltd" })
+        const ofBrand = await activities(`entity=brand&entity_id=${id}`)
+        expect(ofBrand.map(({ action }) => action)).toEqual(["updated", "created"])
+        expect(await activities(`entity_id=${id}&action=created`)).toHaveLength(1)
+        expect(await activities(`entity_id=${id}&limit=1&offset=1`)).toMatchObject([{ action: "created" }])
+        expect(await activities(`q=${encodeURIComponent("ltd findable 100%")}`)).toHaveLength(1)
+        const actor = ofBrand[0]?.actor_id ?? ""
+        expect(await activities(`entity_id=${id}&actor_id=${actor}`)).toHaveLength(2)
+        expect(await activities("actor_id=user_nobody")).toEqual([])
+        expect(await activities(`entity_id=${id}&from=2999-01-01`)).toEqual([])
+        const today = new Date().toISOString().slice(0, 10)
+        expect(await activities(`entity_id=${id}&from=${today}&to=${today}`)).toHaveLength(2)
+        expect((await send("get", "activity?from=yesterday")).status).toBe(400)
+      })
+
+      it("that cannot be written fails no write, and says so loudly", async () => {
+        const service = shop.container.resolve<ActivityModuleService>(ACTIVITY_MODULE)
+        const logger = shop.container.resolve(ContainerRegistrationKeys.LOGGER)
+        jest
+          .spyOn(service, "createActivityEntries")
+          .mockRejectedValue(new Error("The disk of the log is full"))
+        const said = jest.spyOn(logger, "error")
+        expect((await send("post", "brands", { name: "Unlogged" })).status).toBe(200)
+        expect(said.mock.calls.map(([line]) => String(line)).join()).toContain(
+          "activity log is missing an entry",
+        )
+      })
+
+      it("forgets entries after ACTIVITY_RETENTION_DAYS", async () => {
+        const id = await create("brands", "brand", { name: "Old Entry" })
+        const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        await database("activity_entry")
+          .where({ entity_id: id })
+          .update({ created_at: new Date(Date.now() - 366 * 86_400_000) })
+        const kept = await create("brands", "brand", { name: "Young Entry" })
+        await forgetActivity(shop.container)
+        expect(await activities(`entity_id=${id}`)).toEqual([])
+        expect(await activities(`entity_id=${kept}`)).toHaveLength(1)
+      })
+
+      it("forgets a person who is erased, and remembers again when the erasure fails", async () => {
+        await createSubmission()
+        const id = await create("blogs", "blog", { title: "An interview with ada@byron.example" })
+        const erase = () =>
+          erasePersonalDataWorkflow(shop.container).run({ input: { email: "Ada@Byron.example" } })
+        failEvents(FormSubmissionEvents.updated)
+        await expect(erase()).rejects.toMatchObject({ message: "The event bus is away" })
+        expect(await latest(`entity_id=${id}`)).toMatchObject({
+          entity_name: "An interview with ada@byron.example",
+        })
+        jest.restoreAllMocks()
+        await erase()
+        expect(await latest(`entity_id=${id}`)).toMatchObject({ entity_name: null, changes: [] })
       })
     })
   },

@@ -1,4 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { adminActivityMiddlewares } from "./admin/activity/middlewares"
 import { adminBlogMiddlewares } from "./admin/blogs/middlewares"
 import { adminBrandMiddlewares } from "./admin/brands/middlewares"
 import { adminCatalogueMiddlewares } from "./admin/catalogue/middlewares"
@@ -23,6 +24,7 @@ export default defineMiddlewares({
     ...authMiddlewares,
     ...livingStaffMiddlewares,
     ...staffWriteMiddlewares,
+    ...adminActivityMiddlewares,
     ...adminBlogMiddlewares,
     ...adminUploadMiddlewares,
     ...adminBrandMiddlewares,

@@ -24,6 +24,7 @@ describe("The environment", () => {
       RATE_LIMIT_MAIL: 10,
       RATE_LIMIT_SUGGESTIONS: 300,
       FORM_RETENTION_DAYS: 730,
+      ACTIVITY_RETENTION_DAYS: 365,
     })
   })
 
@@ -40,6 +41,7 @@ describe("The environment", () => {
     ["STOREFRONT_URL", "localhost", "STOREFRONT_URL must be an http(s) address"],
     ["STORE_CORS", "everywhere", "STORE_CORS must be web origins"],
     ["FORM_RETENTION_DAYS", "0", "FORM_RETENTION_DAYS must be a whole number of days"],
+    ["ACTIVITY_RETENTION_DAYS", "0", "ACTIVITY_RETENTION_DAYS must be a whole number of days"],
     ["FORM_RETENTION_DAYS", "two years", "FORM_RETENTION_DAYS must be a whole number of days"],
     ["INSECURE_COOKIES", "yes", "INSECURE_COOKIES must be true or false"],
     ["RATE_LIMIT_FORMS", "many", "RATE_LIMIT_FORMS must be a whole number"],

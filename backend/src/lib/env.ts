@@ -16,6 +16,14 @@ const origins = (expected: string) =>
 
 const SECRET = "a random text of at least 16 characters, for example from `openssl rand -hex 32`"
 const RETENTION = "a whole number of days from 1 to 36500"
+
+const retentionDays = (otherwise: number) =>
+  z.coerce
+    .number({ error: RETENTION })
+    .int({ error: RETENTION })
+    .min(1, { error: RETENTION })
+    .max(36_500, { error: RETENTION })
+    .default(otherwise)
 const ORIGINS = "web origins separated by commas, for example http://localhost:8000"
 
 /** Every setting of the backend: its rule, and the sentence that says what is expected. */
@@ -42,12 +50,9 @@ const environmentSchema = z
     /** For plain HTTP on one's own machine only: browsers drop Secure cookies there. */
     INSECURE_COOKIES: z.enum(["true", "false"], { error: "true or false" }).default("false"),
     /** After this many days a form submission is deleted for good. */
-    FORM_RETENTION_DAYS: z.coerce
-      .number({ error: RETENTION })
-      .int({ error: RETENTION })
-      .min(1, { error: RETENTION })
-      .max(36_500, { error: RETENTION })
-      .default(730),
+    FORM_RETENTION_DAYS: retentionDays(730),
+    /** After this many days an entry of the activity log is deleted for good. */
+    ACTIVITY_RETENTION_DAYS: retentionDays(365),
     ...companyShape,
     ...mailShape,
     ...mediaShape,

@@ -1,4 +1,5 @@
 import { type ApiRoute } from "./api-route"
+import { activityRoutes } from "./routes/activity"
 import { blogRoutes } from "./routes/blogs"
 import { brandRoutes } from "./routes/brands"
 import { adminCatalogueRoutes } from "./routes/catalogue"
@@ -16,6 +17,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...machineTypeRoutes,
   ...productRoutes,
   ...adminCatalogueRoutes,
+  ...activityRoutes,
   ...blogRoutes,
   ...urlSeoRoutes,
   ...formRoutes,

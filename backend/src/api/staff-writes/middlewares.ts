@@ -9,8 +9,8 @@ import { Refusal } from "../../lib/safety/refusal"
 import { beforeSending } from "../../lib/staff-writes/before-sending"
 import { expectedVersion } from "../../lib/staff-writes/if-match"
 import { readVersion, recordOfPath, type WrittenRecord } from "../../lib/staff-writes/record-versions"
-
-const WRITES = ["POST", "PUT", "PATCH", "DELETE"]
+import { type StaffWrite, staffWrite } from "../../lib/staff-writes/what-was-done"
+import { watchActivity } from "./record-activity"
 
 /** Seconds a write waits for another one of the same record. */
 const LONGEST_WAIT = 30
@@ -37,47 +37,71 @@ async function refuseIfChanged(
   )
 }
 
-/** Comes to an end when the answer is complete, or a while after the caller has gone. */
-const answered = (res: MedusaResponse) =>
-  new Promise<void>((resolve) => {
-    beforeSending(res, async () => resolve())
-    res.once("close", () => setTimeout(resolve, ABANDONED).unref())
-  })
-
-/**
- * Lets the writes of one record through one after the other, and refuses one whose `If-Match` names an older state than
- * the record is in (409, code `changed_meanwhile`): of two that begin at once with the same one, one is refused. Medusa's
- * own check of who is calling has come before; whoever is not signed in is told nothing here.
- */
-async function guardRecord(
+/** Lets a write go on. Comes to an end when its entry in the log is written, just before it is answered. */
+async function serve(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
+  write: StaffWrite,
 ): Promise<void> {
-  const record = WRITES.includes(req.method) ? recordOfPath(req.originalUrl.split("?")[0] ?? "") : undefined
-  if (!record || !isSignedIn(req)) {
+  const record = await watchActivity(req, res, write)
+  if (res.closed) return
+  await new Promise<void>((resolve) => {
+    beforeSending(res, async () => {
+      await record()
+      resolve()
+    })
+    res.once("close", () => setTimeout(resolve, ABANDONED).unref())
     next()
-    return
-  }
+  })
+}
+
+/** Lets the writes of one record through one after the other, each only on the state its `If-Match` names. */
+async function serveInTurn(
+  req: AuthenticatedMedusaRequest,
+  record: WrittenRecord,
+  serveNow: () => Promise<void>,
+): Promise<void> {
   const expected = expectedVersion(req.get("if-match"))
-  let isNext = false
+  let isItsTurn = false
   try {
     await req.scope.resolve(Modules.LOCKING).execute(
       `write:${record.resource}:${record.id}`,
       async () => {
-        isNext = true
+        isItsTurn = true
         if (expected !== undefined) await refuseIfChanged(req, record, expected)
-        if (res.closed) return
-        const done = answered(res)
-        next()
-        await done
+        await serveNow()
       },
       { timeout: LONGEST_WAIT },
     )
   } catch (error) {
-    if (isNext) throw error
+    if (isItsTurn) throw error
     throw new Refusal(503, "unavailable", "This is being changed by others. Please try again in a moment.", 5)
   }
 }
 
-export const staffWriteMiddlewares: MiddlewareRoute[] = [{ matcher: "/admin", middlewares: [guardRecord] }]
+/**
+ * Stands before every write of staff, whichever route serves it. One whose `If-Match` names an older state than the record
+ * is in is refused (409, code `changed_meanwhile`): of two that begin at once with the same one, one is. One that succeeds
+ * is in the log of activity before it is answered. Medusa's own check of who is calling has come before; whoever is not
+ * signed in is told nothing here.
+ */
+async function watchStaffWrite(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const path = req.originalUrl.split("?")[0] ?? ""
+  const write = staffWrite(req.method, path)
+  if (!write) {
+    next()
+    return
+  }
+  const record = isSignedIn(req) ? recordOfPath(path) : undefined
+  const serveNow = () => serve(req, res, next, write)
+  await (record ? serveInTurn(req, record, serveNow) : serveNow())
+}
+
+export const staffWriteMiddlewares: MiddlewareRoute[] = [
+  { matcher: "/admin", middlewares: [watchStaffWrite] },
+]

@@ -26,6 +26,7 @@ describe("The record a path stands for", () => {
   it("is found in the path of its own route only", () => {
     expect(recordOfPath("/admin/brands/brand_01ABC")).toEqual({ resource: "brands", id: "brand_01ABC" })
     expect(recordOfPath("/admin/url-seo/seo_01ABC/")).toEqual({ resource: "url-seo", id: "seo_01ABC" })
+    expect(recordOfPath("/ADMIN/Brands/brand%5F01ABC")).toEqual({ resource: "brands", id: "brand_01ABC" })
     expect(recordOfPath("/admin/products/batch")).toBeUndefined()
     expect(recordOfPath("/admin/products/prod_01/variants/variant_01")).toBeUndefined()
     expect(recordOfPath("/admin/users/user_01")).toBeUndefined()

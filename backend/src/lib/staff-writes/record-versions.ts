@@ -1,6 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readMachineTypes } from "../machine-types"
+import { adminPathParts, ID } from "./path-parts"
 
 type Moment = string | Date
 
@@ -33,9 +34,6 @@ export interface WrittenRecord {
   id: string
 }
 
-/** Ids have the prefix of their entity; anything else in their place is a word of the route, like `batch`. */
-const RECORD_PATH = /^\/admin\/(?<resource>[a-z-]+)\/(?<id>[a-z]+_\w+)\/?$/
-
 /**
  * Tells which guarded record a path stands for.
  *
@@ -43,8 +41,9 @@ const RECORD_PATH = /^\/admin\/(?<resource>[a-z-]+)\/(?<id>[a-z]+_\w+)\/?$/
  * @returns undefined for a path that is no such record's own
  */
 export function recordOfPath(path: string): WrittenRecord | undefined {
-  const { resource = "", id = "" } = RECORD_PATH.exec(path)?.groups ?? {}
-  return Object.hasOwn(VERSIONS, resource) ? { resource, id } : undefined
+  const [resource = "", id = "", ...rest] = adminPathParts(path)
+  const isRecord = rest.length === 0 && ID.test(id) && Object.hasOwn(VERSIONS, resource)
+  return isRecord ? { resource, id } : undefined
 }
 
 /**

@@ -28,6 +28,7 @@ import {
   settleMail,
 } from "./mail-queue"
 import { FormMail } from "./models/form-mail"
+import { FormNote } from "./models/form-note"
 import { FormSubmission } from "./models/form-submission"
 import { erasePerson, findPerson, personalDataErasure, personalDataExport } from "./person-search"
 import { bodyHash, submissionColumns, submissionReference } from "./stored-form"
@@ -53,7 +54,7 @@ async function nextNumber(manager: SqlEntityManager): Promise<number> {
 const KEY_TAKEN = `This ${IDEMPOTENCY_HEADER} was used for other answers. Send a new key with every new submission.`
 
 /** Stores submissions of forms and the mails they owe. Write through the workflows, never directly. */
-export class FormSubmissionModuleService extends MedusaService({ FormSubmission, FormMail }) {
+export class FormSubmissionModuleService extends MedusaService({ FormSubmission, FormMail, FormNote }) {
   /**
    * Stores a submission and, unless it is spam, the mails it owes, all or nothing. However many requests bring the
    * same key and the same answers at once, one submission is stored and each is told of it.

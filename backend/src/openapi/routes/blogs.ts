@@ -14,6 +14,7 @@ import {
   storeRelatedBlogsResponseSchema,
 } from "../../contract"
 import { type ApiRoute } from "../api-route"
+import { guardedWrite } from "../guarded-write"
 
 const blog = { name: "AdminBlogResponse", schema: adminBlogResponseSchema }
 const visitor = { method: "get", tag: "Articles", auth: "publishable-key" } as const
@@ -69,16 +70,18 @@ export const blogRoutes: ApiRoute[] = [
   },
   {
     ...staff,
+    ...guardedWrite,
     method: "post",
     path: "/admin/blogs/:id",
     summary: "Change an article; a new title without a slug makes a new slug, and the past one leads to it",
     query: AdminGetBlogParams,
     body: AdminUpdateBlog,
     answer: blog,
-    failures: [413],
+    failures: [409, 413, 503],
   },
   {
     ...staff,
+    ...guardedWrite,
     method: "delete",
     path: "/admin/blogs/:id",
     summary: "Delete an article",

@@ -18,6 +18,7 @@ import {
   storeFormSubmissionResponseSchema,
 } from "../../contract"
 import { type ApiRoute } from "../api-route"
+import { guardedWrite } from "../guarded-write"
 import { deleteAnswer } from "../delete-answer"
 
 const submission = { name: "AdminFormSubmissionResponse", schema: adminFormSubmissionResponseSchema }
@@ -86,6 +87,7 @@ export const formRoutes: ApiRoute[] = [
   },
   {
     ...staff,
+    ...guardedWrite,
     method: "post",
     path: "/admin/form-submissions/:id",
     summary: "Change the status of a form submission",
@@ -95,6 +97,7 @@ export const formRoutes: ApiRoute[] = [
   },
   {
     ...staff,
+    ...guardedWrite,
     method: "delete",
     path: "/admin/form-submissions/:id",
     summary: "Delete a form submission",

@@ -14,6 +14,7 @@ import {
   storeUrlSeoResponseSchema,
 } from "../../contract"
 import { type ApiRoute } from "../api-route"
+import { guardedWrite } from "../guarded-write"
 
 const urlSeo = { name: "AdminUrlSeoResponse", schema: adminUrlSeoResponseSchema }
 const staff = { tag: "URL SEO", auth: "staff" } as const
@@ -65,6 +66,7 @@ export const urlSeoRoutes: ApiRoute[] = [
   },
   {
     ...staff,
+    ...guardedWrite,
     method: "post",
     path: "/admin/url-seo/:id",
     summary: "Change a URL SEO config",
@@ -74,6 +76,7 @@ export const urlSeoRoutes: ApiRoute[] = [
   },
   {
     ...staff,
+    ...guardedWrite,
     method: "delete",
     path: "/admin/url-seo/:id",
     summary: "Delete a URL SEO config",

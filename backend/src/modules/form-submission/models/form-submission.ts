@@ -1,6 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { FORM_TYPES, NEW_STATUS } from "../../../contract"
 import { FormMail } from "./form-mail"
+import { FormNote } from "./form-note"
 
 /**
  * One form somebody sent. After an erasure only what names no person is left: reference, type, status and dates.
@@ -29,12 +30,16 @@ export const FormSubmission = model
     /** SHA-256 of type and answers, to tell a repeated request from another one under the same key. */
     body_hash: model.text().nullable(),
     erased_at: model.dateTime().nullable(),
+    /** The member of staff who sees to it. */
+    assignee_id: model.text().nullable(),
+    notes: model.hasMany(() => FormNote, { mappedBy: "submission" }),
     mails: model.hasMany(() => FormMail, { mappedBy: "submission" }),
   })
-  .cascades({ delete: ["mails"] })
+  .cascades({ delete: ["mails", "notes"] })
   .indexes([
     { on: ["idempotency_key"], unique: true },
     { on: ["email"] },
     { on: ["created_at"] },
     { on: ["status", "created_at"] },
+    { on: ["assignee_id", "created_at"], where: "assignee_id IS NOT NULL" },
   ])

@@ -1,15 +1,17 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { FormSubmissionEvents } from "../../../lib/events"
+import { erasePersonFromActivityStep } from "../../activity/steps/erase-person-from-activity"
 import { erasePersonalDataStep } from "../steps/erase-personal-data"
 
 /**
- * Erases the person with an e-mail address from all submissions. Of a form the person sent, reference, type, status and
+ * Erases the person with an e-mail address from all submissions and from the activity log. Of a form the person sent, reference, type, status and
  * dates are left: they name nobody, and show that the request was met and why a reference leads nowhere. Takes
  * `{ email }`, returns what was done.
  */
 export const erasePersonalDataWorkflow = createWorkflow("erase-personal-data", (input: { email: string }) => {
   const erasure = erasePersonalDataStep(input.email)
+  erasePersonFromActivityStep(input.email)
   const events = transform({ erasure }, (data) =>
     [...data.erasure.erased, ...data.erasure.contact_removed].map(({ id }) => ({ id })),
   )

@@ -1,0 +1,116 @@
+import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { type IUserModuleService, type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { changesBetween } from "../../lib/staff-writes/changes"
+import { readSnapshot, type Snapshot } from "../../lib/staff-writes/snapshots"
+import { countsOf, type StaffWrite } from "../../lib/staff-writes/what-was-done"
+import { type NewActivity } from "../../workflows/activity/steps/record-activity"
+import { recordActivityWorkflow } from "../../workflows/activity/workflows/record-activity"
+
+type Request = AuthenticatedMedusaRequest<unknown>
+type Fields = Record<string, unknown>
+type Actor = Pick<NewActivity, "actor_type" | "actor_id" | "actor_email">
+
+const NOBODY: Actor = { actor_type: null, actor_id: null, actor_email: null }
+
+const textIn = (record: unknown, key: string): string | null => {
+  const value = (Object(record) as Fields)[key]
+  return typeof value === "string" && value !== "" ? value : null
+}
+
+/** The one record an answer is about, for example what stands under `brand`. */
+const answeredRecord = (answer: unknown): unknown =>
+  Object.values(Object(answer) as Fields).find((value) => textIn(value, "id") !== null)
+
+async function actorOf(req: Request, answer: unknown): Promise<Actor> {
+  const { actor_id: id, actor_type: type } = (req.auth_context ?? {}) as Partial<typeof req.auth_context>
+  if (!id || !type) {
+    // Whoever accepts an invitation is nobody before, and somebody after it.
+    const user = (Object(answer) as Fields).user
+    return user
+      ? { actor_type: "user", actor_id: textIn(user, "id"), actor_email: textIn(user, "email") }
+      : NOBODY
+  }
+  const users: IUserModuleService = req.scope.resolve(Modules.USER)
+  const [user] = type === "user" ? await users.listUsers({ id }, { select: ["email"], take: 1 }) : []
+  return { actor_type: type, actor_id: id, actor_email: user?.email ?? null }
+}
+
+/** A restored record is named by the body, one just created by the answer, any other by the path. */
+function recordWritten(write: StaffWrite, body: unknown, answer: unknown) {
+  if (write.action === "restored") {
+    return { entity: textIn(body, "entity") ?? write.entity, id: textIn(body, "id") }
+  }
+  const isNew = write.id === null && write.action === "created"
+  return { entity: write.entity, id: isNew ? textIn(answeredRecord(answer), "id") : write.id }
+}
+
+/** Of what has no snapshot, what its own answer calls it; never an address of a person. */
+const nameIn = (record: unknown) =>
+  textIn(record, "name") ?? textIn(record, "title") ?? textIn(record, "reference") ?? textIn(record, "code")
+
+/** A personal name is no name of a record. */
+const NAMELESS = ["customers", "orders", "draft-orders", "returns", "claims", "exchanges", "order-edits"]
+
+async function activityOf(
+  req: Request,
+  write: StaffWrite,
+  before: Snapshot | undefined,
+  answer: unknown,
+): Promise<NewActivity> {
+  const { entity, id } = recordWritten(write, req.body, answer)
+  const after = id ? await readSnapshot(req.scope, write.resource, id) : undefined
+  const named = NAMELESS.includes(write.resource) ? null : nameIn(answeredRecord(answer))
+  return {
+    ...(await actorOf(req, answer)),
+    action: write.action,
+    entity,
+    entity_id: id,
+    entity_name: after?.name ?? before?.name ?? named,
+    changes: before && after ? changesBetween(before.fields, after.fields) : [],
+    counts: write.action === "created" ? null : countsOf(req.body, answer),
+  }
+}
+
+function complain(container: MedusaContainer, write: StaffWrite, error: unknown): void {
+  const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .error(`The activity log is missing an entry (${write.action} ${write.entity} ${write.id ?? ""}): ${why}`)
+}
+
+/**
+ * Looks at what a write of staff is about to change.
+ *
+ * @param req the request, whose caller is known
+ * @param res its answer
+ * @param write what it does
+ * @returns writes the entry of the log when the write has succeeded; a log that fails is complained of, and fails no write
+ */
+export async function watchActivity(
+  req: Request,
+  res: MedusaResponse,
+  write: StaffWrite,
+): Promise<() => Promise<void>> {
+  let answer: unknown
+  const json = res.json.bind(res)
+  res.json = (body) => {
+    answer = body
+    return json(body)
+  }
+  const isKnown = Boolean((req.auth_context as Partial<typeof req.auth_context> | undefined)?.actor_id)
+  let before: Snapshot | undefined
+  try {
+    if (isKnown && write.id) before = await readSnapshot(req.scope, write.resource, write.id)
+  } catch (error) {
+    complain(req.scope, write, error)
+  }
+  return async () => {
+    if (res.statusCode >= 300) return
+    try {
+      await recordActivityWorkflow(req.scope).run({ input: await activityOf(req, write, before, answer) })
+    } catch (error) {
+      complain(req.scope, write, error)
+    }
+  }
+}

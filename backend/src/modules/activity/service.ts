@@ -1,0 +1,69 @@
+import { type SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { type Context } from "@medusajs/framework/types"
+import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
+import { likePattern } from "../../lib/like-pattern"
+import { ActivityEntry } from "./models/activity-entry"
+
+/** What an erasure takes out of an entry, to put it back. */
+export interface ErasedPart {
+  id: string
+  entity_name: string | null
+  changes: unknown
+}
+
+/** The log of what staff did. */
+export class ActivityModuleService extends MedusaService({ ActivityEntry }) {
+  /**
+   * Deletes the oldest entries for good.
+   *
+   * @param before those written before this moment
+   * @param most how many to delete
+   * @returns how many were deleted
+   */
+  @InjectManager()
+  async forgetOld(before: Date, most: number, @MedusaContext() context: Context = {}): Promise<number> {
+    const gone = await (context.manager as SqlEntityManager).execute<unknown[]>(
+      `delete from activity_entry where id in (
+         select id from activity_entry where created_at < ? order by created_at limit ? for update skip locked
+       ) returning id`,
+      [before, most],
+    )
+    return gone.length
+  }
+
+  /**
+   * Takes names and values out of every entry in which an e-mail address occurs (UK GDPR, article 17). Who did what to which
+   * record stays.
+   *
+   * @param key the address in lower case
+   * @returns what was taken out, for {@link putBack}
+   */
+  @InjectManager()
+  async erasePerson(key: string, @MedusaContext() context: Context = {}): Promise<ErasedPart[]> {
+    return (context.manager as SqlEntityManager).execute<ErasedPart[]>(
+      `with found as (
+         select id, entity_name, changes from activity_entry
+          where lower(coalesce(entity_name, '') || ' ' || changes::text) like ? for update
+       )
+       update activity_entry entry set entity_name = null, changes = '[]', updated_at = now()
+         from found where entry.id = found.id
+       returning found.id, found.entity_name, found.changes`,
+      [likePattern(key)],
+    )
+  }
+
+  /**
+   * Puts names and values back.
+   *
+   * @param parts what {@link erasePerson} gave
+   */
+  @InjectManager()
+  async putBack(parts: readonly ErasedPart[], @MedusaContext() context: Context = {}): Promise<void> {
+    await (context.manager as SqlEntityManager).execute(
+      `update activity_entry entry set entity_name = part.entity_name, changes = part.changes
+         from jsonb_to_recordset(?::jsonb) part(id text, entity_name text, changes jsonb)
+        where entry.id = part.id`,
+      [JSON.stringify(parts)],
+    )
+  }
+}

@@ -1,0 +1,11 @@
+import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { forgetOldActivityStep } from "../steps/forget-old-activity"
+
+/**
+ * Deletes one portion of old entries of the log for good. Takes `{ before, most }`: those written before this moment (ISO
+ * 8601), and how many at once. Returns how many were deleted.
+ */
+export const forgetOldActivityWorkflow = createWorkflow(
+  "forget-old-activity",
+  (input: { before: string; most: number }) => new WorkflowResponse(forgetOldActivityStep(input)),
+)

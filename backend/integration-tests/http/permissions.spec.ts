@@ -67,6 +67,9 @@ const pictureForm = () => {
   return form
 }
 
+/** Something to bring back. */
+let deletedBrand = ""
+
 /** What each route is sent, so that a caller who comes through does, or reads, something. */
 const SENT: Record<string, { query?: string; body?: () => object }> = {
   "get /store/products/suggestions": { query: "?q=imager" },
@@ -75,6 +78,8 @@ const SENT: Record<string, { query?: string; body?: () => object }> = {
   "get /admin/form-submissions/personal-data": { query: `?email=${EMAIL}` },
   "post /admin/form-submissions/personal-data/erase": { body: () => ({ email: EMAIL }) },
   "post /admin/form-submissions/:id": { body: () => ({ status: "closed" }) },
+  "post /admin/deleted/restore": { body: () => ({ entity: "brand", id: deletedBrand }) },
+  "post /admin/form-submissions/:id/notes": { body: () => ({ text: "Called back." }) },
   "post /admin/blogs": { body: () => ({ title: "New", content: "<p>New</p>" }) },
   "post /admin/blogs/:id": { body: () => ({ title: "Changed" }) },
   "post /admin/brands": { body: () => ({ name: "New" }) },
@@ -206,6 +211,8 @@ medusaIntegrationTestRunner({
         "form-submissions": sent.form_submission.id,
       }
       brandHandle = brand.handle
+      deletedBrand = (await created("brands", { name: "Deleted" })).id
+      await shop.admin("delete", `brands/${deletedBrand}`)
       // Once its mails are out and the catalogue knows the product, nothing changes by itself.
       await shop.request("post", `/store/form-submissions/${sent.form_submission.id}/mail`, withKey({}))
       await eventually(async () => {

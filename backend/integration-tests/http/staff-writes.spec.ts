@@ -5,15 +5,26 @@ import {
   type AdminActivitiesResponse,
   type AdminActivity,
   adminActivitiesResponseSchema,
+  type AdminDeleted,
+  type AdminDeletedsResponse,
+  adminDeletedsResponseSchema,
+  type AdminRestoredResponse,
+  adminRestoredResponseSchema,
 } from "../../src/contract"
 import forgetActivity from "../../src/jobs/forget-activity"
 import { settleStorefront } from "../../src/lib/catalogue-sync"
-import { FormSubmissionEvents } from "../../src/lib/events"
+import {
+  BlogEvents,
+  BrandEvents,
+  FormSubmissionEvents,
+  MachineTypeEvents,
+  UrlSeoEvents,
+} from "../../src/lib/events"
 import { ACTIVITY_MODULE } from "../../src/modules/activity"
 import { type ActivityModuleService } from "../../src/modules/activity/service"
 import { erasePersonalDataWorkflow } from "../../src/workflows/form-submission/workflows/erase-personal-data"
 import { Shop } from "../helpers/shop"
-import { Storefront } from "../helpers/storefront"
+import { eventually, Storefront } from "../helpers/storefront"
 
 type Body = Record<string, unknown>
 
@@ -361,6 +372,223 @@ medusaIntegrationTestRunner({
         jest.restoreAllMocks()
         await erase()
         expect(await latest(`entity_id=${id}`)).toMatchObject({ entity_name: null, changes: [] })
+      })
+    })
+
+    describe("Deleted records", () => {
+      const listDeleted = async (query = ""): Promise<AdminDeleted[]> => {
+        const { status, data } = await send<AdminDeletedsResponse>("get", `deleted?${query}`)
+        expect({ status, data }).toMatchObject({ status: 200 })
+        return adminDeletedsResponseSchema.strict().parse(data).deleted
+      }
+      const restore = async (entity: string, id: string) =>
+        send<AdminRestoredResponse & Failure>("post", "deleted/restore", { entity, id })
+      const restored = async (entity: string, id: string) => {
+        const { status, data } = await restore(entity, id)
+        expect({ status, data }).toMatchObject({ status: 200 })
+        return adminRestoredResponseSchema.strict().parse(data).restored
+      }
+      const inCatalogue = async (q: string) => {
+        const { data } = await shop.store<{ products: Body[] }>(`catalogue?q=${encodeURIComponent(q)}`)
+        return data.products
+      }
+      /** Rows of a table that are not deleted, without the moment they were last touched. */
+      const living = async (table: string) => {
+        const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        const rows = (await database(table).whereNull("deleted_at")) as Body[]
+        return rows
+          .map(({ updated_at: _updated, ...row }) => JSON.stringify(row))
+          .sort((a, b) => a.localeCompare(b))
+      }
+      const PRODUCT_TABLES = [
+        ...["product", "product_variant", "product_option", "product_option_value", "product_product_option"],
+        ...[
+          "product_profile",
+          "product_product_product_profile_product_profile",
+          "product_product_brand_brand",
+        ],
+        ...["price_set", "price", "product_variant_price_set", "inventory_item", "inventory_level"],
+        ...["product_variant_inventory_item", "product_sales_channel", "image"],
+      ]
+      const livingParts = async () =>
+        Object.fromEntries(
+          await Promise.all(PRODUCT_TABLES.map(async (table) => [table, await living(table)] as const)),
+        )
+
+      it("a product comes back with its profile, price, stock, brand, machine type and address", async () => {
+        const brand_id = await create("brands", "brand", { name: "Back Brand" })
+        const category_id = await create("machine-types", "machine_type", { name: "Back Type" })
+        const { id } = await shop.createProduct({
+          title: "Comeback Scanner",
+          sku: "BACK-1",
+          price: 99.5,
+          stock: 12,
+          category_id,
+          additional_data: { brand_id, key_features: ["Rugged"], price_text: "Ask" },
+        })
+        await eventually(async () => expect(await inCatalogue("BACK-1")).toMatchObject([{ stock: 12 }]))
+        const before = await livingParts()
+        const [shown] = await inCatalogue("BACK-1")
+
+        await send("delete", `products/${id}`)
+        await eventually(async () => expect(await inCatalogue("BACK-1")).toEqual([]))
+        expect(await listDeleted("entity=product&q=comeback")).toMatchObject([
+          { entity: "product", id, name: "Comeback Scanner", deleted_by: "staff@scanwright.example" },
+        ])
+        await settleStorefront(shop.container)
+        storefront.forget()
+
+        expect(await restored("product", id)).toEqual({ entity: "product", id, handle: "comeback-scanner" })
+        await eventually(() => expect(storefront.handlesOf("product")).toContain("comeback-scanner"))
+        await eventually(async () => expect(await inCatalogue("BACK-1")).toEqual([shown]))
+        expect(await livingParts()).toEqual(before)
+        expect(await listDeleted("entity=product&q=comeback")).toEqual([])
+      })
+
+      it("a variant that was deleted before its product stays deleted", async () => {
+        const { id, variant_id } = await shop.createProduct({ title: "No Variant", sku: "GONE-1" })
+        await send("delete", `products/${id}/variants/${variant_id}`)
+        const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        await database("product_variant_price_set")
+          .where({ variant_id })
+          .update({ deleted_at: new Date(Date.now() - 3_600_000) })
+        await send("delete", `products/${id}`)
+        await restored("product", id)
+        const { data } = await send<{ product: { variants: unknown[] } }>("get", `products/${id}`)
+        expect(data.product.variants).toEqual([])
+      })
+
+      it("whose handle another one has taken comes back under the next number", async () => {
+        const first = await shop.createProduct({ title: "Taken Name", sku: "TAKEN-1" })
+        await send("delete", `products/${first.id}`)
+        const second = await shop.createProduct({ title: "Taken Name", sku: "TAKEN-2" })
+        expect(second.handle).toBe("taken-name")
+        expect((await restored("product", first.id)).handle).toBe("taken-name-2")
+        const brand = await create("brands", "brand", { name: "Taken Brand" })
+        await send("delete", `brands/${brand}`)
+        await create("brands", "brand", { name: "Taken Brand" })
+        expect((await restored("brand", brand)).handle).toBe("taken-brand-2")
+      })
+
+      it("a brand comes back to its products, but not to those that have another one by now", async () => {
+        const brand_id = await create("brands", "brand", { name: "Returning" })
+        const other = await create("brands", "brand", { name: "Successor" })
+        const stays = await shop.createProduct({ title: "Stays", sku: "RB-1", additional_data: { brand_id } })
+        const moved = await shop.createProduct({ title: "Moved", sku: "RB-2", additional_data: { brand_id } })
+        await send("delete", `brands/${brand_id}`)
+        await send("post", `products/${moved.id}`, { additional_data: { brand_id: other } })
+        await restored("brand", brand_id)
+        const brandOf = async (id: string) => {
+          const { data } = await send<{ product: { brand?: { name: string } | null } }>(
+            "get",
+            `products/${id}?fields=+brand.name`,
+          )
+          return data.product.brand?.name
+        }
+        expect([await brandOf(stays.id), await brandOf(moved.id)]).toEqual(["Returning", "Successor"])
+      })
+
+      it("a machine type comes back with its extension and its products, but not those of another type by now", async () => {
+        const type = await create("machine-types", "machine_type", { name: "Returning Type", intro: "Intro" })
+        const other = await create("machine-types", "machine_type", { name: "Successor Type" })
+        const stays = await shop.createProduct({ title: "Stays Typed", sku: "RT-1", category_id: type })
+        const moved = await shop.createProduct({ title: "Moved Typed", sku: "RT-2", category_id: type })
+        await send("delete", `machine-types/${type}`)
+        await send("post", `product-categories/${other}/products`, { add: [moved.id] })
+        expect((await restored("machine_type", type)).handle).toBe("returning-type")
+        const { data } = await send<{ machine_type: Body }>("get", `machine-types/${type}`)
+        expect(data.machine_type).toMatchObject({ name: "Returning Type", intro: "Intro" })
+        await eventually(async () =>
+          expect([await inCatalogue("RT-1"), await inCatalogue("RT-2")]).toMatchObject([
+            [{ id: stays.id, machine_type: { handle: "returning-type" } }],
+            [{ id: moved.id, machine_type: { handle: "successor-type" } }],
+          ]),
+        )
+      })
+
+      it("an article comes back as it was, and its page with it", async () => {
+        const id = await create("blogs", "blog", { title: "Comeback Article", is_published: true })
+        await send("delete", `blogs/${id}`)
+        expect((await shop.store("blogs/comeback-article")).status).toBe(404)
+        await settleStorefront(shop.container)
+        storefront.forget()
+        await restored("blog", id)
+        expect((await shop.store("blogs/comeback-article")).status).toBe(200)
+        await eventually(() => expect(storefront.handlesOf("blog")).toContain("comeback-article"))
+      })
+
+      it("a URL SEO config comes back unless its path has another one by now", async () => {
+        const id = await create("url-seo", "url_seo", { url: "/comeback", meta_title: "Back" })
+        await send("delete", `url-seo/${id}`)
+        const other = await create("url-seo", "url_seo", { url: "/comeback" })
+        const { status, data } = await restore("url_seo", id)
+        expect({ status, message: data.message }).toEqual({
+          status: 409,
+          message: "/comeback has another URL SEO config by now. Delete that one first.",
+        })
+        await send("delete", `url-seo/${other}`)
+        expect((await restored("url_seo", id)).handle).toBe("/comeback")
+      })
+
+      it("that are not deleted, or do not exist, cannot be restored", async () => {
+        const id = await create("brands", "brand", { name: "Alive" })
+        expect((await restore("brand", id)).status).toBe(404)
+        expect((await restore("product", "prod_nobody")).status).toBe(404)
+        expect((await restore("user", "user_1")).status).toBe(400)
+      })
+
+      it("restoring is in the activity log", async () => {
+        const id = await create("brands", "brand", { name: "Logged Return" })
+        await send("delete", `brands/${id}`)
+        await restored("brand", id)
+        const { data } = await send<AdminActivitiesResponse>(
+          "get",
+          `activity?entity=brand&entity_id=${id}&limit=1`,
+        )
+        expect(data.activities).toMatchObject([{ action: "restored", entity_name: "Logged Return" }])
+      })
+
+      it("stay deleted when a later step of the restoration fails", async () => {
+        const brand_id = await create("brands", "brand", { name: "Stays Away" })
+        const { id } = await shop.createProduct({
+          title: "Stays Away",
+          sku: "AWAY-1",
+          additional_data: { brand_id },
+        })
+        const blog = await create("blogs", "blog", { title: "Stays Away" })
+        const seo = await create("url-seo", "url_seo", { url: "/stays-away" })
+        const type = await create("machine-types", "machine_type", { name: "Stays Away" })
+        for (const path of [
+          `products/${id}`,
+          `brands/${brand_id}`,
+          `blogs/${blog}`,
+          `url-seo/${seo}`,
+          `machine-types/${type}`,
+        ]) {
+          expect((await send("delete", path)).status).toBe(200)
+        }
+        const before = await livingParts()
+        const failures: [string, string, string][] = [
+          ["product", id, "product.updated"],
+          ["brand", brand_id, BrandEvents.updated],
+          ["blog", blog, BlogEvents.updated],
+          ["url_seo", seo, UrlSeoEvents.updated],
+          ["machine_type", type, MachineTypeEvents.updated],
+        ]
+        for (const [entity, record, event] of failures) {
+          failEvents(event)
+          expect((await restore(entity, record)).status).toBe(500)
+          jest.restoreAllMocks()
+        }
+        expect((await listDeleted("q=stays")).map(({ entity }) => entity).sort()).toEqual([
+          "blog",
+          "brand",
+          "machine_type",
+          "product",
+          "url_seo",
+        ])
+        expect(await livingParts()).toEqual(before)
+        expect((await restored("product", id)).handle).toBe("stays-away")
       })
     })
   },

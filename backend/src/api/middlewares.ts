@@ -4,6 +4,7 @@ import { adminBlogMiddlewares } from "./admin/blogs/middlewares"
 import { adminBrandMiddlewares } from "./admin/brands/middlewares"
 import { adminCatalogueMiddlewares } from "./admin/catalogue/middlewares"
 import { adminCatalogueImportMiddlewares } from "./admin/catalogue-imports/middlewares"
+import { adminDeletedMiddlewares } from "./admin/deleted/middlewares"
 import { adminFormSubmissionMiddlewares } from "./admin/form-submissions/middlewares"
 import { adminMachineTypeMiddlewares } from "./admin/machine-types/middlewares"
 import { adminProductMiddlewares } from "./admin/products/middlewares"
@@ -30,6 +31,7 @@ export default defineMiddlewares({
     ...adminBrandMiddlewares,
     ...adminCatalogueMiddlewares,
     ...adminCatalogueImportMiddlewares,
+    ...adminDeletedMiddlewares,
     ...adminFormSubmissionMiddlewares,
     ...adminMachineTypeMiddlewares,
     ...adminProductMiddlewares,

@@ -35,5 +35,5 @@ export interface ApiRoute {
   readonly bodyType?: "multipart/form-data"
   readonly answer: JsonAnswer | OtherAnswer
   /** Statuses of failures beside those that follow from the rest of the row (400, 401, 404). */
-  readonly failures?: readonly (409 | 413 | 415 | 422 | 429 | 503)[]
+  readonly failures?: readonly (404 | 409 | 413 | 415 | 422 | 429 | 503)[]
 }

@@ -3,6 +3,7 @@ import { activityRoutes } from "./routes/activity"
 import { blogRoutes } from "./routes/blogs"
 import { brandRoutes } from "./routes/brands"
 import { adminCatalogueRoutes } from "./routes/catalogue"
+import { deletedRoutes } from "./routes/deleted"
 import { formRoutes } from "./routes/forms"
 import { handleRoutes } from "./routes/handles"
 import { machineTypeRoutes } from "./routes/machine-types"
@@ -20,6 +21,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...activityRoutes,
   ...blogRoutes,
   ...urlSeoRoutes,
+  ...deletedRoutes,
   ...formRoutes,
   ...uploadRoutes,
   ...handleRoutes,

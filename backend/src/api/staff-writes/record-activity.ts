@@ -36,13 +36,24 @@ async function actorOf(req: Request, answer: unknown): Promise<Actor> {
   return { actor_type: type, actor_id: id, actor_email: user?.email ?? null }
 }
 
+/** Where what can be restored is served. */
+const RESOURCES: Readonly<Record<string, string>> = {
+  product: "products",
+  blog: "blogs",
+  brand: "brands",
+  machine_type: "machine-types",
+  url_seo: "url-seo",
+}
+
 /** A restored record is named by the body, one just created by the answer, any other by the path. */
 function recordWritten(write: StaffWrite, body: unknown, answer: unknown) {
+  const { entity, resource } = write
   if (write.action === "restored") {
-    return { entity: textIn(body, "entity") ?? write.entity, id: textIn(body, "id") }
+    const named = textIn(body, "entity") ?? entity
+    return { entity: named, resource: RESOURCES[named] ?? resource, id: textIn(body, "id") }
   }
   const isNew = write.id === null && write.action === "created"
-  return { entity: write.entity, id: isNew ? textIn(answeredRecord(answer), "id") : write.id }
+  return { entity, resource, id: isNew ? textIn(answeredRecord(answer), "id") : write.id }
 }
 
 /** Of what has no snapshot, what its own answer calls it; never an address of a person. */
@@ -58,8 +69,8 @@ async function activityOf(
   before: Snapshot | undefined,
   answer: unknown,
 ): Promise<NewActivity> {
-  const { entity, id } = recordWritten(write, req.body, answer)
-  const after = id ? await readSnapshot(req.scope, write.resource, id) : undefined
+  const { entity, resource, id } = recordWritten(write, req.body, answer)
+  const after = id ? await readSnapshot(req.scope, resource, id) : undefined
   const named = NAMELESS.includes(write.resource) ? null : nameIn(answeredRecord(answer))
   return {
     ...(await actorOf(req, answer)),

@@ -1,0 +1,13 @@
+import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { type AdminRestoredResponse } from "../../../../contract"
+import { restoreDeleted } from "../../../../workflows/restore/restore-deleted"
+import { type RestoreDeletedBody } from "../validators"
+
+/** Brings a deleted record back, with what was linked to it. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<RestoreDeletedBody>,
+  res: MedusaResponse<AdminRestoredResponse>,
+): Promise<void> {
+  const { entity, id } = req.validatedBody
+  res.json({ restored: { entity, id, handle: await restoreDeleted(req.scope, entity, id) } })
+}

@@ -1,0 +1,14 @@
+import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { type AdminDeletedsResponse } from "../../../contract"
+import { listDeleted } from "../../../lib/deleted-records"
+import { type AdminGetDeletedParamsType } from "./validators"
+
+/** Lists what was deleted and can be brought back, the latest first. */
+export async function GET(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse<AdminDeletedsResponse>,
+): Promise<void> {
+  const question = req.validatedQuery as AdminGetDeletedParamsType
+  const { deleted, count } = await listDeleted(req.scope, question)
+  res.json({ deleted, count, offset: question.offset, limit: question.limit })
+}

@@ -1,0 +1,33 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { type RestorableEntity } from "../../contract"
+import { restoreBlogWorkflow } from "./workflows/restore-blog"
+import { restoreBrandWorkflow } from "./workflows/restore-brand"
+import { restoreMachineTypeWorkflow } from "./workflows/restore-machine-type"
+import { restoreProductWorkflow } from "./workflows/restore-product"
+import { restoreUrlSeoWorkflow } from "./workflows/restore-url-seo"
+
+const WORKFLOWS = {
+  product: restoreProductWorkflow,
+  blog: restoreBlogWorkflow,
+  brand: restoreBrandWorkflow,
+  machine_type: restoreMachineTypeWorkflow,
+  url_seo: restoreUrlSeoWorkflow,
+} as const satisfies Record<RestorableEntity, unknown>
+
+/**
+ * Brings a deleted record back.
+ *
+ * @param container the request's
+ * @param entity what it is
+ * @param id of the record
+ * @returns the handle it has now
+ * @throws MedusaError (not found) when there is no such deleted record
+ */
+export async function restoreDeleted(
+  container: MedusaContainer,
+  entity: RestorableEntity,
+  id: string,
+): Promise<string> {
+  const { result } = await WORKFLOWS[entity](container).run({ input: { id } })
+  return result
+}

@@ -1,0 +1,15 @@
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { emitEventStep } from "@medusajs/medusa/core-flows"
+import { BrandEvents } from "../../../lib/events"
+import { recordHandlesStep } from "../../handle/steps/record-handles"
+import { restoreBrandStep } from "../steps/restore-brand"
+
+/** Brings a deleted brand back. Takes `{ id }`, returns the handle it has now. */
+export const restoreBrandWorkflow = createWorkflow("restore-brand", (input: { id: string }) => {
+  const restored = restoreBrandStep(input)
+  const handles = transform({ restored }, (data) => ({ entity: "brand" as const, records: [data.restored] }))
+  recordHandlesStep(handles)
+  const change = transform({ restored }, ({ restored: { id, handle } }) => [{ id, handles: [handle] }])
+  emitEventStep({ eventName: BrandEvents.updated, data: change })
+  return new WorkflowResponse(transform({ restored }, (data) => data.restored.handle))
+})

@@ -1,0 +1,18 @@
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { emitEventStep } from "@medusajs/medusa/core-flows"
+import { MachineTypeEvents } from "../../../lib/events"
+import { recordHandlesStep } from "../../handle/steps/record-handles"
+import { restoreMachineTypeStep } from "../steps/restore-machine-type"
+
+/** Brings a deleted machine type back. Takes `{ id }` of the category, returns the handle it has now. */
+export const restoreMachineTypeWorkflow = createWorkflow("restore-machine-type", (input: { id: string }) => {
+  const restored = restoreMachineTypeStep(input)
+  const handles = transform({ restored }, (data) => ({
+    entity: "machine_type" as const,
+    records: [data.restored],
+  }))
+  recordHandlesStep(handles)
+  const change = transform({ restored }, ({ restored: { id, handle } }) => [{ id, handles: [handle] }])
+  emitEventStep({ eventName: MachineTypeEvents.updated, data: change })
+  return new WorkflowResponse(transform({ restored }, (data) => data.restored.handle))
+})

@@ -1,0 +1,12 @@
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { emitEventStep } from "@medusajs/medusa/core-flows"
+import { UrlSeoEvents } from "../../../lib/events"
+import { restoreUrlSeoStep } from "../steps/restore-url-seo"
+
+/** Brings a deleted URL SEO config back. Takes `{ id }`, returns its path. */
+export const restoreUrlSeoWorkflow = createWorkflow("restore-url-seo", (input: { id: string }) => {
+  const restored = restoreUrlSeoStep(input)
+  const changes = transform({ restored }, ({ restored: { id, url } }) => [{ id, urls: [url] }])
+  emitEventStep({ eventName: UrlSeoEvents.updated, data: changes })
+  return new WorkflowResponse(transform({ restored }, (data) => data.restored.url))
+})

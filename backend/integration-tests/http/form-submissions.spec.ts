@@ -2,6 +2,7 @@ import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import {
+  adminFormCountsResponseSchema,
   adminFormSubmissionResponseSchema,
   adminFormSubmissionsResponseSchema,
   FORM_TYPES,
@@ -620,6 +621,124 @@ medusaIntegrationTestRunner({
       await forgetFormSubmissions(shop.container)
       expect((await list()).form_submissions.map(({ id }) => id)).toEqual([recent.id])
       expect(await shop.count("form_mail")).toBe(2)
+    })
+
+    describe("What staff do about a submission", () => {
+      const staffId = async () => {
+        const { data } = await shop.admin<{ user: { id: string } }>("get", "users/me")
+        return data.user.id
+      }
+
+      it("is written down in notes: plain text, with who and when, the oldest first", async () => {
+        const { id } = await send("general")
+        const text = "Called back:\n<b>wants</b> 20 scanners"
+        const { status, data } = await shop.admin("post", `form-submissions/${id}/notes`, {
+          text: ` ${text} `,
+        })
+        expect({ status, data }).toMatchObject({ status: 200, data: { form_note: { text } } })
+        await shop.admin("post", `form-submissions/${id}/notes`, { text: "Second" })
+        const { notes } = await read(id)
+        expect(notes).toMatchObject([{ text, author: "staff@scanwright.example" }, { text: "Second" }])
+        expect((await shop.admin("post", `form-submissions/${id}/notes`, { text: " " })).status).toBe(400)
+        expect((await shop.admin("post", "form-submissions/fsub_none/notes", { text: "X" })).status).toBe(404)
+      })
+
+      it("is given to a member of staff, found by it, and given back when a later step fails", async () => {
+        const { id } = await send("general")
+        const other = await send("oem")
+        const me = await staffId()
+        const assigned = await shop.admin("post", `form-submissions/${id}`, {
+          assignee_id: me,
+          status: "in_progress",
+        })
+        expect(assigned.status).toBe(200)
+        expect(await read(id)).toMatchObject({ assignee_id: me, status: "in_progress" })
+        expect((await list(`assignee_id=${me}`)).form_submissions.map((row) => row.id)).toEqual([id])
+        expect((await list("assignee_id=none")).form_submissions.map((row) => row.id)).toEqual([other.id])
+        expect((await list(`assignee_id=${me}`)).status_counts).toEqual({ in_progress: 1 })
+        const nobody = await shop.admin<Refusal>("post", `form-submissions/${id}`, {
+          assignee_id: "user_nobody",
+        })
+        expect(nobody).toMatchObject({
+          status: 400,
+          data: { message: expect.stringContaining("no member of staff") },
+        })
+        expect((await shop.admin("post", `form-submissions/${id}`, {})).status).toBe(400)
+
+        jest.spyOn(shop.container.resolve(Modules.EVENT_BUS), "emit").mockRejectedValue(new Error("away"))
+        await expect(
+          updateFormSubmissionWorkflow(shop.container).run({
+            input: { id, assignee_id: null, status: "closed" },
+          }),
+        ).rejects.toBeDefined()
+        jest.restoreAllMocks()
+        expect(await read(id)).toMatchObject({ assignee_id: me, status: "in_progress" })
+      })
+
+      it("says when it is deleted for good", async () => {
+        const { id, created_at } = await send("general")
+        const days =
+          (new Date((await read(id)).deleted_for_good_at).getTime() - new Date(created_at).getTime()) /
+          86_400_000
+        expect(days).toBe(730)
+      })
+
+      it("an erasure takes notes along, an export hands them out, and a note that names somebody is mentioned", async () => {
+        const { id } = await send("general")
+        const other = await send("general", {
+          data: { ...SAMPLE_ANSWERS.general, email: "grace@hopper.example" },
+        })
+        await shop.admin("post", `form-submissions/${id}/notes`, { text: "Asked twice" })
+        await shop.admin("post", `form-submissions/${other.id}/notes`, { text: `See also ${ADA}` })
+        const { data } = await shop.admin<{ personal_data: PersonalData }>(
+          "get",
+          `form-submissions/personal-data?email=${ADA}`,
+        )
+        expect(data.personal_data.form_submissions).toMatchObject([{ id, notes: [{ text: "Asked twice" }] }])
+        expect(data.personal_data.mentioned_in).toMatchObject([{ id: other.id }])
+        await shop.admin("post", "form-submissions/personal-data/erase", { email: ADA })
+        expect((await read(id)).notes).toEqual([])
+        expect((await read(other.id)).notes).toHaveLength(1)
+      })
+
+      it("is downloaded as CSV, of a filter, with no cell that a spreadsheet would run", async () => {
+        const formula = '=HYPERLINK("http://evil.example","click")'
+        const one = await send("general", { data: { ...SAMPLE_ANSWERS.general, name: formula } })
+        await send("oem")
+        const { status, data, headers } = await shop.admin<string>(
+          "get",
+          "form-submissions/export?type=general",
+        )
+        expect(status).toBe(200)
+        expect(headers["content-type"]).toBe("text/csv; charset=utf-8")
+        const { parse } = await import("csv-parse/sync")
+        const rows = parse(data, { bom: true, columns: true }) as Record<string, string>[]
+        expect(rows).toHaveLength(1)
+        expect(rows[0]).toMatchObject({
+          Reference: one.reference,
+          Name: `'${formula}`,
+          "E-mail": ADA,
+          Status: "New",
+        })
+        expect(rows[0]?.Answers).toContain("Name: =HYPERLINK")
+        expect(data.replaceAll(/"(?:[^"]|"")*"/g, "")).not.toMatch(/[^,\r\n\uFEFF]/)
+      })
+
+      it("is counted by week and kind, spam left out, empty weeks included", async () => {
+        const { id } = await send("general")
+        await send("oem")
+        const spam = await send("oem")
+        await setStatus(spam.id, "spam")
+        await sql("update form_submission set created_at = now() - interval '14 days' where id = ?", [id])
+        const { data } = await shop.admin("get", "form-submissions/counts?weeks=3")
+        const { weeks } = adminFormCountsResponseSchema.parse(data)
+        expect(weeks.map(({ counts }) => [counts.general, counts.oem])).toEqual([
+          [1, 0],
+          [0, 0],
+          [0, 1],
+        ])
+        expect(weeks.map(({ week }) => new Date(week).getUTCDay())).toEqual([1, 1, 1])
+      })
     })
 
     describe("When a later step fails, nothing is left", () => {

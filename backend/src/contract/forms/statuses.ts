@@ -1,4 +1,5 @@
-import { line } from "./text"
+import { z } from "zod"
+import { line, paragraphs } from "./text"
 
 /** Status of a submission at its creation. */
 export const NEW_STATUS = "new"
@@ -17,3 +18,25 @@ export const FORM_STATUSES: Readonly<Record<string, string>> = {
 
 /** Rule of a status: any text of one line. */
 export const formStatusSchema = line("a status", 40)
+
+/** What staff change about a submission; what is absent stays. */
+export const updateFormSubmissionSchema = z
+  .strictObject({
+    status: formStatusSchema.optional(),
+    /** Id of the member of staff who sees to it; null for nobody. */
+    assignee_id: z.string().min(1).max(100).nullable().optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
+    error: "Say what to change: status or assignee_id",
+  })
+export type UpdateFormSubmissionBody = z.infer<typeof updateFormSubmissionSchema>
+
+/** Longest note of staff about a submission. */
+export const FORM_NOTE_MOST = 2_000
+
+/** A note of staff about a submission. */
+export const formNoteSchema = z.strictObject({ text: paragraphs("a note", FORM_NOTE_MOST) })
+export type FormNoteBody = z.infer<typeof formNoteSchema>
+
+/** In the place of an id: submissions that nobody sees to. */
+export const NOBODY_ASSIGNED = "none"

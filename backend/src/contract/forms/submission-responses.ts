@@ -59,10 +59,22 @@ export const adminFormSubmissionRowSchema = z.object({
   spam_reason: z.string().nullable(),
   /** When its personal data was erased, or null. */
   erased_at: moment.nullable(),
+  /** The member of staff who sees to it, or null. */
+  assignee_id: z.string().nullable(),
   created_at: moment,
   updated_at: moment,
 })
 export type AdminFormSubmissionRow = z.infer<typeof adminFormSubmissionRowSchema>
+
+/** What a member of staff wrote down about a submission: plain text. */
+export const adminFormNoteSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** E-mail address of who wrote it, as it was then. */
+  author: z.string(),
+  created_at: moment,
+})
+export type AdminFormNote = z.infer<typeof adminFormNoteSchema>
 
 /** A submission with everything staff need: `GET /admin/form-submissions/{id}`. */
 export const adminFormSubmissionSchema = adminFormSubmissionRowSchema.extend({
@@ -73,6 +85,10 @@ export const adminFormSubmissionSchema = adminFormSubmissionRowSchema.extend({
   /** One for each of `data.lines`, in their order; null where the product was not to be found. */
   products: z.array(inquiredProductSchema.nullable()),
   mails: z.array(adminFormMailSchema),
+  /** The oldest first. */
+  notes: z.array(adminFormNoteSchema),
+  /** When it is deleted for good (`FORM_RETENTION_DAYS`). */
+  deleted_for_good_at: moment,
 })
 export type AdminFormSubmission = z.infer<typeof adminFormSubmissionSchema>
 
@@ -87,6 +103,19 @@ export const adminFormSubmissionsResponseSchema = z.object({
   status_counts: z.record(z.string(), z.int()),
 })
 export type AdminFormSubmissionsResponse = z.infer<typeof adminFormSubmissionsResponseSchema>
+
+export const adminFormNoteResponseSchema = z.object({ form_note: adminFormNoteSchema })
+
+/** Submissions of one week by kind, spam left out. */
+export const formWeekSchema = z.object({
+  /** Its Monday in London, for example "2026-11-16". */
+  week: z.iso.date(),
+  counts: z.record(z.enum(FORM_TYPES), z.int()),
+})
+
+/** `GET /admin/form-submissions/counts`: the oldest week first, the present one last, weeks without any included. */
+export const adminFormCountsResponseSchema = z.object({ weeks: z.array(formWeekSchema) })
+export type AdminFormCountsResponse = z.infer<typeof adminFormCountsResponseSchema>
 
 const submissionMention = z.object({ id: z.string(), reference: z.string() })
 
@@ -103,11 +132,13 @@ export const personalDataSchema = z.object({
       role: z.enum(["sender", "contact"]),
       /** All answers of a sender; of a contact only what stands about him or her. */
       data: z.record(z.string(), z.unknown()),
+      /** What staff wrote down about a sender. */
+      notes: z.array(z.object({ text: z.string(), created_at: moment })),
       created_at: moment,
       updated_at: moment,
     }),
   ),
-  /** Submissions whose free text holds the address: a person has to read them. */
+  /** Submissions whose free text or notes hold the address: a person has to read them. */
   mentioned_in: z.array(submissionMention),
 })
 export type PersonalData = z.infer<typeof personalDataSchema>
@@ -115,7 +146,7 @@ export const personalDataResponseSchema = z.object({ personal_data: personalData
 
 /** What an erasure did: `POST /admin/form-submissions/personal-data/erase`. */
 export const personalDataErasureSchema = z.object({
-  /** Sent by the person: reference, type, status and dates are left. */
+  /** Sent by the person: reference, type, status and dates are left; notes go with the answers. */
   erased: z.array(submissionMention),
   /** Sent by somebody else: the contact was taken out. */
   contact_removed: z.array(submissionMention),

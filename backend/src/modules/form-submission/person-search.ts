@@ -13,7 +13,9 @@ export interface PersonMatch {
   data: Record<string, unknown>
   created_at: Date
   updated_at: Date
-  /** Null when the address stands only in free text. */
+  /** What staff wrote down about it, the oldest first. */
+  notes: { text: string; created_at: string }[]
+  /** Null when the address stands only in free text or in a note. */
   share: PersonalShare | null
 }
 
@@ -26,11 +28,17 @@ export interface PersonMatch {
  */
 export async function findPerson(manager: SqlEntityManager, key: string): Promise<PersonMatch[]> {
   const rows = await manager.execute<Omit<PersonMatch, "share">[]>(
-    `select id, reference, type, status, data, created_at, updated_at from form_submission
+    `select id, reference, type, status, data, created_at, updated_at,
+            (select coalesce(jsonb_agg(jsonb_build_object('text', text, 'created_at', note.created_at)
+                      order by note.created_at), '[]')
+               from form_note note where note.submission_id = form_submission.id) as notes
+       from form_submission
      where email = ? or lower(data::text) like ?
+        or exists (select 1 from form_note note
+                    where note.submission_id = form_submission.id and lower(note.text) like ?)
      order by created_at, id
      for update`,
-    [key, likePattern(key)],
+    [key, likePattern(key), likePattern(key)],
   )
   return rows.map((row) => ({ ...row, share: personalShare(row.type, row.data, key) }))
 }
@@ -48,21 +56,29 @@ const ofRole = (matches: readonly PersonMatch[], role: PersonalShare["role"] | u
  */
 export const personalDataExport = (key: string, matches: readonly PersonMatch[]): PersonalData => ({
   email: key,
-  form_submissions: matches.flatMap(({ id, reference, type, status, share, created_at, updated_at }) =>
-    share
-      ? [
-          {
-            id,
-            reference,
-            type,
-            status,
-            role: share.role,
-            data: share.data,
-            created_at: new Date(created_at).toISOString(),
-            updated_at: new Date(updated_at).toISOString(),
-          },
-        ]
-      : [],
+  form_submissions: matches.flatMap(
+    ({ id, reference, type, status, share, notes, created_at, updated_at }) =>
+      share
+        ? [
+            {
+              id,
+              reference,
+              type,
+              status,
+              role: share.role,
+              data: share.data,
+              notes:
+                share.role === "sender"
+                  ? notes.map(({ text, created_at: at }) => ({
+                      text,
+                      created_at: new Date(at).toISOString(),
+                    }))
+                  : [],
+              created_at: new Date(created_at).toISOString(),
+              updated_at: new Date(updated_at).toISOString(),
+            },
+          ]
+        : [],
   ),
   mentioned_in: ofRole(matches, undefined).map(mention),
 })
@@ -98,6 +114,7 @@ export async function erasePerson(
     [sent],
   )
   await manager.execute(`delete from form_mail where submission_id in ${IDS}`, [sent])
+  await manager.execute(`delete from form_note where submission_id in ${IDS}`, [sent])
   for (const { id, type, data } of ofRole(matches, "contact")) {
     await manager.execute(
       `update form_submission set data = ?::jsonb, idempotency_key = null, body_hash = null, updated_at = now()

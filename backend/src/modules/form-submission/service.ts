@@ -11,6 +11,8 @@ import {
 import {
   emailKey,
   FORM_MAIL_KINDS,
+  FORM_TYPES,
+  type FormType,
   IDEMPOTENCY_HEADER,
   type PersonalData,
   type PersonalDataErasure,
@@ -162,6 +164,65 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
       )
     }
     return before.status
+  }
+
+  /**
+   * Gives a submission to a member of staff.
+   *
+   * @param id of the submission
+   * @param assigneeId id of a user; null for nobody
+   * @returns whose it was
+   * @throws MedusaError (not found)
+   */
+  @InjectManager()
+  async assign(
+    id: string,
+    assigneeId: string | null,
+    @MedusaContext() context: Context = {},
+  ): Promise<string | null> {
+    const [row] = await anyManager(context).execute<{ past: string | null }[]>(
+      `with before as (select id, assignee_id from form_submission where id = ? for update)
+       update form_submission set assignee_id = ?, updated_at = now()
+         from before where form_submission.id = before.id
+       returning before.assignee_id as past`,
+      [id, assigneeId],
+    )
+    if (!row) throw notFound(id)
+    return row.past
+  }
+
+  /**
+   * Counts submissions by week and kind, spam left out.
+   *
+   * @param weeks how many: the present one and those before it
+   * @returns one row for each week, the oldest first; a week begins on Monday, in London
+   */
+  @InjectManager()
+  async countByWeek(
+    weeks: number,
+    @MedusaContext() context: Context = {},
+  ): Promise<{ week: string; counts: Record<FormType, number> }[]> {
+    const rows = await anyManager(context).execute<{ week: string; type: FormType | null; count: number }[]>(
+      `with week as (
+         select (date_trunc('week', now() at time zone 'Europe/London') - make_interval(weeks => back)) as start
+           from generate_series(0, ? - 1) back
+       )
+       select to_char(week.start, 'YYYY-MM-DD') as week, submission.type, count(submission.id)::int as count
+         from week left join form_submission submission
+           on submission.created_at >= week.start at time zone 'Europe/London'
+          and submission.created_at < (week.start + interval '1 week') at time zone 'Europe/London'
+          and submission.status <> ? and submission.deleted_at is null
+        group by 1, 2 order by 1`,
+      [weeks, SPAM_STATUS],
+    )
+    const none = () => Object.fromEntries(FORM_TYPES.map((type) => [type, 0])) as Record<FormType, number>
+    const byWeek = new Map<string, Record<FormType, number>>()
+    for (const { week, type, count } of rows) {
+      const counts = byWeek.get(week) ?? none()
+      if (type) counts[type] = count
+      byWeek.set(week, counts)
+    }
+    return [...byWeek].map(([week, counts]) => ({ week, counts }))
   }
 
   /**

@@ -14,7 +14,7 @@ const rowsOf = async (manager: SqlEntityManager, sql: string, ids: readonly stri
  *
  * @param manager of the transaction
  * @param ids of submissions
- * @returns the submissions and their mails, as JSON that PostgreSQL made
+ * @returns the submissions, their mails and notes, as JSON that PostgreSQL made
  */
 export const readRows = async (
   manager: SqlEntityManager,
@@ -30,10 +30,15 @@ export const readRows = async (
     `select to_jsonb(mail) as row from form_mail mail where submission_id in ${IDS}`,
     ids,
   ),
+  notes: await rowsOf(
+    manager,
+    `select to_jsonb(note) as row from form_note note where submission_id in ${IDS}`,
+    ids,
+  ),
 })
 
 /**
- * Deletes submissions and, through the foreign key, their mails.
+ * Deletes submissions and, through the foreign keys, their mails and notes.
  *
  * @param manager of the transaction
  * @param ids of submissions
@@ -60,5 +65,9 @@ export async function putRowsBack(manager: SqlEntityManager, rows: SubmissionRow
   await manager.execute(
     "insert into form_mail select * from jsonb_populate_recordset(null::form_mail, ?::jsonb)",
     [JSON.stringify(rows.mails)],
+  )
+  await manager.execute(
+    "insert into form_note select * from jsonb_populate_recordset(null::form_note, ?::jsonb)",
+    [JSON.stringify(rows.notes)],
   )
 }

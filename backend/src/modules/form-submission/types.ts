@@ -28,4 +28,5 @@ export interface SubmissionReceipt {
 export interface SubmissionRows {
   submissions: object[]
   mails: object[]
+  notes: object[]
 }

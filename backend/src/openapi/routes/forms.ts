@@ -1,12 +1,17 @@
 import { z } from "@medusajs/framework/zod"
 import {
+  AdminCreateFormNote,
+  AdminExportFormSubmissionsParams,
+  AdminGetFormCountsParams,
   AdminGetFormSubmissionParams,
   AdminGetFormSubmissionsParams,
   AdminPersonalData,
   AdminUpdateFormSubmission,
 } from "../../api/admin/form-submissions/validators"
 import {
+  adminFormCountsResponseSchema,
   adminFormMailsResponseSchema,
+  adminFormNoteResponseSchema,
   adminFormSubmissionResponseSchema,
   adminFormSubmissionsResponseSchema,
   formEmailResponseSchema,
@@ -64,6 +69,30 @@ export const formRoutes: ApiRoute[] = [
   {
     ...staff,
     method: "get",
+    path: "/admin/form-submissions/export",
+    summary: "Download form submissions as CSV that no spreadsheet takes for formulas",
+    query: AdminExportFormSubmissionsParams,
+    answer: { status: 200, description: "The submissions, newest first", mediaType: "text/csv" },
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/form-submissions/counts",
+    summary: "Count form submissions by week and kind, spam left out",
+    query: AdminGetFormCountsParams,
+    answer: { name: "AdminFormCountsResponse", schema: adminFormCountsResponseSchema },
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/form-submissions/:id/notes",
+    summary: "Write a note down about a form submission",
+    body: AdminCreateFormNote,
+    answer: { name: "AdminFormNoteResponse", schema: adminFormNoteResponseSchema },
+  },
+  {
+    ...staff,
+    method: "get",
     path: "/admin/form-submissions/personal-data",
     summary: "Hand out what the forms hold about a person",
     query: AdminPersonalData,
@@ -90,7 +119,7 @@ export const formRoutes: ApiRoute[] = [
     ...guardedWrite,
     method: "post",
     path: "/admin/form-submissions/:id",
-    summary: "Change the status of a form submission",
+    summary: "Change the status of a form submission, or who sees to it",
     query: AdminGetFormSubmissionParams,
     body: AdminUpdateFormSubmission,
     answer: submission,

@@ -5,6 +5,9 @@ import {
 } from "@medusajs/framework/http"
 import { listFormSubmissionsConfig, retrieveFormSubmissionConfig } from "./query-config"
 import {
+  AdminCreateFormNote,
+  AdminExportFormSubmissionsParams,
+  AdminGetFormCountsParams,
   AdminGetFormSubmissionParams,
   AdminGetFormSubmissionsParams,
   AdminPersonalData,
@@ -18,6 +21,21 @@ export const adminFormSubmissionMiddlewares: MiddlewareRoute[] = [
     method: "GET",
     matcher: "/admin/form-submissions",
     middlewares: [validateAndTransformQuery(AdminGetFormSubmissionsParams, listFormSubmissionsConfig)],
+  },
+  {
+    method: "GET",
+    matcher: "/admin/form-submissions/export",
+    middlewares: [validateAndTransformQuery(AdminExportFormSubmissionsParams, { isList: false })],
+  },
+  {
+    method: "GET",
+    matcher: "/admin/form-submissions/counts",
+    middlewares: [validateAndTransformQuery(AdminGetFormCountsParams, { isList: false })],
+  },
+  {
+    method: "POST",
+    matcher: "/admin/form-submissions/:id/notes",
+    middlewares: [validateAndTransformBody(AdminCreateFormNote)],
   },
   {
     method: "GET",

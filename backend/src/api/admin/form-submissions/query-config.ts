@@ -8,6 +8,7 @@ const rowFields = [
   "company",
   "spam_reason",
   "erased_at",
+  "assignee_id",
   "created_at",
   "updated_at",
 ]
@@ -24,6 +25,10 @@ const fields = [
   "mails.next_attempt_at",
   "mails.last_error",
   "mails.sent_at",
+  "notes.id",
+  "notes.text",
+  "notes.author",
+  "notes.created_at",
 ]
 
 export const retrieveFormSubmissionConfig = { defaults: fields, allowed: fields, isList: false }

@@ -1,25 +1,9 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type AdminFormSubmissionRow, type AdminFormSubmissionsResponse } from "../../../contract"
-import { likePattern } from "../../../lib/like-pattern"
 import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
-
-const SEARCHED = ["reference", "name", "email", "company"]
-
-type Filters = Record<string, unknown>
-
-/** Filters of a list, without the status; `q` is looked for in what staff remember of a submission. */
-function filtersOf(asked: Filters): Filters {
-  const { q, type, created_at } = asked
-  return {
-    ...(type === undefined ? {} : { type }),
-    ...(created_at === undefined ? {} : { created_at }),
-    ...(typeof q === "string"
-      ? { $or: SEARCHED.map((field) => ({ [field]: { $ilike: likePattern(q) } })) }
-      : {}),
-  }
-}
+import { submissionFilters } from "./filters"
 
 /** Lists submissions, newest first, with the number of each status among those of the other filters. */
 export async function GET(
@@ -27,7 +11,7 @@ export async function GET(
   res: MedusaResponse<AdminFormSubmissionsResponse>,
 ): Promise<void> {
   const { status } = req.filterableFields
-  const filters = filtersOf(req.filterableFields)
+  const filters = submissionFilters(req.filterableFields)
   const [{ data, metadata }, status_counts] = await Promise.all([
     req.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
       entity: "form_submission",

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { createSelectParams } from "@medusajs/medusa/api/utils/validators"
-import { FORM_TYPES, formStatusSchema } from "../../../contract"
+import { FORM_TYPES } from "../../../contract"
 import { email } from "../../../contract/forms/contact-fields"
 import { pagingShape } from "../../../lib/schemas"
 
@@ -19,11 +19,7 @@ const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
   error: "created_at must be compared with a date (2026-01-31) or a moment (2026-01-31T12:00:00Z)",
 })
 
-/** Query of `GET /admin/form-submissions`. */
-export const AdminGetFormSubmissionsParams = z.strictObject({
-  ...pagingShape(20, 100),
-  fields: z.string().max(1_000).optional(),
-  order,
+const filterShape = {
   /** Part of the reference, the name, the e-mail address or the company, in any case. */
   q: z.string().trim().min(1).max(200).optional(),
   type: oneOrMany(z.enum(FORM_TYPES)).optional(),
@@ -36,14 +32,37 @@ export const AdminGetFormSubmissionsParams = z.strictObject({
       $lte: moment.optional(),
     })
     .optional(),
+  /** Id of a member of staff, or `none` for submissions that nobody sees to. */
+  assignee_id: z.string().min(1).max(100).optional(),
+}
+
+/** Query of `GET /admin/form-submissions`. */
+export const AdminGetFormSubmissionsParams = z.strictObject({
+  ...pagingShape(20, 100),
+  fields: z.string().max(1_000).optional(),
+  order,
+  ...filterShape,
 })
+
+/** Query of `GET /admin/form-submissions/export`. */
+export const AdminExportFormSubmissionsParams = z.strictObject(filterShape)
+
+/** Query of `GET /admin/form-submissions/counts`. */
+export const AdminGetFormCountsParams = z.strictObject({
+  /** The present week and those before it. */
+  weeks: z.coerce.number().int().min(1).max(104).default(12),
+})
+export type AdminGetFormCountsParamsType = z.infer<typeof AdminGetFormCountsParams>
 
 /** Query of `GET /admin/form-submissions/:id`. */
 export const AdminGetFormSubmissionParams = createSelectParams()
 
-/** Body of `POST /admin/form-submissions/:id`. */
-export const AdminUpdateFormSubmission = z.strictObject({ status: formStatusSchema })
-export type AdminUpdateFormSubmissionType = z.infer<typeof AdminUpdateFormSubmission>
+export {
+  formNoteSchema as AdminCreateFormNote,
+  type FormNoteBody as AdminCreateFormNoteType,
+  updateFormSubmissionSchema as AdminUpdateFormSubmission,
+  type UpdateFormSubmissionBody as AdminUpdateFormSubmissionType,
+} from "../../../contract"
 
 /** Whose data: query of `GET …/personal-data` and body of `POST …/personal-data/erase`. */
 export const AdminPersonalData = z.strictObject({ email: email("the person's e-mail address") })

@@ -1,8 +1,21 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse, refetchEntity } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { type AdminFormNote } from "../../../../contract"
+import { readEnvironment } from "../../../../lib/env"
 import { deleteFormSubmissionsWorkflow } from "../../../../workflows/form-submission/workflows/delete-form-submissions"
 import { updateFormSubmissionWorkflow } from "../../../../workflows/form-submission/workflows/update-form-submission"
 import { type AdminUpdateFormSubmissionType } from "../validators"
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+const byMoment = (a: AdminFormNote, b: AdminFormNote) =>
+  new Date(a.created_at).getTime() - new Date(b.created_at).getTime()
+
+/** When the nightly job may delete what was created at a moment. */
+const endOf = (createdAt: string | Date) => {
+  const { FORM_RETENTION_DAYS } = readEnvironment(process.env)
+  return new Date(new Date(createdAt).getTime() + FORM_RETENTION_DAYS * DAY_MS).toISOString()
+}
 
 async function sendSubmission(req: AuthenticatedMedusaRequest<unknown>, res: MedusaResponse): Promise<void> {
   const id = req.params.id ?? ""
@@ -11,12 +24,15 @@ async function sendSubmission(req: AuthenticatedMedusaRequest<unknown>, res: Med
     idOrFilter: id,
     scope: req.scope,
     fields: req.queryConfig.fields,
-  })) as { products?: unknown } | undefined
+  })) as { products?: unknown; created_at: string | Date; notes?: AdminFormNote[] } | undefined
   if (!submission) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, `Form submission with id: ${id} was not found`)
   }
-  const products = req.queryConfig.fields.includes("products") ? { products: submission.products ?? [] } : {}
-  res.json({ form_submission: { ...submission, ...products } })
+  const { fields } = req.queryConfig
+  const products = fields.includes("products") ? { products: submission.products ?? [] } : {}
+  const notes = submission.notes ? { notes: submission.notes.toSorted(byMoment) } : {}
+  const end = fields.includes("created_at") ? { deleted_for_good_at: endOf(submission.created_at) } : {}
+  res.json({ form_submission: { ...submission, ...products, ...notes, ...end } })
 }
 
 /** Reads a submission with its answers, the products it asks about and the state of its mails. */
@@ -24,13 +40,13 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   await sendSubmission(req, res)
 }
 
-/** Sets the status of a submission. */
+/** Sets the status of a submission, or who sees to it. */
 export async function POST(
   req: AuthenticatedMedusaRequest<AdminUpdateFormSubmissionType>,
   res: MedusaResponse,
 ): Promise<void> {
   await updateFormSubmissionWorkflow(req.scope).run({
-    input: { id: req.params.id ?? "", status: req.validatedBody.status },
+    input: { id: req.params.id ?? "", ...req.validatedBody },
   })
   await sendSubmission(req, res)
 }

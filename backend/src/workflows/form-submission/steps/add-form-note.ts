@@ -1,0 +1,27 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
+import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
+
+/** One note to write down. */
+export interface NewFormNote {
+  submission_id: string
+  text: string
+  author_id: string
+  /** E-mail address of the author. */
+  author: string
+}
+
+/** Writes a note down about a submission that exists; undone by deleting it. */
+export const addFormNoteStep = createStep(
+  "add-form-note",
+  async (note: NewFormNote, { container }) => {
+    const service = container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
+    await service.retrieveFormSubmission(note.submission_id, { select: ["id"] })
+    const created = await service.createFormNotes(note)
+    return new StepResponse(created, created.id)
+  },
+  async (id, { container }) => {
+    if (!id) return
+    await container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE).deleteFormNotes(id)
+  },
+)

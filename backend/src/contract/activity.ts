@@ -9,6 +9,7 @@ export const ACTIVITY_ACTIONS: Readonly<Record<string, string>> = {
   restored: "restored",
   changed_many: "changed several at once",
   imported: "imported",
+  checked: "checked a file for the import of",
   exported: "exported",
   uploaded: "uploaded",
   noted: "added a note to",

@@ -85,10 +85,10 @@ export async function readDeleted(
   id: string,
 ): Promise<DeletedRecord> {
   const { table, name, handle } = TABLES[entity]
-  const record = (await databaseOf(container)(table)
+  const record = await databaseOf(container)(table)
     .where({ id })
     .whereNotNull("deleted_at")
-    .first({ id: "id", name, handle, deleted_at: "deleted_at" })) as DeletedRecord | undefined
+    .first<DeletedRecord | undefined>({ id: "id", name, handle, deleted_at: "deleted_at" })
   if (record) return record
   throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no deleted ${entity} with id: ${id}`)
 }

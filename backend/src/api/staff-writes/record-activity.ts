@@ -63,6 +63,9 @@ const nameIn = (record: unknown) =>
 /** A personal name is no name of a record. */
 const NAMELESS = ["customers", "orders", "draft-orders", "returns", "claims", "exchanges", "order-edits"]
 
+/** An import that only says what it would do. */
+const isTrial = (body: unknown) => (Object(body) as Fields).dry_run === true
+
 async function activityOf(
   req: Request,
   write: StaffWrite,
@@ -74,7 +77,7 @@ async function activityOf(
   const named = NAMELESS.includes(write.resource) ? null : nameIn(answeredRecord(answer))
   return {
     ...(await actorOf(req, answer)),
-    action: write.action,
+    action: isTrial(req.body) ? "checked" : write.action,
     entity,
     entity_id: id,
     entity_name: after?.name ?? before?.name ?? named,

@@ -15,6 +15,7 @@ export interface StaffWrite {
 /** Entities whose name is not simply their resource's in the singular. */
 const ENTITIES: Readonly<Record<string, string>> = {
   catalogue: "product",
+  "catalogue-imports": "product",
   "product-categories": "machine_type",
   "machine-types": "machine_type",
   "url-seo": "url_seo",
@@ -34,6 +35,9 @@ const WORDS: Readonly<Record<string, string>> = {
   resend: "mailed",
   restore: "restored",
 }
+
+/** What a POST to these resources does, where it creates no record people know. */
+const CREATIONS: Readonly<Record<string, string>> = { uploads: "uploaded", "catalogue-imports": "imported" }
 
 /** Words that say so only where the path names no record: else the record is changed. */
 const WORDS_OF_MANY: Readonly<Record<string, string>> = { batch: "changed_many", bulk: "changed_many" }
@@ -69,7 +73,7 @@ export function staffWrite(method: string, path: string): StaffWrite | undefined
 }
 
 function plainAction(method: string, resource: string, rest: readonly string[]): string {
-  if (rest.length === 0) return resource === "uploads" ? "uploaded" : "created"
+  if (rest.length === 0) return CREATIONS[resource] ?? "created"
   return method === "DELETE" && rest.length === 1 ? "deleted" : "updated"
 }
 

@@ -29,14 +29,14 @@ async function partsOf(container: MedusaContainer, id: string, deletedAt: Date) 
               where link.variant_id = variant.id) < ?`,
     [id, before],
   )
-  const variants = (await database("product_variant")
+  const variants = await database("product_variant")
     .where({ product_id: id })
     .whereNotIn("id", idsOf(goneBefore))
-    .select("id")) as { id: string }[]
-  const options = (await database("product_option")
+    .select<{ id: string }[]>("id")
+  const options = await database("product_option")
     .whereIn("id", database("product_product_option").where({ product_id: id }).select("product_option_id"))
     .where("deleted_at", ">=", before)
-    .select("id")) as { id: string }[]
+    .select<{ id: string }[]>("id")
   return { variants: idsOf(variants), goneBefore: idsOf(goneBefore), options: idsOf(options) }
 }
 

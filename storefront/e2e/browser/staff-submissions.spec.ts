@@ -1,0 +1,124 @@
+import { expect, type Page, test } from "@playwright/test"
+import { expectAccessible } from "../support/accessible"
+import { sendEnquiry } from "../support/backend"
+import { live } from "../support/live"
+import { askAdmin, openStaffPage } from "../support/staff"
+
+const NASTY = `<img src=x onerror="document.title='hacked'">`
+
+const titleOf = async (page: Page) => page.title()
+
+test("staff find a submission, answer it, note, assign and export it (issue 7, section 4)", async ({
+  page,
+}) => {
+  const reference = await sendEnquiry(NASTY, `What does a repair cost?\n${NASTY}`)
+  await openStaffPage(page, "/admin/submissions")
+
+  await test.step("the inbox finds it by its reference, and shows what was typed as text", async () => {
+    await expectAccessible(page, "the inbox")
+    await page.getByRole("searchbox", { name: "Search" }).fill(reference)
+    await page.getByRole("button", { name: "Show" }).click()
+    await expect(page).toHaveURL(new RegExp(`[?&]q=${reference}`))
+    const list = page.getByRole("list", { name: "Submissions" })
+    await expect(list.getByRole("listitem")).toHaveCount(1)
+    await expect(list).toContainText(NASTY)
+    await expect(list).toContainText("New")
+  })
+
+  await test.step("it is exported as the inbox shows it, with nothing a spreadsheet would run", async () => {
+    const href = await page.getByRole("link", { name: "Export CSV" }).getAttribute("href")
+    const file = await page.request.get(href ?? "")
+    expect(file.headers()["content-disposition"]).toMatch(/^attachment; filename="submissions-.*\.csv"$/)
+    const lines = (await file.text()).trim().split("\r\n")
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(`"${reference}"`)
+  })
+
+  await test.step("its page has every answer, and a reply that quotes it", async () => {
+    await page.getByRole("link", { name: new RegExp(reference) }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(reference)
+    await expect(page.getByText("What does a repair cost?")).toBeVisible()
+    expect(await titleOf(page)).not.toBe("hacked")
+    const reply = await page.getByRole("link", { name: "Reply" }).getAttribute("href")
+    expect(reply).toMatch(/^mailto:visitor%40buyer\.example\?subject=/)
+    expect(decodeURIComponent(reply ?? "")).toContain(reference)
+    expect(decodeURIComponent(reply ?? "")).toContain("> What does a repair cost?")
+    await expect(page.getByText(/are deleted for good on/)).toBeVisible()
+    await expectAccessible(page, "a submission")
+  })
+
+  await test.step("its status is set in words of one's own, and it is given to somebody", async () => {
+    const status = page.getByRole("combobox", { name: "Status" })
+    await live(status)
+    await status.selectOption({ label: "In other words…" })
+    await page.getByRole("textbox", { name: "Status in other words" }).fill("waiting for parts")
+    const me = await askAdmin<{ user: { id: string } }>("users/me")
+    await page.getByRole("combobox", { name: "Assigned to" }).selectOption(me.user.id)
+    await page.getByRole("button", { name: "Save" }).click()
+    await expect(page.getByText(`${reference}: waiting for parts`)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole("combobox", { name: "Assigned to" })).toHaveValue(me.user.id)
+    await expect(page.getByRole("textbox", { name: "Status in other words" })).toHaveValue(
+      "waiting for parts",
+    )
+  })
+
+  await test.step("a note is kept as it was typed", async () => {
+    const note = page.getByRole("textbox", { name: "Note" })
+    await live(note)
+    await page.getByRole("button", { name: "Add note" }).click()
+    await expect(note).toHaveAccessibleDescription(/Enter a note/)
+    await note.fill(`Called back.\n${NASTY}`)
+    await page.getByRole("button", { name: "Add note" }).click()
+    await expect(page.getByRole("list", { name: "Notes" })).toContainText(NASTY)
+    await expect(note).toHaveValue("")
+  })
+
+  await test.step("what somebody else changed meanwhile is not overwritten", async () => {
+    const id = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+    await askAdmin(`form-submissions/${id}`, "POST", { status: "closed" })
+    await page.getByRole("button", { name: "Save" }).click()
+    await expect(page.getByText(/Somebody else has changed/)).toBeVisible()
+    await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("closed")
+  })
+
+  await test.step("erasing the sender asks first", async () => {
+    await page.getByRole("button", { name: "Erase person…" }).click()
+    const dialog = page.getByRole("alertdialog", { name: "Erase this person?" })
+    await dialog.getByRole("button", { name: "Erase" }).click()
+    await expect(dialog.getByText("Enter visitor@buyer.example to confirm")).toBeVisible()
+    await expectAccessible(page, "the question before an erasure")
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test("the activity log says who changed what, and what was deleted comes back (issue 7)", async ({
+  page,
+}) => {
+  const name = `Restored ${Date.now().toString(36)}`
+  const { brand } = await askAdmin<{ brand: { id: string } }>("brands", "POST", { name: "Before" })
+  await askAdmin(`brands/${brand.id}`, "POST", { name })
+  await askAdmin(`brands/${brand.id}`, "DELETE")
+  await openStaffPage(page, "/admin/activity?entity=brand")
+
+  await test.step("each change with its fields before and after", async () => {
+    const log = page.getByRole("list", { name: "Activity" })
+    await expect(log).toContainText(`Deleted brand ${name}`)
+    await expect(log).toContainText(`name: Before → ${name}`)
+    await expectAccessible(page, "the activity log")
+  })
+
+  await test.step("a deleted brand comes back", async () => {
+    const tab = page.getByRole("tab", { name: /Deleted/ })
+    await live(tab)
+    await tab.click()
+    await expectAccessible(page, "the deleted records")
+    await page.getByRole("button", { name: `Restore ${name}` }).click()
+    await expect(page.getByText(`${name} is back.`)).toBeVisible()
+    await expect(page.getByRole("button", { name: `Restore ${name}` })).toBeHidden()
+    const restored = await askAdmin<{ brand: { name: string } }>(`brands/${brand.id}`)
+    expect(restored.brand.name).toBe(name)
+  })
+  await askAdmin(`brands/${brand.id}`, "DELETE")
+})

@@ -1,0 +1,76 @@
+import { ACTIVITY_ENTITIES } from "@scanwright/backend/contract"
+import { Alert, Button, EmptyState, Pagination, Panel, Tabs } from "@scanwright/design-system"
+import { ActivityFilters } from "@/features/staff/activity/ActivityFilters"
+import { ActivityList } from "@/features/staff/activity/ActivityList"
+import { DeletedList } from "@/features/staff/activity/DeletedList"
+import { activityHref, activityQuestion } from "@/features/staff/activity/question"
+import { requireStaff } from "@/features/staff/session/require-staff"
+import { StaffPage } from "@/features/staff/shell/StaffPage"
+import { ACTIVITIES_PER_PAGE, readActivities, readDeleted } from "@/lib/medusa/staff/activity"
+import { readStaffMembers } from "@/lib/medusa/staff/submissions"
+
+/** Who changed what and when, and what can be brought back. */
+export default async function ActivityPage({ searchParams }: PageProps<"/admin/activity">) {
+  await requireStaff()
+  const question = activityQuestion(await searchParams)
+  const [log, gone, members] = await Promise.all([
+    readActivities(question),
+    readDeleted(),
+    readStaffMembers(),
+  ])
+  const activity = (
+    <div className="grid gap-6">
+      <ActivityFilters question={question} members={members} />
+      {!log.ok && (
+        <Alert tone="danger" title="The log could not be read">
+          {log.failure.message}
+        </Alert>
+      )}
+      {log.ok && log.value.activities.length === 0 && (
+        <EmptyState title="Nothing here" actions={<Button href="/admin/activity">Show all</Button>}>
+          Nobody has done what is asked for.
+        </EmptyState>
+      )}
+      {log.ok && log.value.activities.length > 0 && (
+        <>
+          <Panel>
+            <ActivityList activities={log.value.activities} />
+          </Panel>
+          <Pagination
+            label="Activity"
+            page={question.page}
+            pageCount={Math.ceil(log.value.count / ACTIVITIES_PER_PAGE)}
+            hrefFor={(page) => activityHref({ ...question, page })}
+          />
+        </>
+      )}
+    </div>
+  )
+  return (
+    <StaffPage title="Activity">
+      <Tabs
+        label="Activity"
+        deepLink
+        tabs={[
+          { id: "log", label: "Activity", panel: activity },
+          {
+            id: "deleted",
+            label: "Deleted",
+            ...(gone.ok && { count: gone.value.count }),
+            panel: !gone.ok ? (
+              <Alert tone="danger" title="The deleted records could not be read">
+                {gone.failure.message}
+              </Alert>
+            ) : gone.value.deleted.length === 0 ? (
+              <EmptyState title="Nothing is deleted">What staff delete can be brought back here.</EmptyState>
+            ) : (
+              <Panel flush>
+                <DeletedList deleted={gone.value.deleted} entities={ACTIVITY_ENTITIES} />
+              </Panel>
+            ),
+          },
+        ]}
+      />
+    </StaffPage>
+  )
+}

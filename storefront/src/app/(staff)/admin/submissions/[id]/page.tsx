@@ -1,0 +1,123 @@
+import { FORM_NOTE_MOST, FORM_STATUSES, formAnswers, FORMS, SPAM_STATUS } from "@scanwright/backend/contract"
+import { Alert, AnswerSummary, Button, Link, Panel, RowList, Text } from "@scanwright/design-system"
+import { notFound } from "next/navigation"
+import { site } from "@/config/site"
+import { requireStaff } from "@/features/staff/session/require-staff"
+import { StaffPage } from "@/features/staff/shell/StaffPage"
+import { MailPanel } from "@/features/staff/submissions/MailPanel"
+import { dayText, momentText } from "@/features/staff/submissions/moments"
+import { NotesPanel } from "@/features/staff/submissions/NotesPanel"
+import { PersonalDataPanel } from "@/features/staff/submissions/PersonalDataPanel"
+import { replyHref } from "@/features/staff/submissions/reply"
+import { SubmissionControls } from "@/features/staff/submissions/SubmissionControls"
+import { readStaffMembers, readSubmission } from "@/lib/medusa/staff/submissions"
+
+const BACK = <Link href="/admin/submissions">Submissions</Link>
+
+const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
+
+interface Line {
+  sku?: string
+  quantity?: number
+}
+
+/** One submission: what was written, what was asked about, and how it is handled. */
+export default async function SubmissionPage({ params }: PageProps<"/admin/submissions/[id]">) {
+  await requireStaff()
+  const { id } = await params
+  const [result, members] = await Promise.all([readSubmission(id), readStaffMembers()])
+  if (!result.ok) {
+    if (result.failure.kind === "not_found") notFound()
+    return (
+      <StaffPage title="Submission" back={BACK}>
+        <Alert tone="danger" title="The submission could not be read">
+          {result.failure.message}
+        </Alert>
+      </StaffPage>
+    )
+  }
+  const submission = result.value
+  const { reference, type, data, products } = submission
+  const reply = replyHref(submission, site().name)
+  const lines = (Array.isArray(data.lines) ? data.lines : []) as Line[]
+  const sections = formAnswers(type, data).filter(({ name }) => name !== "lines")
+  return (
+    <StaffPage
+      title={reference}
+      back={BACK}
+      intro={`${FORMS[type].title}, received ${momentText(submission.created_at)}`}
+      actions={reply === null ? undefined : <Button href={reply}>Reply</Button>}
+    >
+      {submission.spam_reason !== null && (
+        <Alert tone="warning" title="Taken for spam when it came in">
+          {submission.spam_reason}
+        </Alert>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <div className="grid gap-6 lg:col-span-2">
+          {sections.length === 0 ? (
+            <Alert tone="info">The answers have been erased.</Alert>
+          ) : (
+            <AnswerSummary
+              title={FORMS[type].title}
+              parts={[
+                {
+                  title: "Answers",
+                  groups: sections.map(({ heading, answers }) => ({ heading, answers })),
+                },
+              ]}
+            />
+          )}
+          {lines.length > 0 && (
+            <Panel title="Products asked about" flush>
+              <RowList
+                label="Products asked about"
+                rows={lines.map((line, at) => {
+                  const product = products[at]
+                  const price = product?.price ?? null
+                  return {
+                    id: String(at),
+                    title: product?.name ?? line.sku ?? "A product that is gone",
+                    ...(product && { href: `/admin/edit-product/${encodeURIComponent(product.product_id)}` }),
+                    hint: [
+                      product?.sku ?? line.sku,
+                      price === null
+                        ? product?.price_text
+                        : `${pounds.format(price)} ex VAT when it was sent`,
+                    ]
+                      .filter(Boolean)
+                      .join(" · "),
+                    end: <Text as="span" figures="tabular">{`× ${line.quantity ?? 1}`}</Text>,
+                  }
+                })}
+              />
+            </Panel>
+          )}
+          <NotesPanel id={submission.id} notes={submission.notes} most={FORM_NOTE_MOST} />
+        </div>
+        <div className="grid gap-6">
+          <SubmissionControls
+            // What somebody else changed starts it anew.
+            key={submission.updated_at}
+            id={submission.id}
+            reference={reference}
+            status={submission.status}
+            assigneeId={submission.assignee_id}
+            updatedAt={submission.updated_at}
+            statuses={FORM_STATUSES}
+            members={members}
+          />
+          <MailPanel id={submission.id} mails={submission.mails} isSpam={submission.status === SPAM_STATUS} />
+          <PersonalDataPanel email={submission.email} deletedOn={dayText(submission.deleted_for_good_at)} />
+          <Panel title="History">
+            <Link
+              href={`/admin/activity?entity=form_submission&entity_id=${encodeURIComponent(submission.id)}`}
+            >
+              Who changed what, and when
+            </Link>
+          </Panel>
+        </div>
+      </div>
+    </StaffPage>
+  )
+}

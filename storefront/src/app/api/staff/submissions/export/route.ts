@@ -1,0 +1,26 @@
+import { inboxQuestion } from "@/features/staff/submissions/inbox"
+import { staffRoute } from "@/features/staff/session/staff-route"
+import { fetchAsStaff } from "@/lib/medusa/staff/client"
+import { submissionFilters } from "@/lib/medusa/staff/submissions"
+
+/** Longest wait for the file, in ms: it is read and sent page by page. */
+const TIMEOUT_MS = 120_000
+
+/** Downloads the submissions that the inbox shows, all pages of them, as CSV. */
+export const GET = staffRoute(async (request) => {
+  const question = inboxQuestion(Object.fromEntries(new URL(request.url).searchParams))
+  const result = await fetchAsStaff(
+    "/admin/form-submissions/export",
+    "text/csv",
+    submissionFilters(question),
+    TIMEOUT_MS,
+  )
+  if (!result.ok) return Response.json({ message: result.failure.message }, { status: 502 })
+  const name = `submissions-${new Date().toISOString().slice(0, 10)}.csv`
+  return new Response(result.value.body, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}"`,
+    },
+  })
+})

@@ -1,0 +1,25 @@
+const moment = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/London",
+})
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" })
+
+const exact = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "medium",
+  timeZone: "Europe/London",
+})
+
+/** A moment to the second, where several may share a minute: "22 Nov 2026, 09:40:31". */
+export const secondText = (iso: string): string => exact.format(new Date(iso))
+
+/** A moment as staff read it, in London: "22 Nov 2026, 09:40". */
+export const momentText = (iso: string): string => moment.format(new Date(iso))
+
+/** A day as staff read it, in London: "22 November 2026". */
+export const dayText = (iso: string): string => day.format(new Date(iso))

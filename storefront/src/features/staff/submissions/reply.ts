@@ -1,0 +1,26 @@
+import { type AdminFormSubmission, FORMS } from "@scanwright/backend/contract"
+
+/** Longest quotation: mail programs cut longer addresses off. */
+const MOST_QUOTED = 1_200
+
+/**
+ * Address that opens a reply in the mail program: to the sender, the reference in its subject, what was written quoted below.
+ *
+ * @param submission with its answers
+ * @param siteName in the subject
+ * @returns null after an erasure
+ */
+export function replyHref(
+  { email, reference, type, name, data }: AdminFormSubmission,
+  siteName: string,
+): string | null {
+  if (email === null) return null
+  const message = typeof data.message === "string" ? data.message.slice(0, MOST_QUOTED) : ""
+  const quoted = message
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n")
+  const body = [`Dear ${name ?? ""},`.replace(" ,", ","), "", "", ...(message ? [quoted, ""] : []), reference]
+  const subject = `Your ${FORMS[type].kind} to ${siteName} (${reference})`
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join("\r\n"))}`
+}

@@ -1,0 +1,51 @@
+import type {
+  AdminActivitiesResponse,
+  AdminActivity,
+  AdminDeleted,
+  AdminDeletedsResponse,
+} from "@scanwright/backend/contract"
+import type { Result } from "../failure"
+import { readAsStaff } from "./client"
+
+/** Entries of a page. */
+export const ACTIVITIES_PER_PAGE = 30
+
+/** Deleted records that are listed; older ones are found by their name. */
+const DELETED_AT_ONCE = 50
+
+/** What of the log is asked for. */
+export interface ActivityQuestion {
+  readonly q?: string
+  readonly entity?: string
+  readonly entityId?: string
+  readonly actor?: string
+  readonly action?: string
+  /** Dates, both included. */
+  readonly from?: string
+  readonly to?: string
+  /** From 1. */
+  readonly page: number
+}
+
+/** Reads one page of the log, newest first. */
+export async function readActivities({
+  page,
+  entityId,
+  actor,
+  ...asked
+}: ActivityQuestion): Promise<Result<{ activities: readonly AdminActivity[]; count: number }>> {
+  return readAsStaff<AdminActivitiesResponse>("/admin/activity", {
+    ...asked,
+    entity_id: entityId,
+    actor_id: actor,
+    limit: ACTIVITIES_PER_PAGE,
+    offset: (page - 1) * ACTIVITIES_PER_PAGE,
+  })
+}
+
+/** Reads what was deleted and can be brought back, the latest first. */
+export async function readDeleted(
+  q?: string,
+): Promise<Result<{ deleted: readonly AdminDeleted[]; count: number }>> {
+  return readAsStaff<AdminDeletedsResponse>("/admin/deleted", { q, limit: DELETED_AT_ONCE })
+}

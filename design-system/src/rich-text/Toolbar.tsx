@@ -130,7 +130,7 @@ export function Toolbar({ ref, controls, label, look, isSource, onTool, onOpen, 
                 ) : (
                   <>
                     {icon ? (
-                      <svg viewBox="0 0 20 20" aria-hidden="true" className="icon">
+                      <svg viewBox="0 0 20 20" aria-hidden="true" className="rich-text-icon">
                         <path d={TOOL_ICONS[icon]} />
                       </svg>
                     ) : (

@@ -29,7 +29,7 @@ import { useDraft } from "../shell/useDraft"
 import { useUnsavedChanges } from "../shell/useUnsavedChanges"
 import { PICTURE_RULES } from "../uploads/rules"
 import { uploadFile } from "../uploads/upload-file"
-import { addBlog, previewBlog, readBlogAnew, saveBlog } from "./actions"
+import { addBlog, type previewBlog, readBlogAnew, saveBlog } from "./actions"
 import {
   BLOG_FIELD_NAMES,
   BLOG_FIELDS,
@@ -52,6 +52,8 @@ interface Props {
   /** Where its picture can be seen. */
   imageSrc?: string
   words: BlogWords
+  /** Draws the public page; handed over by the page, so that the parts of it which run in the browser are known here. */
+  preview: typeof previewBlog
   siteName: string
   /** The shop's address, without a slash at its end. */
   siteUrl: string
@@ -77,7 +79,7 @@ const SAVED: Readonly<Record<BlogStatus, string>> = {
 const isSame = (one: BlogValues, other: BlogValues) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Writes an article: all its fields, with what readers and search engines will see of them. */
-export function BlogForm({ blog, imageSrc, words, siteName, siteUrl }: Props) {
+export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName, siteUrl }: Props) {
   "use memo"
   const router = useRouter()
   const [stored, setStored] = useState(blog)
@@ -97,7 +99,7 @@ export function BlogForm({ blog, imageSrc, words, siteName, siteUrl }: Props) {
   const adding = useStaffAction(addBlog, { handles: ["invalid"], isRepeatable: false })
   const saving = useStaffAction(saveBlog, { handles: ["invalid", "conflict"] })
   const reading = useStaffAction(readBlogAnew)
-  const previewing = useStaffAction(previewBlog)
+  const previewing = useStaffAction(drawPreview)
   const uploading = useStaffAction(uploadFile)
 
   const set = <Field extends BlogField>(field: Field, value: BlogValues[Field]) =>

@@ -23,8 +23,8 @@ import { showFailure, useStaffAction } from "../session/useStaffAction"
 import { useUnsavedChanges } from "../shell/useUnsavedChanges"
 import { readUrlSeoAnew, saveUrlSeo } from "./actions"
 import type { PageSays } from "./page-says"
+import { jsonFault } from "./json-fault"
 import {
-  jsonFault,
   SEO_FIELD_NAMES,
   SEO_FIELDS,
   SEO_GROUPS,

@@ -1,6 +1,7 @@
 import { createUrlSeoSchema } from "@scanwright/backend/contract"
 import { describe, expect, it } from "vitest"
-import { jsonFault, toSeoBody, toSeoValues } from "./seo-fields"
+import { jsonFault } from "./json-fault"
+import { toSeoBody, toSeoValues } from "./seo-fields"
 
 describe("The form of a URL SEO config", () => {
   it("leaves every field to the page when it is empty", () => {
@@ -36,7 +37,9 @@ describe("The form of a URL SEO config", () => {
 
   it("says where JSON breaks off", () => {
     expect(jsonFault('{"@context": "https://schema.org"}')).toBeNull()
+    expect(jsonFault(' [1.5e3, "a\\u00e9", {}, [], null] ')).toBeNull()
     expect(jsonFault("")).toBeNull()
+    expect(jsonFault('{\n  "@type": ,\n}')).toMatch(/from line 2, column 12 on$/)
     expect(jsonFault('{\n  "a": 1,\n}')).toMatch(/from line 3, column 1 on$/)
     expect(jsonFault('{"a": 1')).toMatch(/from line 1, column 8 on$/)
   })

@@ -146,22 +146,3 @@ export function toSeoBody(values: SeoValues): Record<string, unknown> {
   }
   return body
 }
-
-/**
- * Where JSON breaks off.
- *
- * @returns a sentence with line and column, or null for good JSON and for nothing
- */
-export function jsonFault(text: string): string | null {
-  if (text.trim() === "") return null
-  try {
-    JSON.parse(text)
-    return null
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : ""
-    const [, found] = /position (\d+)/.exec(reason) ?? []
-    const at = found === undefined ? text.length : Number(found)
-    const before = text.slice(0, at).split("\n")
-    return `This is no valid JSON from line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1} on`
-  }
-}

@@ -1,6 +1,7 @@
 import { Link } from "@scanwright/design-system"
 import { env } from "@/config/env"
 import { site } from "@/config/site"
+import { previewBlog } from "@/features/staff/blogs/actions"
 import { BlogForm } from "@/features/staff/blogs/BlogForm"
 import { requireStaff } from "@/features/staff/session/require-staff"
 import { StaffPage } from "@/features/staff/shell/StaffPage"
@@ -11,7 +12,12 @@ export default async function AddBlogPage() {
   await requireStaff()
   return (
     <StaffPage title="Add blog" back={<Link href="/admin/blogs">Blogs</Link>}>
-      <BlogForm words={await readBlogWords()} siteName={site().name} siteUrl={env().SITE_URL} />
+      <BlogForm
+        words={await readBlogWords()}
+        preview={previewBlog}
+        siteName={site().name}
+        siteUrl={env().SITE_URL}
+      />
     </StaffPage>
   )
 }

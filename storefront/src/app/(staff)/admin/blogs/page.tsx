@@ -1,4 +1,4 @@
-import { Alert, Button, Panel } from "@scanwright/design-system"
+import { Alert, Button } from "@scanwright/design-system"
 import { BlogFilters } from "@/features/staff/blogs/BlogFilters"
 import { readBlogListState } from "@/features/staff/blogs/blog-list"
 import { BlogTable } from "@/features/staff/blogs/BlogTable"
@@ -21,9 +21,7 @@ export default async function BlogsPage({ searchParams }: Props) {
       <StatusTabs state={state} />
       <BlogFilters state={state} categories={words.categories} />
       {list.ok ? (
-        <Panel flush>
-          <BlogTable {...list.value} pageSize={BLOGS_PER_PAGE} state={state} />
-        </Panel>
+        <BlogTable {...list.value} pageSize={BLOGS_PER_PAGE} state={state} />
       ) : (
         <Alert tone="danger" title="The articles could not be read">
           {list.failure.message}

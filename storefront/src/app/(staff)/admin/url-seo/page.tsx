@@ -1,4 +1,4 @@
-import { Alert, Button, Panel, TextField } from "@scanwright/design-system"
+import { Alert, Button, TextField } from "@scanwright/design-system"
 import { requireStaff } from "@/features/staff/session/require-staff"
 import { StaffPage } from "@/features/staff/shell/StaffPage"
 import { addressListHref, readAddressListState } from "@/features/staff/url-seo/address-list"
@@ -67,9 +67,7 @@ export default async function UrlSeoPage({ searchParams }: Props) {
         </Button>
       </form>
       {list.ok ? (
-        <Panel flush>
-          <AddressTable {...list.value} pageSize={ADDRESSES_PER_PAGE} state={state} />
-        </Panel>
+        <AddressTable {...list.value} pageSize={ADDRESSES_PER_PAGE} state={state} />
       ) : (
         <Alert tone="danger" title="The addresses could not be read">
           {list.failure.message}

@@ -2,6 +2,7 @@ import { Alert, Button, Link } from "@scanwright/design-system"
 import { notFound } from "next/navigation"
 import { env } from "@/config/env"
 import { site } from "@/config/site"
+import { previewBlog } from "@/features/staff/blogs/actions"
 import { BlogForm } from "@/features/staff/blogs/BlogForm"
 import { requireStaff } from "@/features/staff/session/require-staff"
 import { StaffPage } from "@/features/staff/shell/StaffPage"
@@ -45,6 +46,7 @@ export default async function EditBlogPage({ params }: Props) {
         blog={blog.value}
         imageSrc={image ? shownPicture(image) : undefined}
         words={words}
+        preview={previewBlog}
         siteName={site().name}
         siteUrl={env().SITE_URL}
       />

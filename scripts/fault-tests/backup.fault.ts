@@ -15,6 +15,12 @@ interface Served {
   submissions: unknown
 }
 
+/** Submissions of one moment stand in any order. */
+function inOrder(answer: unknown): unknown {
+  const { form_submissions: submissions } = answer as { form_submissions: { id: string }[] }
+  return submissions.toSorted((one, other) => one.id.localeCompare(other.id))
+}
+
 describe("A backup", () => {
   const place = sandbox()
   const folder = join(place.directory, "backup")
@@ -32,7 +38,9 @@ describe("A backup", () => {
     return {
       catalogue: await read("/store/catalogue?limit=100", shop.visitor),
       // The accounts are the first shop's, too.
-      submissions: await read("/admin/form-submissions?limit=100", await shop.staff(backend, first.admin)),
+      submissions: inOrder(
+        await read("/admin/form-submissions?limit=100", await shop.staff(backend, first.admin)),
+      ),
     }
   }
 

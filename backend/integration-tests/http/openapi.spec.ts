@@ -16,6 +16,7 @@ interface Sample extends SampleCatalogue {
   blog: { id: string; handle: string }
   urlSeo: { id: string }
   submission: { id: string }
+  importId: string
 }
 
 /** What stands in the place of each name in a path. */
@@ -32,6 +33,7 @@ const EXAMPLES: Examples = {
   "/admin/form-submissions/:id": ({ submission }) => `/admin/form-submissions/${submission.id}`,
   "/admin/form-submissions/personal-data": () =>
     "/admin/form-submissions/personal-data?email=jo@scanwright.example",
+  "/admin/catalogue-imports/:id": ({ importId }) => `/admin/catalogue-imports/${importId}`,
   "/store/products/suggestions": () => "/store/products/suggestions?q=imager",
   "/store/products/:id/related": ({ products }) => `/store/products/${products.ds2208.id}/related`,
   "/store/handles/:entity/:handle": ({ zebra }) => `/store/handles/brand/${zebra.handle}`,
@@ -78,11 +80,17 @@ medusaIntegrationTestRunner({
           },
         },
       )
+      const { data: imports } = await shop.admin<{ catalogue_import: { id: string } }>(
+        "post",
+        "catalogue-imports",
+        { csv: "part_number" },
+      )
       sample = {
         ...(await createSampleCatalogue(shop)),
         blog: blogs.blog,
         urlSeo: configs.url_seo,
         submission: forms.form_submission,
+        importId: imports.catalogue_import.id,
       }
       const { data } = await shop.request<Document>("get", "/openapi.json")
       document = data

@@ -86,6 +86,8 @@ const SENT: Record<string, { query?: string; body?: () => object }> = {
   "post /admin/brands/:id": { body: () => ({ name: "Changed" }) },
   "post /admin/machine-types": { body: () => ({ name: "New" }) },
   "post /admin/machine-types/:id": { body: () => ({ name: "Changed" }) },
+  "post /admin/catalogue/batch": { body: () => ({ ids: ["nobody"], change: { status: "draft" } }) },
+  "post /admin/catalogue-imports": { body: () => ({ csv: "part_number" }) },
   "post /admin/product-categories": { body: () => ({ name: "Newer" }) },
   "post /admin/products": {
     body: () => ({ title: "New", options: [{ title: "Model", values: ["Standard"] }] }),
@@ -202,7 +204,13 @@ medusaIntegrationTestRunner({
         withKey({}),
         FORM,
       )
+      const { data: begun } = await shop.admin<{ catalogue_import: { id: string } }>(
+        "post",
+        "catalogue-imports",
+        { csv: "part_number" },
+      )
       ids = {
+        "catalogue-imports": begun.catalogue_import.id,
         brands: brand.id,
         "machine-types": machineType.id,
         products: productId,
@@ -213,6 +221,11 @@ medusaIntegrationTestRunner({
       brandHandle = brand.handle
       deletedBrand = (await created("brands", { name: "Deleted" })).id
       await shop.admin("delete", `brands/${deletedBrand}`)
+      await eventually(async () => {
+        const path = `catalogue-imports/${begun.catalogue_import.id}`
+        const { data } = await shop.admin<{ catalogue_import: { finished_at: string | null } }>("get", path)
+        expect(data.catalogue_import.finished_at).not.toBeNull()
+      }, 20_000)
       // Once its mails are out and the catalogue knows the product, nothing changes by itself.
       await shop.request("post", `/store/form-submissions/${sent.form_submission.id}/mail`, withKey({}))
       await eventually(async () => {

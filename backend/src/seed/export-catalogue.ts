@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type SpecificationKey } from "../contract/specifications"
 import { CATALOGUE_COLUMNS } from "./catalogue-columns"
 import { csvLine } from "./csv-line"
-import { readShop, readStoredProducts, type StoredProduct } from "./stored-catalogue"
+import { readShopAsItIs, readStoredProducts, type StoredProduct } from "./stored-catalogue"
 
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\ufeff"
@@ -81,7 +81,7 @@ export async function* exportCatalogue(
   portions: AsyncIterable<string[]>,
 ): AsyncGenerator<string> {
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const shop = await readShop(container)
+  const shop = await readShopAsItIs(container)
   const machineTypes = new Map([...shop.categoryIds].map(([name, id]) => [id, name]))
   const { data } = await container
     .resolve(ContainerRegistrationKeys.QUERY)

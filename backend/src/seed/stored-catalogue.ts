@@ -82,14 +82,17 @@ function reader(container: MedusaContainer): Read {
   }
 }
 
-/**
- * Finds the things every product hangs on; the installer makes them.
- *
- * @throws MedusaError (not found) naming what is missing
- */
-export async function readShop(container: MedusaContainer): Promise<Shop> {
+/** The same of a shop that may not be set up yet. */
+interface ShopParts {
+  channel: string | null
+  location: string | null
+  profile: string | null
+  categoryIds: Shop["categoryIds"]
+}
+
+async function readShopParts(container: MedusaContainer): Promise<ShopParts> {
   const read = reader(container)
-  const [defaults] = await read<{ channel: string | null; location: string | null; profile: string | null }>(
+  const [defaults] = await read<Omit<ShopParts, "categoryIds">>(
     `with channel as (select ${DEFAULT_CHANNEL} as id)
      select (select id from channel) as channel, ${locationOf("(select id from channel)")} as location,
        (select id from shipping_profile where deleted_at is null order by (type = 'default') desc, created_at limit 1) as profile`,
@@ -108,22 +111,42 @@ export async function readShop(container: MedusaContainer): Promise<Shop> {
       categories.find(({ name }) => name === machineType)
     if (category) categoryIds.set(machineType, category.id)
   }
+  return { ...(defaults ?? { channel: null, location: null, profile: null }), categoryIds }
+}
+
+/**
+ * Finds the things every product hangs on; the installer makes them.
+ *
+ * @throws MedusaError (not found) naming what is missing
+ */
+export async function readShop(container: MedusaContainer): Promise<Shop> {
+  const { channel, location, profile, categoryIds } = await readShopParts(container)
   const missing = [
-    ...(defaults?.channel ? [] : ["a sales channel"]),
-    ...(defaults?.location ? [] : ["a stock location of the sales channel"]),
-    ...(defaults?.profile ? [] : ["a shipping profile"]),
+    ...(channel ? [] : ["a sales channel"]),
+    ...(location ? [] : ["a stock location of the sales channel"]),
+    ...(profile ? [] : ["a shipping profile"]),
     ...MACHINE_TYPES.filter((name) => !categoryIds.has(name)).map((name) => `the machine type ${name}`),
   ]
-  if (missing.length > 0 || !defaults?.channel || !defaults.location || !defaults.profile) {
+  if (missing.length > 0 || !channel || !location || !profile) {
     throw new MedusaError(
       MedusaError.Types.NOT_FOUND,
       `The shop is not set up yet: it has no ${missing.join(", no ")}. Run the installer (npm start) first.`,
     )
   }
+  return { salesChannelId: channel, locationId: location, shippingProfileId: profile, categoryIds }
+}
+
+/**
+ * As {@link readShop}, for reading only: what a shop lacks that is not set up yet is empty.
+ *
+ * @param container any container of the application
+ */
+export async function readShopAsItIs(container: MedusaContainer): Promise<Shop> {
+  const { channel, location, profile, categoryIds } = await readShopParts(container)
   return {
-    salesChannelId: defaults.channel,
-    locationId: defaults.location,
-    shippingProfileId: defaults.profile,
+    salesChannelId: channel ?? "",
+    locationId: location ?? "",
+    shippingProfileId: profile ?? "",
     categoryIds,
   }
 }

@@ -6,14 +6,23 @@ import { matchingProductIds } from "../../../search/admin-catalogue"
 import { exportCatalogue } from "../../../seed/export-catalogue"
 import { type AdminCatalogueFilters } from "../catalogue/validators"
 
+async function* whole(first: IteratorResult<string>, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  if (first.done) return
+  yield first.value
+  yield* rest
+}
+
 /** Sends the catalogue, or the part of it that meets the list's filters, as the CSV file that the importer reads. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const ids = matchingProductIds(req.scope, req.validatedQuery as AdminCatalogueFilters)
+  const file = exportCatalogue(req.scope, ids)
+  // What fails before the first line is still an answer of its own.
+  const first = await file.next()
   const day = new Date().toISOString().slice(0, 10)
   res.setHeader("content-type", "text/csv; charset=utf-8")
   res.setHeader("content-disposition", `attachment; filename="catalogue-${day}.csv"`)
   try {
-    await pipeline(Readable.from(exportCatalogue(req.scope, ids)), res)
+    await pipeline(Readable.from(whole(first, file)), res)
   } catch (error) {
     // The head is out, so the connection is cut: a half file must not look whole.
     const why = error instanceof Error ? error.message : String(error)

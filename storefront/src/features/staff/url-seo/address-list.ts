@@ -1,4 +1,4 @@
-import { ADDRESS_KINDS, type AddressKind } from "@/lib/medusa/staff/url-seo"
+import { ADDRESS_KINDS, type AddressKind } from "@/lib/medusa/staff/address-kinds"
 
 /** What the list of addresses shows; all of it stands in the address bar. */
 export interface AddressListState {

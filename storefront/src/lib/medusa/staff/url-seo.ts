@@ -9,16 +9,13 @@ import { routes } from "@/config/routes"
 import { readAllArticles } from "../blogs"
 import { readBrands, readBrandsByMachineType } from "../catalogue"
 import type { Result } from "../failure"
+import type { AddressKind } from "./address-kinds"
 import { readAsStaff } from "./client"
 
 /** Addresses on one page of staff's list. */
 export const ADDRESSES_PER_PAGE = 20
 /** Configs that one answer holds. */
 const MOST_CONFIGS = 200
-
-/** What addresses are told apart by. */
-export const ADDRESS_KINDS = ["pages", "catalogue", "products", "articles", "configured"] as const
-export type AddressKind = (typeof ADDRESS_KINDS)[number]
 
 /** A URL SEO config, as it is stored. */
 export type StaffUrlSeo = AdminUrlSeo

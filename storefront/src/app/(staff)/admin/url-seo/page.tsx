@@ -4,7 +4,8 @@ import { StaffPage } from "@/features/staff/shell/StaffPage"
 import { addressListHref, readAddressListState } from "@/features/staff/url-seo/address-list"
 import { AddressTable } from "@/features/staff/url-seo/AddressTable"
 import { ImportButton } from "@/features/staff/url-seo/ImportButton"
-import { ADDRESS_KINDS, ADDRESSES_PER_PAGE, readAddresses } from "@/lib/medusa/staff/url-seo"
+import { ADDRESS_KINDS } from "@/lib/medusa/staff/address-kinds"
+import { ADDRESSES_PER_PAGE, readAddresses } from "@/lib/medusa/staff/url-seo"
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>

@@ -1,6 +1,9 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
 
+/** How long a page may take to become what is looked at. */
+const ARRIVAL_MS = 20_000
+
 interface Looked {
   /** CSS selector of the only part to look at; the whole page without one. */
   within?: string
@@ -28,21 +31,24 @@ async function standStill(page: Page): Promise<void> {
 }
 
 /**
- * Expects what is on the screen to break no rule that axe knows: WCAG 2.2 AA and its best practices.
+ * Expects what is on the screen to break no rule that axe knows: WCAG 2.2 AA and its best practices. A page that is still on
+ * its way, half drawn or half faded in, is looked at again.
  *
  * @param state what the page shows, for the message
  */
 export async function expectAccessible(page: Page, state: string, look: Looked = {}): Promise<void> {
-  // At its top the header covers nothing: axe takes a button half under it for too small.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
-  await standStill(page)
-  let axe = new AxeBuilder({ page })
-  if (look.within) axe = axe.include(look.within)
-  if (look.without) axe = axe.exclude(look.without)
-  const { violations } = await axe.analyze()
+  await expect(async () => {
+    // At its top the header covers nothing: axe takes a button half under it for too small.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
+    await standStill(page)
+    let axe = new AxeBuilder({ page })
+    if (look.within) axe = axe.include(look.within)
+    if (look.without) axe = axe.exclude(look.without)
+    const { violations } = await axe.analyze()
+    expect(
+      violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
+      state,
+    ).toEqual([])
+  }).toPass({ timeout: ARRIVAL_MS })
   await page.emulateMedia({ reducedMotion: null })
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
-    state,
-  ).toEqual([])
 }

@@ -1,15 +1,14 @@
-import type { Locator } from "@playwright/test"
+import { expect, type Locator } from "@playwright/test"
 
 /**
  * Waits until a control answers: the server writes it into the page before its script is here, and a script is faster than
  * any visitor. React marks what it has taken over.
  */
 export async function live(control: Locator): Promise<Locator> {
-  const element = await control.elementHandle()
-  const page = control.page()
-  await page.waitForFunction(
-    (one) => one !== null && Object.keys(one).some((key) => key.startsWith("__reactProps$")),
-    element,
-  )
+  await expect
+    .poll(() =>
+      control.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"))),
+    )
+    .toBe(true)
   return control
 }

@@ -4,6 +4,9 @@ import { expect, type Page } from "@playwright/test"
 /** How long a page may take to become what is looked at. */
 const ARRIVAL_MS = 20_000
 
+/** How long a movement may go on before the page is looked at all the same. */
+const PATIENCE_MS = 3_000
+
 interface Looked {
   /** CSS selector of the only part to look at; the whole page without one. */
   within?: string
@@ -14,20 +17,19 @@ interface Looked {
 /** Waits until nothing moves any more: what is half faded in has another contrast than what people read. */
 async function standStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.evaluate(async () => {
-    const moving = () =>
+  await page.evaluate(async (patience) => {
+    const isMoving = () =>
       document
         .getAnimations()
-        .filter(
+        .some(
           ({ effect, playState, timeline }) =>
             playState === "running" &&
             timeline instanceof DocumentTimeline &&
             effect?.getComputedTiming().endTime !== Infinity,
         )
-    for (let running = moving(); running.length > 0; running = moving()) {
-      await Promise.allSettled(running.map(({ finished }) => finished))
-    }
-  })
+    for (const end = Date.now() + patience; isMoving() && Date.now() < end;)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  }, PATIENCE_MS)
 }
 
 /**

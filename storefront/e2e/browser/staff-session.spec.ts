@@ -134,18 +134,18 @@ test("an invitation opens an account, a lost password is replaced, and signing o
     await expectAccessible(page, "registering")
     await live(page.getByRole("button", { name: "Open the account" }))
     await expect(page.getByRole("textbox", { name: "Work e-mail" })).toHaveValue(email)
-    await page.getByRole("textbox", { name: "First name" }).fill("Grace")
-    await page.getByRole("textbox", { name: "Last name" }).fill("Hopper")
+    await page.getByRole("textbox", { name: "First name" }).fill("Kathleen")
+    await page.getByRole("textbox", { name: "Last name" }).fill("Booth")
     await page.getByRole("textbox", { name: "Password" }).fill("short")
     await page.getByRole("button", { name: "Open the account" }).click()
     await expect(page.getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(
       /at least 12 characters/,
     )
-    await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Grace")
+    await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Kathleen")
     await page.getByRole("textbox", { name: "Password" }).fill(passwords.first)
     await page.getByRole("button", { name: "Open the account" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard")
-    await expect(page.getByText("Grace Hopper")).toBeVisible()
+    await expect(page.getByText("Kathleen Booth", { exact: true })).toBeVisible()
   })
 
   await test.step("signing out ends the session, also for the browser's Back button", async () => {
@@ -197,7 +197,7 @@ test("an invitation opens an account, a lost password is replaced, and signing o
     await fillSignIn(page, { email, password: passwords.first })
     await expect(page.getByRole("alert").filter({ hasText: WRONG })).toBeVisible()
     await fillSignIn(page, { email, password: passwords.second })
-    await expect(page.getByText("Grace Hopper")).toBeVisible()
+    await expect(page.getByText("Kathleen Booth", { exact: true })).toBeVisible()
   })
 
   await test.step("an account that is taken away is signed out at once", async () => {

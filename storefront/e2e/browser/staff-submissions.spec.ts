@@ -78,8 +78,10 @@ test("staff find a submission, answer it, note, assign and export it (issue 7, s
     const id = new URL(page.url()).pathname.split("/").at(-1) ?? ""
     await askAdmin(`form-submissions/${id}`, "POST", { status: "closed" })
     await page.getByRole("button", { name: "Save" }).click()
-    await expect(page.getByText(/Somebody else has changed/)).toBeVisible()
+    const message = page.getByRole("region", { name: "Notifications" })
+    await expect(message).toContainText("Somebody else has changed")
     await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("closed")
+    await message.getByRole("button", { name: "Dismiss" }).click()
   })
 
   await test.step("erasing the sender asks first", async () => {

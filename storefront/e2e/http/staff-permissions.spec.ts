@@ -143,6 +143,9 @@ test("the staff's pages are kept by nothing, found by nobody, and run no script 
   const policies = new Set<string>()
   for (const [path, token] of [
     ["/admin", null],
+    ["/admin/register", null],
+    ["/admin/forgot-password", null],
+    ["/admin/reset-password", null],
     ["/admin/dashboard", genuine],
     ["/admin/dashboard", genuine],
   ] as const) {
@@ -161,7 +164,7 @@ test("the staff's pages are kept by nothing, found by nobody, and run no script 
     const tags = [...(await page.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
     expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual(["<script>"])
   }
-  expect(policies.size, "a nonce for each request").toBe(3)
+  expect(policies.size, "a nonce for each request").toBe(6)
   expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /admin")
 })
 

@@ -2,16 +2,12 @@ import { chooseSuites, runSuites } from "../suites/run-suites.ts"
 import { lint, types } from "../suites/static.ts"
 import { build, endToEnd } from "../suites/system.ts"
 import { faults, integration, setUp, storybook, unit } from "../suites/vitest.ts"
-import { visualSuite } from "../suites/visual.ts"
 import { type Stage } from "../suites/suite.ts"
 
 const stages: Stage[] = [
   [[types, lint, unit, build]],
-  // Servers that start, die and wait leave most of the machine to browsers that draw.
-  [
-    [storybook, visualSuite({ accepting: false, only: [] })],
-    [setUp, faults, integration],
-  ],
+  // Servers that start, die and wait leave most of the machine to a browser that draws.
+  [[storybook, integration], [setUp, faults]],
   [[endToEnd]],
 ]
 

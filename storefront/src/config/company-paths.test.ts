@@ -2,7 +2,7 @@ import { MACHINE_TYPES, slugify } from "@scanwright/backend/contract"
 import { describe, expect, it } from "vitest"
 import { companyPageAt, legalPageAt } from "@/content/company"
 import { deviceWords } from "@/content/company/devices"
-import { routes } from "./routes"
+import * as routes from "./routes"
 import { COMPANY_PATHS } from "./stored-pages"
 import { readSite } from "./site"
 

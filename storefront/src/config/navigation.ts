@@ -1,5 +1,5 @@
 import { MACHINE_TYPES, slugify } from "@scanwright/backend/contract"
-import { routes } from "./routes"
+import * as routes from "./routes"
 import { COMPANY_PATHS } from "./stored-pages"
 
 interface NavigationLink {

@@ -1,2 +1,111 @@
-/** Where every public page lives. A module, not an object: scripts carry the addresses that they use and no others. */
-export * as routes from "./addresses"
+// Where every public page lives. Single exports, so that scripts carry the addresses that they use and no others: import them with
+// `import * as routes`. Handles are percent-encoded, so that any letter may stand in them.
+
+/** Country of the shop's region, in addresses that are kept from visitors. */
+export const REGION = "gb"
+
+/** A part of the catalogue; with neither it is all of it. */
+interface Within {
+  brand?: string | null
+  machineType?: string | null
+}
+
+const pathWithin = ({ brand, machineType }: Within) =>
+  [
+    "/products",
+    ...[brand, machineType].flatMap((handle) => (handle ? [encodeURIComponent(handle)] : [])),
+  ].join("/")
+
+export const home = "/"
+export const products = "/products"
+/** Every brand, dealt from the deck of the products page. */
+export const brands = "/products?view=brands"
+/** The products whose name or part number matches, of all or of a brand, or of a brand's machine type. */
+export const search = (words: string, page = 1, within: Within = {}) =>
+  `${pathWithin(within)}?${new URLSearchParams({ search: words, ...(page > 1 && { page: String(page) }) }).toString()}`
+/** The part of the products page that tells which brands make a machine type. */
+export const machineTypeSection = (machineType: string) => `/products#${encodeURIComponent(machineType)}`
+export const brand = (brand: string) => `/products/${encodeURIComponent(brand)}`
+export const machineType = (brand: string, machineType: string, page = 1) =>
+  `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}${page > 1 ? `?page=${page}` : ""}`
+export const product = (brand: string, machineType: string, product: string) =>
+  `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${encodeURIComponent(product)}`
+export const cart = "/cart"
+export const about = "/about"
+export const contact = "/contact"
+export const oems = "/oems"
+export const faq = "/faq"
+export const services = "/services"
+export const repair = "/services/repair"
+export const comprehensiveContract = "/services/repair-types/comprehensive-contract"
+export const repairTokens = "/services/repair-types/repair-tokens"
+export const advancedSwap = "/services/repair-types/advanced-swap"
+export const assessQuote = "/services/repair-types/assess-quote"
+export const repairQuote = "/services/repair-types/repair-quote"
+export const tieredOptions = "/services/repair-types/tiered-options"
+export const rentals = "/services/rentals"
+export const buyBack = "/services/buy-back"
+export const refurbishment = "/services/refurbishment"
+export const itad = "/services/itad"
+/** What a machine type is for, which to choose and who makes it. */
+export const devices = (machineType: string) => `/services/${encodeURIComponent(machineType)}`
+export const cookiePolicy = "/cookie-policy"
+export const terms = "/terms-and-conditions"
+export const privacyPolicy = "/privacy-policy"
+export const creditApplication = "/credit-application"
+export const worldMap = "/world-map-test"
+export const barcodeGenerator = "/free-barcode-generator"
+export const co2Calculator = "/co2-calculator"
+/** Every product, with filters; `features/listing` knows what its query says. */
+export const browseProducts = "/browse-products"
+/** Products side by side. @param ids of up to four */
+export const compare = (ids: readonly string[] = []) =>
+  ids.length === 0 ? "/compare" : `/compare?ids=${ids.map(encodeURIComponent).join(",")}`
+/** Where the browser asks what to suggest. */
+export const suggestions = (words: string) =>
+  `/api/suggestions?${new URLSearchParams({ q: words }).toString()}`
+export const blogs = "/blogs"
+/** A page of the articles, all or of one kind. @param page counted from 1 */
+export const blogList = (filter: "all" | "blog" | "news" = "all", page = 1) => {
+  const query = new URLSearchParams({
+    ...(filter !== "all" && { type: filter }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString()
+  return query === "" ? "/blogs" : `/blogs?${query}`
+}
+/** Where the browser asks for the first page of the articles of a kind. */
+export const articleList = (filter: "all" | "blog" | "news") => `/api/blogs/${filter}`
+export const articleFeed = "/feeds/articles.xml"
+export const blog = (blog: string) => `/blogs/${encodeURIComponent(blog)}`
+/** The page after a form was sent. */
+export const thankYou = (reference?: string) =>
+  `/thank-you${reference === undefined ? "" : `?reference=${encodeURIComponent(reference)}`}`
+/** Where forms are posted. */
+export const formSubmissions = (type: string) => `/api/form-submissions?type=${encodeURIComponent(type)}`
+/** The picture drawn for social cards of a page of the catalogue. */
+export const ogImage = (path: string) => `/og${path}.png`
+/** The one for all other pages. */
+export const ogImageOfSite = "/og/site.png"
+/** A product's picture alone as a PNG, for readers that take no drawings. @param path of the product's page */
+export const productPicture = (path: string) => `/og/pictures${path}.png`
+/** The products of some addresses, as they are now. */
+export const recentlyViewed = (paths: readonly string[]) =>
+  `/api/recently-viewed?${new URLSearchParams(paths.map((path) => ["path", path])).toString()}`
+/** A product's data sheet as a PDF. */
+export const dataSheet = (brand: string, machineType: string, product: string) =>
+  `/data-sheets/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${encodeURIComponent(product)}.pdf`
+/** What the browsing screen asks for when it goes on without a new page. */
+export const browse = {
+  brands: `/api/browse/${REGION}/brands`,
+  brand: (brand: string) => `/api/browse/${REGION}/brands/${encodeURIComponent(brand)}`,
+  machineType: (brand: string, machineType: string, page = 1) =>
+    `/api/browse/${REGION}/brands/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${page}`,
+  search: (query: Within & { search?: string | null; page?: number }) => {
+    const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+    return `/api/browse/search?${new URLSearchParams(given).toString()}`
+  },
+}
+export const sitemapOfPages = "/sitemaps/pages.xml"
+/** One part of a brand's sitemap, counted from 1. */
+export const sitemapOfBrand = (brand: string, part = 1) =>
+  `/sitemaps/brands/${encodeURIComponent(brand)}${part > 1 ? `.${part}` : ""}.xml`

@@ -1,5 +1,5 @@
 import { env } from "@/config/env"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { sitemapParts } from "@/features/seo/brand-sitemap"
 import { sitemapResponse } from "@/features/seo/sitemap"
 import { readBrands } from "@/lib/medusa/catalogue"

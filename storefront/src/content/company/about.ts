@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { drawing, type CompanyPage } from "./page"
 
 /** Who runs the shop, since when and by which rules. @param founded year */

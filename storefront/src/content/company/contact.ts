@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 
 /** The contact page's words; the facts are the site's. */
 export const contact = {

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { CompanyPage } from "./page"
 
 /** Words around the form. */

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { PageSection } from "./page"
 
 /** What is said of a machine type beside its products. */

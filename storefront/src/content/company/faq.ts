@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 
 /** A question with its answer, which may hold links written `[words](/address)`. */
 export interface Question {

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { Site } from "@/config/site"
 import { cookieCategories } from "@/content/consent"
 import type { LegalPage, PageTable } from "./page"

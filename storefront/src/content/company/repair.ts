@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { drawing, type CompanyPage } from "./page"
 
 const services = { label: "Services", href: routes.services }

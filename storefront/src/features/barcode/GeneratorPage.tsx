@@ -1,5 +1,5 @@
 import { Container, FactList, Section, Text } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { barcodes } from "@/content/barcodes"
 import { PageHead } from "@/features/catalogue/PageHead"
 import type { Drawing } from "./draw"

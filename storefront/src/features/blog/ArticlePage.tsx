@@ -12,7 +12,7 @@ import {
   Section,
   Text,
 } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { blog as words } from "@/content/blog"
 import type { Article, ArticleSummary } from "@/lib/medusa/blogs"
 import { toArticleCard } from "./article-card"

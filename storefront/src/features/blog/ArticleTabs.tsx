@@ -10,7 +10,7 @@ import {
   Tabs,
 } from "@scanwright/design-system"
 import { useState } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { blog as words } from "@/content/blog"
 import type { ArticleFilter, ArticleList } from "@/lib/medusa/blogs"
 import { toArticleCard } from "./article-card"

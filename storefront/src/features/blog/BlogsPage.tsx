@@ -1,5 +1,5 @@
 import { Container, Link, Text } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { blog as words } from "@/content/blog"
 import { PageHead } from "@/features/catalogue/PageHead"
 import type { ArticleFilter, ArticleList } from "@/lib/medusa/blogs"

@@ -3,7 +3,7 @@
 import { toaster } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import { useEffect } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { blog as words } from "@/content/blog"
 
 /** How long the visitor may read what is the matter before the list comes, in ms. */

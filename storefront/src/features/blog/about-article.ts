@@ -1,5 +1,5 @@
 import { env } from "@/config/env"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { JsonLdNode } from "@/features/seo/json-ld"
 import type { PageMetadata } from "@/features/seo/metadata"
 import { organizationId } from "@/features/seo/structured-data"

@@ -1,5 +1,5 @@
 import type { ArticleCardProps } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { ArticleSummary } from "@/lib/medusa/blogs"
 
 type CardOf = Pick<ArticleCardProps, "href" | "title" | "image" | "imageAlt" | "date" | "readingMinutes"> & {

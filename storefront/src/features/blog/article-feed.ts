@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { blog as words } from "@/content/blog"
 import { escapeXml } from "@/features/seo/xml"

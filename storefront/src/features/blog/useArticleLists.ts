@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import type { ArticleFilter, ArticleList } from "@/lib/medusa/blogs"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 
 /** How long a list counts as fresh, in ms (specification, section 7: 5 minutes). */
 const FRESH_MS = 5 * 60_000

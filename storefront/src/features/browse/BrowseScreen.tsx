@@ -12,7 +12,7 @@ import {
 } from "@scanwright/design-system"
 import type { UseQueryResult } from "@tanstack/react-query"
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { formatAddress } from "./address"
 import { holdTraversals, push, rememberedWords, restoreScroll } from "./history"
 import { MachineTypes } from "./MachineTypes"

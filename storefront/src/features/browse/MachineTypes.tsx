@@ -1,5 +1,5 @@
 import { Link, MachineTypeRow, Section } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { browse } from "@/content/browse"
 import { listing } from "@/content/listing"
 import type { MachineTypeWithBrands } from "@/lib/medusa/catalogue"

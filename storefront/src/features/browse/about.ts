@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { browse } from "@/content/browse"
 import { catalogue } from "@/content/catalogue"
 import { joinWords } from "@/features/catalogue/words"

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 
 /** A list of products: one page of it, searched or whole. */
 export interface ProductsAddress {

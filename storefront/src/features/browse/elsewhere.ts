@@ -1,5 +1,5 @@
 import { permanentRedirect, redirect } from "next/navigation"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { readBrand, readMachineTypesOf } from "@/lib/medusa/catalogue"
 import { readMovedHandle } from "@/lib/medusa/moved"
 

@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { leaveUnknownList } from "./elsewhere"
 import { type ListAnswer, readListAnswer } from "./read"
 

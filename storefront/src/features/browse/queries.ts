@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, queryOptions } from "@tanstack/react-query"
 import { toaster } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { browse } from "@/content/browse"
 import { type BrowseAddress, isSameList, type ProductsAddress } from "./address"
 import type { BrandAnswer, BrandsAnswer, ProductsAnswer } from "./answers"

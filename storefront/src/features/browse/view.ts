@@ -1,5 +1,5 @@
 import type { BrowseBrand, BrowseMachineType, BrowseProduct, BrowseView } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { withVat } from "@/features/product/vat"
 import type { Brand, MachineType, ProductSummary } from "@/lib/medusa/shapes"
 import type { BrowseAddress } from "./address"

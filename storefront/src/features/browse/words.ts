@@ -1,5 +1,5 @@
 import type { BrowseView, BrowseWords } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { browse } from "@/content/browse"
 import { countOf } from "@/features/catalogue/words"
 import type { Known } from "./view"

@@ -11,7 +11,7 @@ import {
   Text,
 } from "@scanwright/design-system"
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { buyBackWords } from "@/content/buy-back"
 import { SharePage } from "@/features/share/SharePage"
 import { FIRM_OFFER_ID, OFFER_ID, offerAddress, readOfferQuestion } from "./address"

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { BUY_BACK_MODELS } from "./models"
 import { type Condition, CONDITIONS, type OfferQuestion, QUANTITY_MOST, YEARS_MOST } from "./offer"
 

@@ -1,5 +1,5 @@
 import { Breadcrumb, Container, PageHead, Text } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { cartWords } from "@/content/cart"
 import { CartIsland } from "./CartIsland"
 

@@ -3,7 +3,7 @@
 import { Button, CartLines, CartSummary, EmptyState, Heading, Text, toaster } from "@scanwright/design-system"
 import { lazy, Suspense, use, useEffect, useRef, useState } from "react"
 import { useStore } from "zustand"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { cartWords } from "@/content/cart"
 import { CartChanges } from "./CartChanges"
 import { CartItemLine, type LineActions } from "./CartItemLine"

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { Product, ProductSummary } from "@/lib/medusa/shapes"
 
 /** What the cart and the list of saved products know of a product. */

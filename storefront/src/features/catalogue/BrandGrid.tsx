@@ -1,5 +1,5 @@
 import { BrandCard, CardGrid } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { Brand } from "@/lib/medusa/shapes"
 
 /** The way to every brand's page. */

@@ -1,5 +1,5 @@
 import { ProductCard, type ProductCardProps } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { withVat } from "@/features/product/vat"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 

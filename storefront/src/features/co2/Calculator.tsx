@@ -11,7 +11,7 @@ import {
   Text,
 } from "@scanwright/design-system"
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { co2 } from "@/content/co2"
 import { SharePage } from "@/features/share/SharePage"
 import { addressOf, QUANTITY_MOST, readQuestion, YEARS } from "./address"

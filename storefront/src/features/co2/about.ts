@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { co2 } from "@/content/co2"
 import type { PageMetadata } from "@/features/seo/metadata"
 

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { type Choice, CHOICES, type Question } from "./estimate"
 import { DEVICES } from "./factors"
 

@@ -10,7 +10,7 @@ import {
   SpecificationTable,
   Text,
 } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { contact } from "@/content/company/contact"
 import { GeneralForm } from "@/features/enquiry/GeneralForm"

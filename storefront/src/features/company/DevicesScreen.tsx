@@ -9,7 +9,7 @@ import {
   Section,
   Text,
 } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { devices, type DeviceWords } from "@/content/company/devices"
 import { ProductSummaryCard } from "@/features/catalogue/ProductSummaryCard"
 import type { MachineTypeWithBrands } from "@/lib/medusa/catalogue"

@@ -1,5 +1,5 @@
 import { Breadcrumb, Container, PageHead } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { faq, questionGroups } from "@/content/company/faq"
 import { paragraphsHtml } from "./article"
 import { NextStep } from "./CompanyPageScreen"

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { CompanyPage, LegalPage } from "@/content/company/page"
 import type { PageMetadata } from "@/features/seo/metadata"
 import { serviceData } from "@/features/seo/structured-data"

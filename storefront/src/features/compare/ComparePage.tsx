@@ -1,5 +1,5 @@
 import { Alert, Button, Container, EmptyState } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import { compare } from "@/content/compare"
 import { toCartProduct } from "@/features/cart/cart-product"

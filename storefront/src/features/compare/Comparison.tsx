@@ -3,7 +3,7 @@
 import { ComparisonTable, type ComparedProduct, type ComparisonGroup } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import { startTransition } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { AddToCart } from "@/features/cart/AddToCart"
 import type { CartProduct } from "@/features/cart/cart-product"
 

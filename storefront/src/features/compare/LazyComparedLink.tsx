@@ -2,7 +2,7 @@
 
 import { Button } from "@scanwright/design-system"
 import { useStore } from "zustand"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { compare } from "@/content/compare"
 import { compareStore } from "./compare-store"
 

@@ -2,7 +2,7 @@
 
 import { CompareTray } from "@scanwright/design-system"
 import { useStore } from "zustand"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { compareStore } from "./compare-store"
 
 /** The tray itself, in a module of its own: most visits never compare. */

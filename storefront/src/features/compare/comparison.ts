@@ -1,6 +1,6 @@
 import { SPECIFICATIONS, type SpecificationKey } from "@scanwright/backend/contract"
 import type { ComparedProduct, ComparisonGroup } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { withVat } from "@/features/product/vat"
 import type { Product } from "@/lib/medusa/shapes"
 import { COMPARE_LIMIT } from "./compare-figures"

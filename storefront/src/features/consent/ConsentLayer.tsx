@@ -2,7 +2,7 @@
 
 import { CookieBanner, CookiePreferences, Link } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { consentWords as words, cookieCategories } from "@/content/consent"
 import { allOrNone, consentTo } from "./consent"
 import { choose, currentConsent, dismiss, isDismissed, useConsent } from "./consent-store"

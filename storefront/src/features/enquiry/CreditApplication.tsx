@@ -14,7 +14,7 @@ import {
 } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import { type ReactNode, useEffect, useRef, useState } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import { type AnsweredStep, CREDIT_STEPS, LAST_STEP, stepOf } from "./credit-steps"
 import { FormShell } from "./FormShell"

@@ -3,7 +3,7 @@
 import { type FormType, HONEYPOT_FIELD } from "@scanwright/backend/contract"
 import { Alert, Button, ErrorSummary, FormActions, VisuallyHidden } from "@scanwright/design-system"
 import type { ReactNode, SubmitEvent } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import type { FormSubmission } from "./use-form-submission"
 

@@ -2,7 +2,7 @@
 
 import { Checkbox, Fieldset, FormGrid, Select, TextArea, TextField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import { FormShell } from "./FormShell"
 import type { ShownForm } from "./late-form"

@@ -10,7 +10,7 @@ import {
   TextField,
 } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import { FormShell } from "./FormShell"
 import type { ShownForm } from "./late-form"

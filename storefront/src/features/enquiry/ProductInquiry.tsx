@@ -3,7 +3,7 @@
 import { INQUIRY_QUANTITY_MOST } from "@scanwright/backend/contract"
 import { Checkbox, Fieldset, FormGrid, QuantityStepper, TextArea, TextField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import { FormShell } from "./FormShell"
 import type { InquiredLine } from "./inquired-line"

@@ -1,5 +1,5 @@
 import { Button, Container, Heading, Prose, Text } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { enquiry } from "@/content/enquiry"
 import { SentCopyPlace } from "./SentCopyPlace"

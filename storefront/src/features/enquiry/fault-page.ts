@@ -1,5 +1,5 @@
 import { type FormField, type FormFieldError, FORMS } from "@scanwright/backend/contract"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import type { PostedForm } from "./read-submission"
 

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { env } from "@/config/env"
 import { withVat } from "@/features/product/vat"

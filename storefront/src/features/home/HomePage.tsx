@@ -10,7 +10,7 @@ import {
   ProductGrid,
   Section,
 } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { home } from "@/content/home"
 import { toArticleCard } from "@/features/blog/article-card"

@@ -1,7 +1,7 @@
 "use client"
 
 import { HeaderAction } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { CART_KEY, countPieces } from "@/features/cart/cart-figures"
 import { useKept } from "@/lib/kept/use-kept"
 

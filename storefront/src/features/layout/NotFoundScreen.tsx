@@ -1,5 +1,5 @@
 import { Button, EmptyState } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { blog } from "@/content/blog"
 import { catalogue } from "@/content/catalogue"
 

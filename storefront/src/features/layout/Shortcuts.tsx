@@ -3,7 +3,7 @@
 import { FloatingButtons, toaster } from "@scanwright/design-system"
 import { usePathname } from "next/navigation"
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { ConnectionWatch } from "@/features/connection/ConnectionWatch"
 import { totalsOf } from "@/features/cart/cart-item"
 import { useCart } from "@/features/cart/use-cart"

@@ -11,7 +11,7 @@ import {
   SearchField,
 } from "@scanwright/design-system"
 import { PRODUCTS_PER_PAGE } from "@scanwright/backend/contract"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import { listing } from "@/content/listing"
 import { PageHead } from "@/features/catalogue/PageHead"

@@ -1,6 +1,6 @@
 import type { SpecificationDefinition, SpecificationKey } from "@scanwright/backend/contract"
 import { ProductTable } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { listing } from "@/content/listing"
 import { CompareButton } from "@/features/compare/CompareButton"
 import { withVat } from "@/features/product/vat"

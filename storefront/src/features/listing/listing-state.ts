@@ -5,7 +5,7 @@ import {
   type SpecificationDefinition,
 } from "@scanwright/backend/contract"
 import type { FacetSelection } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { ListingQuery } from "@/lib/medusa/listing"
 
 /** How the list is drawn. */

@@ -1,5 +1,5 @@
 import { Badge, Button, Heading, Icon, Rating, Ruled, StockBadge, Text } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { product as words } from "@/content/product"
 import { toCartProduct } from "@/features/cart/cart-product"

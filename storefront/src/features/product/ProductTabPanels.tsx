@@ -1,5 +1,5 @@
 import { BarList, Prose, Text } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { product as words } from "@/content/product"
 import type { CompatibleEntry } from "@/lib/medusa/product"
 import type { Product } from "@/lib/medusa/shapes"

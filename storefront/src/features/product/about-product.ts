@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import type { PageMetadata } from "@/features/seo/metadata"
 import { productData, type Crumb } from "@/features/seo/structured-data"

@@ -1,5 +1,5 @@
 import type { RelatedProduct } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { Product } from "@/lib/medusa/shapes"
 import { withVat } from "./vat"
 

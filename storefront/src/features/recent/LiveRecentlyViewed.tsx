@@ -2,7 +2,7 @@
 
 import { type RelatedProduct, RelatedProducts, Section } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { product as words } from "@/content/product"
 
 /** Longest wait for the products, in ms. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { ownOrigin } from "@/config/own-origin"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { ProductList, Touched } from "@/lib/medusa/cache-manifest"
 import { countPages, listsOf } from "@/lib/medusa/catalogue"
 import type { Result } from "@/lib/medusa/failure"

@@ -3,7 +3,7 @@
 import { Drawer, SavedProducts } from "@scanwright/design-system"
 import { Suspense, use, useEffect } from "react"
 import { useStore } from "zustand"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { lookUp } from "@/features/cart/look-up"
 import { useCart } from "@/features/cart/use-cart"
 import { Optional } from "@/features/layout/Optional"

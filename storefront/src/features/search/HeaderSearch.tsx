@@ -2,7 +2,7 @@
 
 import { OnFirstFocus, SearchField } from "@scanwright/design-system"
 import { lazy } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 
 const ProductSuggestions = lazy(() => import("./ProductSuggestions"))
 

@@ -1,5 +1,5 @@
 import type { Suggestion } from "@scanwright/design-system"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 
 /** What the search box shows for what stands in it. */
 export interface Suggestions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { PRODUCTS_PER_SITEMAP, readSitemapFile, sitemapParts } from "./brand-sitemap"
 
 describe("a brand's sitemap", () => {

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { productsOf, readMachineTypesOf } from "@/lib/medusa/catalogue"
 
 /**

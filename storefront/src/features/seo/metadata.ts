@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { env } from "@/config/env"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { readUrlSeo, type UrlSeo } from "@/lib/medusa/url-seo"
 import { toDescription } from "./description"

@@ -1,5 +1,5 @@
 import { env } from "@/config/env"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { withVat } from "@/features/product/vat"
 import type { Product } from "@/lib/medusa/shapes"

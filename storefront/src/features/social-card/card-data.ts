@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { catalogue } from "@/content/catalogue"
 import { home } from "@/content/home"

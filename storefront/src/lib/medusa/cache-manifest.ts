@@ -1,5 +1,5 @@
 import type { CatalogueChange } from "@scanwright/backend/contract"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { COMPANY_PATHS } from "@/config/stored-pages"
 
 const name = (kind: string, ...handles: string[]) => [kind, ...handles.map(encodeURIComponent)].join(":")

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { compare } from "@/content/compare"
 import { COMPARE_CRUMBS, ComparePage } from "@/features/compare/ComparePage"
 import { readComparison } from "@/features/compare/comparison"

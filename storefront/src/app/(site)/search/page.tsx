@@ -1,7 +1,7 @@
 import { headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { cache } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { aboutSearch } from "@/features/browse/about"
 import { BrowseIsland } from "@/features/browse/BrowseIsland"
 import { findProducts } from "@/features/browse/read"

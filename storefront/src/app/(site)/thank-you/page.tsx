@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import { ThankYouPage } from "@/features/enquiry/ThankYouPage"
 import { publicPage } from "@/features/seo/public-page"

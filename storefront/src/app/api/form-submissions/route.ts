@@ -1,7 +1,7 @@
 import { FORMS } from "@scanwright/backend/contract"
 import { after } from "next/server"
 import { env } from "@/config/env"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { enquiry } from "@/content/enquiry"
 import { faultPage } from "@/features/enquiry/fault-page"

@@ -1,6 +1,6 @@
 import type { Suggestion } from "@scanwright/design-system"
 import { z } from "zod"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { SuggestedProduct } from "@/lib/medusa/shapes"
 import { readSuggestions } from "@/lib/medusa/suggestions"
 

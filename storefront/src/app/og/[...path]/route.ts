@@ -1,5 +1,5 @@
 import { ImageResponse } from "next/og"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { CARD_SIZE } from "@/features/seo/metadata"
 import { readCard, readPicture } from "@/features/social-card/card-data"

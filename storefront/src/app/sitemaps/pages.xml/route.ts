@@ -1,6 +1,6 @@
 import { env } from "@/config/env"
 import { INDEXED_PAGES } from "@/config/navigation"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { sitemapResponse } from "@/features/seo/sitemap"
 import { readAllArticles } from "@/lib/medusa/blogs"
 

@@ -3,7 +3,7 @@
 import { slugify } from "@scanwright/backend/contract"
 import { Alert, Button, FormGrid, TextField } from "@scanwright/design-system"
 import { useDeferredValue } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { Choice } from "@/lib/medusa/staff/products"
 import { addBrand, addMachineType } from "./actions"
 import { ChoiceField } from "./ChoiceField"

@@ -17,7 +17,7 @@ import {
 import type { Route } from "next"
 import { useRouter } from "next/navigation"
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { Choice, ProductChoices, StaffProduct } from "@/lib/medusa/staff/products"
 import type { Outcome } from "../session/outcome"
 import { showFailure, useStaffAction } from "../session/useStaffAction"

@@ -3,7 +3,7 @@
 import { slugify } from "@scanwright/backend/contract"
 import { SerpPreview } from "@scanwright/design-system"
 import { useDeferredValue } from "react"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { toDescription } from "@/features/seo/description"
 import type { Choice } from "@/lib/medusa/staff/products"
 import { useEditorState } from "./editor-store"

@@ -3,7 +3,7 @@ import {
   type AdminCatalogueProduct,
   type AdminCatalogueResponse,
 } from "@scanwright/backend/contract"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import type { Query } from "../client"
 import type { Result } from "../failure"
 import { toMediaPath } from "../media"

@@ -5,7 +5,7 @@ import {
   type StoreCatalogueResponse,
 } from "@scanwright/backend/contract"
 import { INDEXED_PAGES } from "@/config/navigation"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { readAllArticles } from "../blogs"
 import { readBrands, readBrandsByMachineType } from "../catalogue"
 import type { Result } from "../failure"

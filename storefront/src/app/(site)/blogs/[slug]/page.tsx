@@ -1,5 +1,5 @@
 import { permanentRedirect } from "next/navigation"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { blog as words } from "@/content/blog"
 import { aboutArticle } from "@/features/blog/about-article"
 import { ArticlePage } from "@/features/blog/ArticlePage"

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { HomePage } from "@/features/home/HomePage"
 import { publicPage } from "@/features/seo/public-page"
 import { readNewestArticles } from "@/lib/medusa/blogs"

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { cartWords } from "@/content/cart"
 import { CartPage } from "@/features/cart/CartPage"
 import { publicPage } from "@/features/seo/public-page"

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { barcodes } from "@/content/barcodes"
 import { draw } from "@/features/barcode/draw"
 import { GENERATOR_CRUMBS, GeneratorPage } from "@/features/barcode/GeneratorPage"

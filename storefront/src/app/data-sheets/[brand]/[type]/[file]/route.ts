@@ -1,6 +1,6 @@
 import { ImageResponse } from "next/og"
 import { env } from "@/config/env"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { dataSheet } from "@/features/product/data-sheet/data-sheet"
 import { findProduct } from "@/features/product/find-product"

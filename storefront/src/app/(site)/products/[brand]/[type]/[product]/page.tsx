@@ -1,5 +1,5 @@
 import { permanentRedirect } from "next/navigation"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import { NotFoundPage } from "@/features/layout/NotFoundPage"
 import { aboutProduct } from "@/features/product/about-product"

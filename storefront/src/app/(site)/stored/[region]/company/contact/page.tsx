@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { contact } from "@/content/company/contact"
 import { aboutCompanyPage } from "@/features/company/about-page"
 import { ContactScreen } from "@/features/company/ContactScreen"

@@ -1,4 +1,4 @@
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { faq } from "@/content/company/faq"
 import { aboutCompanyPage } from "@/features/company/about-page"
 import { FaqScreen } from "@/features/company/FaqScreen"

@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation"
-import { routes } from "@/config/routes"
+import * as routes from "@/config/routes"
 import { blog as words } from "@/content/blog"
 import { BLOGS_CRUMBS, BlogsPage } from "@/features/blog/BlogsPage"
 import { listParamsSchema } from "@/features/blog/filters"

@@ -7,7 +7,10 @@ import { type Stage } from "../suites/suite.ts"
 const stages: Stage[] = [
   [[types, lint, unit, build]],
   // Servers that start, die and wait leave most of the machine to a browser that draws.
-  [[storybook, integration], [setUp, faults]],
+  [
+    [storybook, integration],
+    [setUp, faults],
+  ],
   [[endToEnd]],
 ]
 

@@ -45,19 +45,20 @@ class EarlyPress {
 }
 
 /**
- * Tells React what was typed, or filled in by the browser, before it took a field over: it sees only what changes later.
+ * Tells React what was typed before it took a field over: it sees only what changes later. Only in the field that has the
+ * focus: elsewhere the browser put back what was there on an earlier visit, which nobody asks for now.
  *
  * @param place of the part
  */
 function tellTyped(place: HTMLElement): void {
-  for (const field of place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
-    const { value, defaultValue } = field
-    if (value === defaultValue) continue
-    // React remembers what is set on the field itself, and takes what the prototype sets for typed.
-    field.value = defaultValue
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value)
-    field.dispatchEvent(new Event("input", { bubbles: true }))
-  }
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  const { value, defaultValue } = field
+  if (!place.contains(field) || value === defaultValue) return
+  // React remembers what is set on the field itself, and takes what the prototype sets for typed.
+  field.value = defaultValue
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value)
+  field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
 /** Runs once the part beside it has been taken over. */

@@ -10,10 +10,11 @@ import {
   Select,
   Text,
 } from "@scanwright/design-system"
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
+import { type SyntheticEvent, useId } from "react"
 import * as routes from "@/config/routes"
 import { buyBackWords } from "@/content/buy-back"
 import { SharePage } from "@/features/share/SharePage"
+import { useQuestion } from "@/features/share/useQuestion"
 import { FIRM_OFFER_ID, OFFER_ID, offerAddress, readOfferQuestion } from "./address"
 import { BUY_BACK_MODELS } from "./models"
 import {
@@ -42,6 +43,13 @@ const YEAR_OPTIONS = Array.from({ length: YEARS_MOST + 1 }, (_, years) => ({
   label: ageOf(years),
 }))
 
+const TOOL = {
+  read: readOfferQuestion,
+  addressOf: offerAddress,
+  spokenAnswer: (question: OfferQuestion) =>
+    `${result.title}: ${rangeText(workOutOffer(question).total) ?? result.none}`,
+}
+
 /**
  * The form and its offer. Without scripts the form is sent as an address and the server works it out; with them every change
  * counts at once, and the address follows.
@@ -49,27 +57,7 @@ const YEAR_OPTIONS = Array.from({ length: YEARS_MOST + 1 }, (_, years) => ({
 export default function OfferForm({ initial }: { initial: OfferQuestion }) {
   "use memo"
   const id = useId()
-  const [question, setQuestion] = useState(initial)
-  const [spoken, setSpoken] = useState("")
-
-  const form = useRef<HTMLFormElement>(null)
-  // What was entered before the script was there counts too.
-  useEffect(() => {
-    if (!form.current) return
-    const texts = [...new FormData(form.current)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    )
-    const entered = readOfferQuestion(Object.fromEntries(texts))
-    if (offerAddress(entered) !== offerAddress(initial)) setQuestion(entered)
-  }, [initial])
-
-  const ask = (change: Partial<OfferQuestion>) => {
-    const next = { ...question, ...change }
-    setQuestion(next)
-    setSpoken(`${result.title}: ${rangeText(workOutOffer(next).total) ?? result.none}`)
-    // Not a step of its own: the back button leaves the page.
-    history.replaceState(history.state, "", offerAddress(next))
-  }
+  const { form, question, spoken, ask } = useQuestion(initial, TOOL)
 
   return (
     <div id={OFFER_ID} className="grid gap-10 lg:grid-cols-2 print:block">

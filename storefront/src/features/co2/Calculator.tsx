@@ -10,10 +10,11 @@ import {
   Select,
   Text,
 } from "@scanwright/design-system"
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
+import { type SyntheticEvent, useId } from "react"
 import * as routes from "@/config/routes"
 import { co2 } from "@/content/co2"
 import { SharePage } from "@/features/share/SharePage"
+import { useQuestion } from "@/features/share/useQuestion"
 import { addressOf, QUANTITY_MOST, readQuestion, YEARS } from "./address"
 import { CHOICES, estimate, type Choice, type Question } from "./estimate"
 import { EstimateResult } from "./EstimateResult"
@@ -30,6 +31,8 @@ function spokenResult(question: Question): string {
   return `${co2.result.perYear}: ${amount(saved.value)} ${co2.result.unit}, ${ends}`
 }
 
+const TOOL = { read: readQuestion, addressOf, spokenAnswer: spokenResult }
+
 /**
  * The form and its result. Without scripts the form is sent as an address and the server works it out; with them every
  * change counts at once, and the address follows.
@@ -37,27 +40,7 @@ function spokenResult(question: Question): string {
 export default function Calculator({ initial }: { initial: Question }) {
   "use memo"
   const id = useId()
-  const [question, setQuestion] = useState(initial)
-  const [spoken, setSpoken] = useState("")
-
-  const form = useRef<HTMLFormElement>(null)
-  // What was entered before the script was there counts too.
-  useEffect(() => {
-    if (!form.current) return
-    const texts = [...new FormData(form.current)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    )
-    const entered = readQuestion(Object.fromEntries(texts))
-    if (addressOf(entered) !== addressOf(initial)) setQuestion(entered)
-  }, [initial])
-
-  const ask = (change: Partial<Question>) => {
-    const next = { ...question, ...change }
-    setQuestion(next)
-    setSpoken(spokenResult(next))
-    // Not a step of its own: the back button leaves the page.
-    history.replaceState(history.state, "", addressOf(next))
-  }
+  const { form, question, spoken, ask } = useQuestion(initial, TOOL)
 
   return (
     <div className="grid gap-10 lg:grid-cols-2 print:block">

@@ -1,55 +1,35 @@
 import { ACTIVITY_ENTITIES } from "@scanwright/backend/contract"
-import { Button, Select, TextField } from "@scanwright/design-system"
 import type { ActivityQuestion } from "@/lib/medusa/staff/activity"
 import type { StaffMember } from "@/lib/medusa/staff/submissions"
+import { FilterForm } from "../shell/FilterForm"
 
 interface Props {
   question: ActivityQuestion
   members: readonly StaffMember[]
 }
 
-/** Narrows the log: a plain form, whose answers stand in the address. */
+const ENTITIES = Object.entries(ACTIVITY_ENTITIES).map(([value, label]) => ({ value, label }))
+
+/** Narrows the log. */
 export function ActivityFilters({ question, members }: Props) {
   return (
-    <form
+    <FilterForm
       action="/admin/activity"
-      method="get"
-      role="search"
-      aria-label="Activity"
-      // Another address, other answers.
-      key={JSON.stringify(question)}
-      className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
-    >
-      <TextField
-        label="Search"
-        type="search"
-        name="q"
-        defaultValue={question.q}
-        placeholder="Name or e-mail"
-      />
-      <Select
-        label="What"
-        name="entity"
-        defaultValue={question.entity ?? ""}
-        options={[
-          { value: "", label: "Everything" },
-          ...Object.entries(ACTIVITY_ENTITIES).map(([value, label]) => ({ value, label })),
-        ]}
-      />
-      <Select
-        label="Who"
-        name="actor"
-        defaultValue={question.actor ?? ""}
-        options={[
-          { value: "", label: "Everybody" },
-          ...members.map(({ id, label }) => ({ value: id, label })),
-        ]}
-      />
-      <TextField label="From" type="date" name="from" defaultValue={question.from} />
-      <TextField label="To" type="date" name="to" defaultValue={question.to} />
-      <Button type="submit" variant="secondary">
-        Show
-      </Button>
-    </form>
+      label="Activity"
+      state={{ ...question }}
+      filters={[
+        { kind: "search", placeholder: "Name or e-mail" },
+        { kind: "choice", name: "entity", label: "What", all: "Everything", choices: ENTITIES },
+        {
+          kind: "choice",
+          name: "actor",
+          label: "Who",
+          all: "Everybody",
+          choices: members.map(({ id, label }) => ({ value: id, label })),
+        },
+        { kind: "day", name: "from", label: "From" },
+        { kind: "day", name: "to", label: "To" },
+      ]}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { FORM_STATUSES, FORM_TYPES, FORMS, NOBODY_ASSIGNED } from "@scanwright/backend/contract"
-import { Button, Select, TextField } from "@scanwright/design-system"
 import type { StaffMember, SubmissionQuestion } from "@/lib/medusa/staff/submissions"
+import { FilterForm } from "../shell/FilterForm"
 
 interface Props {
   question: SubmissionQuestion
@@ -9,60 +9,40 @@ interface Props {
   members: readonly StaffMember[]
 }
 
-/** Narrows the inbox: a plain form, whose answers stand in the address. */
+const KINDS = FORM_TYPES.map((value) => ({ value, label: FORMS[value].title }))
+
+/** Narrows the inbox. */
 export function InboxFilters({ question, statusCounts, members }: Props) {
   const statuses = [...new Set([...Object.keys(FORM_STATUSES), ...Object.keys(statusCounts)])]
   return (
-    <form
+    <FilterForm
       action="/admin/submissions"
-      method="get"
-      role="search"
-      aria-label="Submissions"
-      // Another address, other answers.
-      key={JSON.stringify(question)}
-      className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-5"
-    >
-      <TextField
-        label="Search"
-        type="search"
-        name="q"
-        defaultValue={question.q}
-        placeholder="Reference, name, e-mail or company"
-      />
-      <Select
-        label="Status"
-        name="status"
-        defaultValue={question.status ?? ""}
-        options={[
-          { value: "", label: "Any status" },
-          ...statuses.map((value) => ({
+      label="Submissions"
+      state={{ ...question }}
+      filters={[
+        { kind: "search", placeholder: "Reference, name, e-mail or company" },
+        {
+          kind: "choice",
+          name: "status",
+          label: "Status",
+          all: "Any status",
+          choices: statuses.map((value) => ({
             value,
             label: `${FORM_STATUSES[value] ?? value} (${statusCounts[value] ?? 0})`,
           })),
-        ]}
-      />
-      <Select
-        label="Form"
-        name="type"
-        defaultValue={question.type ?? ""}
-        options={[
-          { value: "", label: "Every form" },
-          ...FORM_TYPES.map((value) => ({ value, label: FORMS[value].title })),
-        ]}
-      />
-      <Select
-        label="Assigned to"
-        name="assignee"
-        defaultValue={question.assignee ?? ""}
-        options={[
-          { value: "", label: "Anybody or nobody" },
-          { value: NOBODY_ASSIGNED, label: "Nobody" },
-          ...members.map(({ id, label }) => ({ value: id, label })),
-        ]}
-      />
-      <Button type="submit" variant="secondary">
-        Show
-      </Button>
-    </form>
+        },
+        { kind: "choice", name: "type", label: "Form", all: "Every form", choices: KINDS },
+        {
+          kind: "choice",
+          name: "assignee",
+          label: "Assigned to",
+          all: "Anybody or nobody",
+          choices: [
+            { value: NOBODY_ASSIGNED, label: "Nobody" },
+            ...members.map(({ id, label }) => ({ value: id, label })),
+          ],
+        },
+      ]}
+    />
   )
 }

@@ -23,8 +23,10 @@ import { useRouter } from "next/navigation"
 import { type ReactNode, useState } from "react"
 import type { BlogWords, StaffBlog } from "@/lib/medusa/staff/blogs"
 import { ConflictDialog } from "../conflict/ConflictDialog"
-import { conflictsOf, merged } from "../conflict/merge"
+import { conflictsOf } from "../conflict/merge"
+import { useRecordForm } from "../form/useRecordForm"
 import { showFailure, useStaffAction } from "../session/useStaffAction"
+import { DraftOffer } from "../shell/DraftOffer"
 import { useDraft } from "../shell/useDraft"
 import { useUnsavedChanges } from "../shell/useUnsavedChanges"
 import { PICTURE_RULES } from "../uploads/rules"
@@ -76,23 +78,18 @@ const SAVED: Readonly<Record<BlogStatus, string>> = {
   published: "Published",
 }
 
-const isSame = (one: BlogValues, other: BlogValues) => JSON.stringify(one) === JSON.stringify(other)
+const toFormValues = (blog: StaffBlog | null) => (blog ? toValues(blog) : NEW_BLOG)
 
 /** Writes an article: all its fields, with what readers and search engines will see of them. */
 export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName, siteUrl }: Props) {
   "use memo"
   const router = useRouter()
-  const [stored, setStored] = useState(blog)
-  const [before, setBefore] = useState(() => (blog ? toValues(blog) : NEW_BLOG))
-  const [values, setValues] = useState(before)
-  const [problems, setProblems] = useState<Partial<Record<BlogField, string>>>({})
-  const [attempt, setAttempt] = useState(0)
-  const [theirs, setTheirs] = useState<StaffBlog | null>(null)
+  const record = useRecordForm<StaffBlog, BlogValues, BlogField>(blog ?? null, toFormValues)
+  const { stored, before, values, setValues, set, isDirty, problems, attempt, refuse, theirs } = record
   const [preview, setPreview] = useState<ReactNode>(null)
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const [uploaded, setUploaded] = useState<{ url: string; src: string } | null>(null)
   const [done, setDone] = useState<number | null>(null)
-  const isDirty = !isSame(values, before)
   const draft = useDraft(`blog:${stored?.id ?? "new"}`, values)
   useUnsavedChanges(isDirty)
 
@@ -102,35 +99,24 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
   const previewing = useStaffAction(drawPreview)
   const uploading = useStaffAction(uploadFile)
 
-  const set = <Field extends BlogField>(field: Field, value: BlogValues[Field]) =>
-    setValues((now) => ({ ...now, [field]: value }))
   const field = (name: BlogField) => ({
     id: fieldId(name),
     label: LABELS[name],
     error: problems[name] ?? null,
   })
 
-  const refuse = (found: Partial<Record<BlogField, string>>) => {
-    setProblems(found)
-    setAttempt((count) => count + 1)
-  }
-
   const keep = (saved: StaffBlog) => {
-    const now = toValues(saved)
-    setStored(saved)
-    setBefore(now)
-    setValues(now)
-    setProblems({})
+    record.keep(saved)
     draft.clear()
     const when = saved.scheduled_at ? ` It will be published on ${inLondonWords(saved.scheduled_at)}.` : ""
     toaster.show({
       tone: "success",
-      title: SAVED[now.status],
+      title: SAVED[toValues(saved).status],
       description: `“${saved.title}” is saved.${when}`,
     })
   }
 
-  const save = async (given: BlogValues, on: StaffBlog | undefined) => {
+  const save = async (given: BlogValues, on: StaffBlog | null) => {
     const found = findProblems(given, Date.now())
     if (Object.keys(found).length > 0) return refuse(found)
     const body = toBody(given)
@@ -143,7 +129,7 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
       else router.replace(`/admin/edit-blog/${outcome.value.id}`)
     } else if (outcome.kind === "conflict" && on) {
       const read = await reading.run({ id: on.id })
-      if (read.ok) setTheirs(read.value)
+      if (read.ok) record.setTheirs(read.value)
     } else if (outcome.kind === "invalid") {
       const fields = toFieldProblems(outcome.fields)
       refuse(fields)
@@ -152,14 +138,8 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
   }
 
   const resolve = (takes: readonly string[]) => {
-    if (!theirs) return
-    const others = toValues(theirs)
-    const both = merged(before, values, others, takes)
-    setTheirs(null)
-    setStored(theirs)
-    setBefore(others)
-    setValues(both)
-    if (!isSame(both, others)) void save(both, theirs)
+    const left = record.resolve(takes)
+    if (left) void save(left.values, left.on)
   }
 
   const showPreview = async () => {
@@ -189,7 +169,7 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
 
   const titleSlug = slugOfTitle(values.title)
   const slug = values.handle.trim() || titleSlug
-  const isMoving = stored !== undefined && stored.handle !== slug
+  const isMoving = stored !== null && stored.handle !== slug
   const excerpt = values.excerpt.trim() || excerptFallback(values.content)
   const picture =
     values.imageUrl === uploaded?.url
@@ -208,30 +188,7 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
         void save(values, stored)
       }}
     >
-      {draft.offered && (
-        <Alert
-          title="You have unsaved work"
-          live="polite"
-          actions={
-            <>
-              <Button
-                size="sm"
-                onClick={() => {
-                  const kept = draft.take()
-                  if (kept) setValues(kept)
-                }}
-              >
-                Restore it
-              </Button>
-              <Button size="sm" variant="secondary" onClick={draft.discard}>
-                Discard it
-              </Button>
-            </>
-          }
-        >
-          {`What you typed on ${inLondonWords(new Date(draft.offered.savedAt).toISOString())} was kept in this browser and not saved.`}
-        </Alert>
-      )}
+      <DraftOffer draft={draft} onTake={setValues} />
       <ErrorSummary
         attempt={attempt}
         problems={BLOG_FIELD_NAMES.flatMap((name) => {
@@ -445,7 +402,7 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
           what="this article"
           fields={conflictsOf(before, values, toValues(theirs), LABELS)}
           onResolve={resolve}
-          onClose={() => setTheirs(null)}
+          onClose={() => record.setTheirs(null)}
         />
       )}
     </form>

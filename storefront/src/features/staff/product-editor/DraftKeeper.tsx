@@ -1,12 +1,10 @@
 "use client"
 
-import { Alert, Button } from "@scanwright/design-system"
 import { useDeferredValue, useEffect, type RefObject } from "react"
+import { DraftOffer } from "../shell/DraftOffer"
 import { useDraft } from "../shell/useDraft"
 import { useUnsavedChanges } from "../shell/useUnsavedChanges"
 import { isUnsaved, useEditorState } from "./editor-store"
-
-const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" })
 
 interface Props {
   /** Which product's draft: its id, or "new". */
@@ -21,37 +19,12 @@ export function DraftKeeper({ draftKey, forgetRef }: Props) {
   // After the key that is typed, not with it.
   const form = useDeferredValue(useEditorState((state) => state.form))
   const replace = useEditorState((state) => state.replace)
-  const { offered, take, discard, clear } = useDraft(`product:${draftKey}`, form)
+  const draft = useDraft(`product:${draftKey}`, form)
   useUnsavedChanges(useEditorState(isUnsaved))
 
   useEffect(() => {
-    forgetRef.current = clear
+    forgetRef.current = draft.clear
   })
 
-  if (!offered) return null
-  return (
-    <Alert
-      tone="info"
-      live="polite"
-      title="There is an unsaved draft"
-      actions={
-        <>
-          <Button
-            size="sm"
-            onClick={() => {
-              const draft = take()
-              if (draft) replace(draft)
-            }}
-          >
-            Go on with the draft
-          </Button>
-          <Button size="sm" variant="secondary" onClick={discard}>
-            Discard it
-          </Button>
-        </>
-      }
-    >
-      {`You typed it in this browser, last on ${when.format(new Date(offered.savedAt))}.`}
-    </Alert>
-  )
+  return <DraftOffer draft={draft} onTake={replace} />
 }

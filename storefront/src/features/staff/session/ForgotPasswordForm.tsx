@@ -1,7 +1,8 @@
 "use client"
 
-import { Alert, TextField } from "@scanwright/design-system"
+import { Alert } from "@scanwright/design-system"
 import { forgotPasswordAction } from "./door-actions"
+import { EmailField } from "./DoorFields"
 import { DoorForm } from "./DoorForm"
 
 /** Asks for a link to choose a new password. */
@@ -18,18 +19,7 @@ export function ForgotPasswordForm() {
         </Alert>
       }
     >
-      {({ kept, problems }) => (
-        <TextField
-          id="email"
-          name="email"
-          label="Work e-mail"
-          type="email"
-          autoComplete="username"
-          required
-          defaultValue={kept?.email}
-          error={problems?.email}
-        />
-      )}
+      {({ kept, problems }) => <EmailField value={kept?.email} error={problems?.email} />}
     </DoorForm>
   )
 }

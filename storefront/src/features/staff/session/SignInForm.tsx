@@ -1,7 +1,8 @@
 "use client"
 
-import { PasswordField, TextField } from "@scanwright/design-system"
+import { PasswordField } from "@scanwright/design-system"
 import { signInAction } from "./door-actions"
+import { EmailField } from "./DoorFields"
 import { DoorForm } from "./DoorForm"
 
 /** E-mail address and password. @param next where to go on to */
@@ -11,16 +12,7 @@ export function SignInForm({ next }: { next: string }) {
       {({ kept, problems }) => (
         <>
           <input type="hidden" name="next" value={next} />
-          <TextField
-            id="email"
-            name="email"
-            label="Work e-mail"
-            type="email"
-            autoComplete="username"
-            required
-            defaultValue={kept?.email}
-            error={problems?.email}
-          />
+          <EmailField value={kept?.email} error={problems?.email} />
           <PasswordField
             id="password"
             name="password"

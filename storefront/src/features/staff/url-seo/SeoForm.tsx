@@ -15,10 +15,10 @@ import {
   toaster,
 } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
-import { useState } from "react"
 import type { StaffUrlSeo } from "@/lib/medusa/staff/url-seo"
 import { ConflictDialog } from "../conflict/ConflictDialog"
-import { conflictsOf, merged } from "../conflict/merge"
+import { conflictsOf } from "../conflict/merge"
+import { useRecordForm } from "../form/useRecordForm"
 import { showFailure, useStaffAction } from "../session/useStaffAction"
 import { useUnsavedChanges } from "../shell/useUnsavedChanges"
 import { readUrlSeoAnew, saveUrlSeo } from "./actions"
@@ -56,8 +56,6 @@ const LABELS = {
   is_active: "Active",
 }
 
-const isSame = (one: SeoValues, other: SeoValues) => JSON.stringify(one) === JSON.stringify(other)
-
 function toProblems(fields: Readonly<Record<string, string>> = {}): Problems {
   const problems: Problems = {}
   for (const [path, message] of Object.entries(fields)) {
@@ -71,23 +69,11 @@ function toProblems(fields: Readonly<Record<string, string>> = {}): Problems {
 export function SeoForm({ url, config, says, siteName, siteUrl }: Props) {
   "use memo"
   const router = useRouter()
-  const [stored, setStored] = useState(config)
-  const [before, setBefore] = useState(() => toSeoValues(config))
-  const [values, setValues] = useState(before)
-  const [problems, setProblems] = useState<Problems>({})
-  const [attempt, setAttempt] = useState(0)
-  const [theirs, setTheirs] = useState<StaffUrlSeo | null>(null)
-  const isDirty = !isSame(values, before)
+  const record = useRecordForm<StaffUrlSeo, SeoValues, SeoField>(config, toSeoValues)
+  const { stored, before, values, set, isDirty, problems, attempt, refuse, theirs } = record
   useUnsavedChanges(isDirty)
   const saving = useStaffAction(saveUrlSeo, { handles: ["invalid", "conflict"], isRepeatable: false })
   const reading = useStaffAction(readUrlSeoAnew)
-
-  const set = (name: keyof SeoValues, value: string) => setValues((now) => ({ ...now, [name]: value }))
-
-  const refuse = (found: Problems) => {
-    setProblems(found)
-    setAttempt((count) => count + 1)
-  }
 
   const save = async (given: SeoValues, on: StaffUrlSeo | null) => {
     const fault = jsonFault(given.schema_markup)
@@ -99,16 +85,12 @@ export function SeoForm({ url, config, says, siteName, siteUrl }: Props) {
       body: toSeoBody(given),
     })
     if (outcome.ok) {
-      const now = toSeoValues(outcome.value)
-      setStored(outcome.value)
-      setBefore(now)
-      setValues(now)
-      setProblems({})
+      record.keep(outcome.value)
       toaster.show({ tone: "success", title: "Saved", description: `${url} says it within seconds.` })
       router.refresh()
     } else if (outcome.kind === "conflict") {
       const read = await reading.run({ url })
-      if (read.ok && read.value) setTheirs(read.value)
+      if (read.ok && read.value) record.setTheirs(read.value)
       else showFailure(outcome)
     } else if (outcome.kind === "invalid") {
       const found = toProblems(outcome.fields)
@@ -118,14 +100,8 @@ export function SeoForm({ url, config, says, siteName, siteUrl }: Props) {
   }
 
   const resolve = (takes: readonly string[]) => {
-    if (!theirs) return
-    const others = toSeoValues(theirs)
-    const both = merged(before, values, others, takes)
-    setTheirs(null)
-    setStored(theirs)
-    setBefore(others)
-    setValues(both)
-    if (!isSame(both, others)) void save(both, theirs)
+    const left = record.resolve(takes)
+    if (left) void save(left.values, left.on)
   }
 
   /** What the page says where the field says nothing. */
@@ -253,7 +229,7 @@ export function SeoForm({ url, config, says, siteName, siteUrl }: Props) {
           what="this address"
           fields={conflictsOf(before, values, toSeoValues(theirs), LABELS)}
           onResolve={resolve}
-          onClose={() => setTheirs(null)}
+          onClose={() => record.setTheirs(null)}
         />
       )}
     </form>

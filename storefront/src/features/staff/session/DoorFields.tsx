@@ -1,0 +1,49 @@
+"use client"
+
+import { PasswordField, TextField } from "@scanwright/design-system"
+import { PASSWORD_MIN } from "./password-rule"
+
+interface EmailProps {
+  value?: string
+  error?: string
+  hint?: string
+  /** It is known already, and tells password managers whose password it is. */
+  readOnly?: boolean
+}
+
+/** The address somebody signs in with. */
+export function EmailField({ value, readOnly = false, ...props }: EmailProps) {
+  return (
+    <TextField
+      {...props}
+      id="email"
+      name="email"
+      label="Work e-mail"
+      type="email"
+      autoComplete="username"
+      required
+      readOnly={readOnly}
+      defaultValue={value}
+    />
+  )
+}
+
+interface NewPasswordProps {
+  label: string
+  error?: string
+}
+
+/** A password to be chosen, with its rule. */
+export function NewPasswordField({ label, error }: NewPasswordProps) {
+  return (
+    <PasswordField
+      id="password"
+      name="password"
+      label={label}
+      hint={`At least ${PASSWORD_MIN} characters; three random words are easy to remember`}
+      autoComplete="new-password"
+      required
+      error={error}
+    />
+  )
+}

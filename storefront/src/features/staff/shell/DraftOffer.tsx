@@ -1,0 +1,41 @@
+"use client"
+
+import { Alert, Button } from "@scanwright/design-system"
+import type { useDraft } from "./useDraft"
+
+const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" })
+
+interface Props<Value> {
+  draft: ReturnType<typeof useDraft<Value>>
+  onTake: (value: Value) => void
+}
+
+/** Offers what was typed in this browser and not saved. */
+export function DraftOffer<Value>({ draft: { offered, take, discard }, onTake }: Props<Value>) {
+  if (!offered) return null
+  return (
+    <Alert
+      tone="info"
+      live="polite"
+      title="There is an unsaved draft"
+      actions={
+        <>
+          <Button
+            size="sm"
+            onClick={() => {
+              const value = take()
+              if (value) onTake(value)
+            }}
+          >
+            Go on with the draft
+          </Button>
+          <Button size="sm" variant="secondary" onClick={discard}>
+            Discard it
+          </Button>
+        </>
+      }
+    >
+      {`You typed it in this browser, last on ${when.format(new Date(offered.savedAt))}.`}
+    </Alert>
+  )
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
+import { type Acknowledged, enquiry } from "../fault-tests/submissions.ts"
 
 /** What visitors do, and how their failures are counted. */
 export type Kind = "page" | "search" | "submission"
@@ -13,12 +14,6 @@ export interface Failure {
   why: string
 }
 
-/** A stored submission, as its sender was told. */
-export interface Told {
-  id: string
-  reference: string
-}
-
 const PAGE_TIMEOUT_MS = 10_000
 const SUBMISSION_TIMEOUT_MS = 8_000
 /** A visitor thinks between two requests, in ms. */
@@ -30,21 +25,10 @@ const SUBMISSION_EVERY_MS = 400
 
 const WORDS = ["ds2208", "zebra", "printer", "tc2", "honeywell", "ZD42", "label", "mc9"]
 
-const form = (number: number) =>
-  JSON.stringify({
-    type: "general",
-    data: {
-      name: `Visitor ${number}`,
-      email: `visitor-${number}@example.com`,
-      message: `Please call about repair number ${number}.`,
-      privacy_consent: true,
-    },
-  })
-
 /** Visitors who browse, search and write, steadily and not more than a small machine can bear, until they are stopped. */
 export class SteadyLoad {
   readonly failures: Failure[] = []
-  readonly told: Told[] = []
+  readonly told: Acknowledged[] = []
   readonly sent: Record<Kind, number> = { page: 0, search: 0, submission: 0 }
   private readonly began = Date.now()
   private readonly ending = new AbortController()
@@ -129,16 +113,16 @@ export class SteadyLoad {
     }
   }
 
-  private async send(key: string, number: number): Promise<Told | undefined> {
+  private async send(key: string, number: number): Promise<Acknowledged | undefined> {
     try {
       const response = await fetch(`${this.origin}/api/form-submissions`, {
         method: "POST",
         headers: { "content-type": "application/json", "idempotency-key": key, origin: this.origin },
-        body: form(number),
+        body: enquiry(number),
         signal: AbortSignal.timeout(SUBMISSION_TIMEOUT_MS),
       })
       const text = await response.text()
-      if (response.ok) return (JSON.parse(text) as { form_submission: Told }).form_submission
+      if (response.ok) return (JSON.parse(text) as { form_submission: Acknowledged }).form_submission
       this.fail("submission", String(number), `answered ${response.status} ${text.slice(0, 120)}`)
     } catch (error) {
       this.fail("submission", String(number), error instanceof Error ? error.message : String(error))

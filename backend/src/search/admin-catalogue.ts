@@ -8,25 +8,22 @@ import {
   STOCK_BANDS,
 } from "../contract"
 import { toListedProduct } from "./catalogue-product"
+import { ORDERS } from "./catalogue-query"
 import { type Facets, valuesOf, withLabels } from "./catalogue-search"
 import { PRODUCT_INDEX, type ProductDocument } from "./product-fields"
 import { ALL_VALUES, type ProductFilters } from "./visible-products"
 
 type Order = Record<string, SearchTypes.SearchOrderBy>
 
-/** `id` comes last in every order and runs with the field before it: see catalogue-query.ts. */
-const ORDERS: Record<AdminCatalogueOrder, Order> = {
+/** The shop's orders and some more; what was changed last comes first where nothing is asked for. */
+const STAFF_ORDERS: Record<AdminCatalogueOrder, Order> = {
+  ...ORDERS,
   relevance: { updated_at: "DESC", id: "DESC" },
-  name: { title: "ASC", id: "ASC" },
-  "-name": { title: "DESC", id: "DESC" },
-  price: { price: "ASC", id: "ASC" },
-  "-price": { price: "DESC", id: "ASC" },
   stock: { stock: "ASC", id: "ASC" },
   "-stock": { stock: "DESC", id: "DESC" },
   updated_at: { updated_at: "ASC", id: "ASC" },
   "-updated_at": { updated_at: "DESC", id: "DESC" },
   created_at: { created_at: "ASC", id: "ASC" },
-  "-created_at": { created_at: "DESC", id: "DESC" },
 }
 
 /** What stands for "without one" in the filters on brand and machine type. */
@@ -99,7 +96,11 @@ export async function searchAdminCatalogue(
   const { hits, metadata, facets } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
     entity: PRODUCT_INDEX,
     filters: filtersOf(query),
-    pagination: { skip: query.offset, take: query.limit, ...(ranked ? {} : { order: ORDERS[query.order] }) },
+    pagination: {
+      skip: query.offset,
+      take: query.limit,
+      ...(ranked ? {} : { order: STAFF_ORDERS[query.order] }),
+    },
     search_options: {
       count: "exact",
       typo_tolerance: true,

@@ -18,7 +18,7 @@ type Order = Record<string, SearchTypes.SearchOrderBy>
  * `id` comes last in every order, so that no product is on two pages or on none. It runs with the field before it where
  * one index serves both directions; absent prices are last in both, so those have two.
  */
-const ORDERS: Record<CatalogueOrder, Order> = {
+export const ORDERS: Record<CatalogueOrder, Order> = {
   relevance: { title: "ASC", id: "ASC" },
   name: { title: "ASC", id: "ASC" },
   "-name": { title: "DESC", id: "DESC" },

@@ -1,6 +1,7 @@
 import { type SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { type Context } from "@medusajs/framework/types"
 import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
+import { forgetOldRows } from "../../lib/forget-old-rows"
 import { likePattern } from "../../lib/like-pattern"
 import { ActivityEntry } from "./models/activity-entry"
 
@@ -22,13 +23,7 @@ export class ActivityModuleService extends MedusaService({ ActivityEntry }) {
    */
   @InjectManager()
   async forgetOld(before: Date, most: number, @MedusaContext() context: Context = {}): Promise<number> {
-    const gone = await (context.manager as SqlEntityManager).execute<unknown[]>(
-      `delete from activity_entry where id in (
-         select id from activity_entry where created_at < ? order by created_at limit ? for update skip locked
-       ) returning id`,
-      [before, most],
-    )
-    return gone.length
+    return forgetOldRows(context.manager as SqlEntityManager, "activity_entry", before, most)
   }
 
   /**

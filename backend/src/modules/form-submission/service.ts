@@ -18,6 +18,7 @@ import {
   type PersonalDataErasure,
   SPAM_STATUS,
 } from "../../contract"
+import { forgetOldRows } from "../../lib/forget-old-rows"
 import { cancelMails, resumeMails } from "./mail-obligations"
 import {
   claimMail,
@@ -276,13 +277,7 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
    */
   @InjectManager()
   async forgetOld(before: Date, most: number, @MedusaContext() context: Context = {}): Promise<number> {
-    const gone = await (context.manager as SqlEntityManager).execute<unknown[]>(
-      `delete from form_submission where id in (
-         select id from form_submission where created_at < ? order by created_at limit ? for update skip locked
-       ) returning id`,
-      [before, most],
-    )
-    return gone.length
+    return forgetOldRows(context.manager as SqlEntityManager, "form_submission", before, most)
   }
 
   /**

@@ -1,0 +1,26 @@
+import { type SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+
+/** Tables whose rows are not kept for ever. */
+type AgeingTable = "activity_entry" | "form_submission"
+
+/**
+ * Deletes the oldest rows of a table for good; those somebody is writing stay for the next time.
+ *
+ * @param before those created before this moment
+ * @param most how many to delete
+ * @returns how many were deleted
+ */
+export async function forgetOldRows(
+  manager: SqlEntityManager,
+  table: AgeingTable,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const gone = await manager.execute<unknown[]>(
+    `delete from ${table} where id in (
+       select id from ${table} where created_at < ? order by created_at limit ? for update skip locked
+     ) returning id`,
+    [before, most],
+  )
+  return gone.length
+}

@@ -15,6 +15,7 @@ test("staff find a submission, answer it, note, assign and export it (issue 7, s
   await openStaffPage(page, "/admin/submissions")
 
   await test.step("the inbox finds it by its reference, and shows what was typed as text", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Submissions")
     await expectAccessible(page, "the inbox")
     await page.getByRole("searchbox", { name: "Search" }).fill(reference)
     await page.getByRole("button", { name: "Show" }).click()

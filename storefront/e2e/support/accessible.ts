@@ -1,9 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
 
-/** How long a page may take to become what is looked at. */
-const ARRIVAL_MS = 20_000
-
 /** How long a movement may go on before the page is looked at all the same. */
 const PATIENCE_MS = 3_000
 
@@ -33,24 +30,24 @@ async function standStill(page: Page): Promise<void> {
 }
 
 /**
- * Expects what is on the screen to break no rule that axe knows: WCAG 2.2 AA and its best practices. A page that is still on
- * its way, half drawn or half faded in, is looked at again.
+ * Expects what is on the screen to break no rule that axe knows: WCAG 2.2 AA and its best practices. Wait first for what the
+ * page is to show.
  *
  * @param state what the page shows, for the message
  */
 export async function expectAccessible(page: Page, state: string, look: Looked = {}): Promise<void> {
-  await expect(async () => {
-    // At its top the header covers nothing: axe takes a button half under it for too small.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
-    await standStill(page)
-    let axe = new AxeBuilder({ page })
-    if (look.within) axe = axe.include(look.within)
-    if (look.without) axe = axe.exclude(look.without)
-    const { violations } = await axe.analyze()
-    expect(
-      violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
-      state,
-    ).toEqual([])
-  }).toPass({ timeout: ARRIVAL_MS })
+  // It may come after the page's content.
+  await expect(page, `${state} has a title`).toHaveTitle(/\S/)
+  // At its top the header covers nothing: axe takes a button half under it for too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
+  await standStill(page)
+  let axe = new AxeBuilder({ page })
+  if (look.within) axe = axe.include(look.within)
+  if (look.without) axe = axe.exclude(look.without)
+  const { violations } = await axe.analyze()
   await page.emulateMedia({ reducedMotion: null })
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
+    state,
+  ).toEqual([])
 }

@@ -21,44 +21,29 @@ type FieldsOf<Value> = {
 
 type OwnProps = "label" | "id" | "value" | "onChange" | "error"
 
-interface TextProps extends Omit<TextFieldProps, OwnProps> {
+interface Own {
   field: FieldsOf<string>
+}
+
+/** What a field of the form says and does, whatever it looks like. */
+function useTextProps(field: FieldsOf<string>) {
+  const { value, error, set } = useField(field)
+  return {
+    ...{ value, error, label: FIELD_LABELS[field], id: fieldIdOf(field) },
+    onChange: ({ target }: { target: { value: string } }) => set(target.value),
+  }
 }
 
 /** One line of the form. */
-export function FormText({ field, ...props }: TextProps) {
+export function FormText({ field, ...props }: Own & Omit<TextFieldProps, OwnProps>) {
   "use memo"
-  const { value, error, set } = useField(field)
-  return (
-    <TextField
-      {...props}
-      label={FIELD_LABELS[field]}
-      id={fieldIdOf(field)}
-      error={error}
-      value={value}
-      onChange={({ target }) => set(target.value)}
-    />
-  )
-}
-
-interface AreaProps extends Omit<TextAreaProps, OwnProps> {
-  field: FieldsOf<string>
+  return <TextField {...props} {...useTextProps(field)} />
 }
 
 /** Several lines of the form. */
-export function FormArea({ field, ...props }: AreaProps) {
+export function FormArea({ field, ...props }: Own & Omit<TextAreaProps, OwnProps>) {
   "use memo"
-  const { value, error, set } = useField(field)
-  return (
-    <TextArea
-      {...props}
-      label={FIELD_LABELS[field]}
-      id={fieldIdOf(field)}
-      error={error}
-      value={value}
-      onChange={({ target }) => set(target.value)}
-    />
-  )
+  return <TextArea {...props} {...useTextProps(field)} />
 }
 
 /** What is wrong with single entries of a list, by their place. */

@@ -6,8 +6,6 @@ export default defineConfig({
     name: "faults",
     root: fileURLToPath(new URL(".", import.meta.url)),
     include: ["*.fault.ts"],
-    // Its storefronts do not come up on a fresh clone, only where one has run before: to be found out before it may hold anything up.
-    exclude: process.env.SHARED_CACHE ? [] : ["shared-cache.fault.ts"],
     // Real servers on two cores: one file after the other.
     fileParallelism: false,
     testTimeout: 240_000,

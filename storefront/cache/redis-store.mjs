@@ -66,7 +66,11 @@ export class RedisStore {
       socketTimeout: COMMAND_TIMEOUT_MS * 2,
     })
     this.listener = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null })
-    for (const client of [this.redis, this.listener]) client.on("error", (error) => this.#away(error))
+    for (const client of [this.redis, this.listener]) {
+      client.on("error", (error) => this.#away(error))
+      // A Redis that is back at the first attempt has still lost what it held.
+      client.on("reconnecting", () => this.#away("the connection was lost"))
+    }
     this.listener.on("message", (_channel, text) => this.#hear(text))
     this.listener.subscribe(this.names.messages).catch((/** @type {unknown} */ error) => this.#away(error))
     const synced = new Promise((resolve) => {

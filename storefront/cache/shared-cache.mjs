@@ -39,10 +39,11 @@ export class SharedCache extends FileSystemCache {
   /** @param {CacheHandlerContext} context */
   constructor(context) {
     const { fs, serverDistDir = "" } = context
-    if (!fs) throw new Error("Next.js gave its cache no files.")
+    const files = /** @type {NonNullable<typeof fs>} */ (fs)
     // Nothing is written to disk: it would be an old answer that nobody refreshes.
-    super({ ...context, fs, serverDistDir, flushToDisk: false, maxMemoryCacheSize: 0 })
-    this.store = openStore(context)
+    super({ ...context, fs: files, serverDistDir, flushToDisk: false, maxMemoryCacheSize: 0 })
+    // The proxy's own cache is given no files, and nothing is ever asked of it.
+    this.store = fs && openStore(context)
   }
 
   /**
@@ -53,7 +54,7 @@ export class SharedCache extends FileSystemCache {
   async get(...args) {
     const [key, { kind }] = args
     const name = nameOf(key, kind === "FETCH")
-    const known = this.store.remembered(name) ?? (await this.store.read(name))
+    const known = this.store?.remembered(name) ?? (await this.store?.read(name))
     if (known) return known
     const built = await super.get(...args)
     answers.publish(built ? "build" : "miss")
@@ -68,7 +69,7 @@ export class SharedCache extends FileSystemCache {
   async set(...[key, value, context]) {
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
     const isData = Boolean(context.fetchCache)
-    await this.store.write(nameOf(key, isData), { value, lastModified: Date.now(), cacheControl })
+    await this.store?.write(nameOf(key, isData), { value, lastModified: Date.now(), cacheControl })
   }
 
   /**
@@ -79,7 +80,7 @@ export class SharedCache extends FileSystemCache {
    */
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
-    await this.store.tell([tags].flat())
+    await this.store?.tell([tags].flat())
   }
 }
 

@@ -37,7 +37,8 @@ export default defineConfig({
     },
     baseURL: process.env.STOREFRONT_URL,
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Recording costs every test a fifth of its time: `TRACE=1 npm test -- e2e` for one that fails and does not say why.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -31,7 +31,7 @@ export function Hero({ title, eyebrow, intro, actions, pictures = [] }: HeroProp
           <ul className="hero-pictures" aria-hidden="true">
             {pictures.map((picture) => (
               <li key={picture} className="tile">
-                <Image src={picture} alt="" width={400} height={400} priority />
+                <Image src={picture} alt="" width={400} height={400} />
               </li>
             ))}
           </ul>

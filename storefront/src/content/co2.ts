@@ -24,7 +24,7 @@ const choices: Record<Choice, ChoiceWords> = {
     description: "Used devices, tested and renewed, instead of new ones.",
     bought: "Buy new",
     instead: "Refurbished",
-    note: "Rests on a study of smartphones. For printers, tills and access points it is an assumption.",
+    note: "Rests on a study of smartphones and tablets. For printers, tills and access points it is an assumption.",
   },
   rental: {
     label: "Rental",
@@ -138,6 +138,7 @@ export const co2 = {
   },
   sources: {
     title: "Sources",
-    intro: "Read in November 2026. Each is used for what stands under it, and no more.",
+    intro:
+      "Each was read in November 2026 as far as it says, and is used for what stands under it and no more. What rests on no publication is called our assumption.",
   },
 } as const

@@ -12,57 +12,56 @@ export interface Source {
   readonly href: string | null
 }
 
-/** What the estimates rest on, by a short name. Read in November 2026. */
+/** What the estimates rest on, by a short name. Each was read in November 2026, and says what of it was read. */
 export const SOURCES = {
   government: {
-    title: "Greenhouse gas reporting: conversion factors 2025",
+    title: "Greenhouse gas reporting: conversion factors 2025, flat file, version 1",
     publisher: "UK government, Department for Energy Security and Net Zero",
     published: "June 2025",
-    says: "UK grid electricity: 0.177 kg CO2e for each kWh generated. An average car: about 0.17 kg CO2e a kilometre.",
+    says: "Read in the workbook itself. UK grid electricity: 0.177 kg CO2e for each kWh generated. An average car of unknown fuel: 0.16725 kg a kilometre. Goods in an average diesel van: 0.6313 kg for each tonne and kilometre. One tonne of IT equipment from new material: 24,865 kg. One tonne of other small electrical items: 5,648 kg. The 2026 edition counts electricity by another method and puts it at about 0.131 kg; it is not used here, because we have not read its workbook.",
     href: "https://www.gov.uk/government/publications/greenhouse-gas-reporting-conversion-factors-2025",
   },
-  materials: {
-    title: "UK government conversion factors, material use: electrical items",
-    publisher: "UK government, Department for Energy Security and Net Zero",
-    published: "published every June; this factor is in several years' sets",
-    says: "Making one tonne of IT equipment from new material: 24,865 kg CO2e. One tonne of other small electrical items: 5,648 kg CO2e.",
-    href: "https://www.gov.uk/government/collections/government-conversion-factors-for-company-reporting",
+  makers: {
+    title: "Environmental footprint data of digital equipment",
+    publisher: "Boavizta, a collection of what makers publish of their own products",
+    published: "state of February 2023",
+    says: "Read in the data set, not in each maker's report. Making and shipping, in kg CO2e: 49 smartphones from 13 to 94, half of them over 55 (Fairphone 3: 32; Pixel 6 Pro: 82). 22 tablets from 16 to 153, half of them over 74 (Samsung's rugged Galaxy Tab Active Pro: 47; Microsoft Surface Pro 7+: 153). The HP Engage Go 10 point-of-sale system: 147. Dell OptiPlex all-in-one computers of 20 to 24 inches: 222 to 363. Google's Wi-Fi points and routers: 17 to 23, or 47 for each kg of weight. Nest Doorbell (wired, second generation): 14. Nest Cam (battery): 33.",
+    href: "https://github.com/Boavizta/environmental-footprint-data",
+  },
+  huawei: {
+    title: "Product Environmental Information: Mate 20, and MediaPad M5 8.4",
+    publisher: "Huawei Technologies",
+    published: "August and March 2018",
+    says: "Read in the documents themselves. Material and manufacturing are 85 per cent of the phone's 78.9 kg CO2e (67 kg) and 91 per cent of the tablet's 122 kg (111 kg).",
+    href: null,
   },
   ademe: {
-    title: "Assessment of the environmental impact of a set of refurbished products",
-    publisher: "ADEME, the French agency for ecological transition (study by DDemain and Hubblo)",
+    title: "Evaluation de l'impact environnemental d'un ensemble de produits reconditionnés",
+    publisher: "ADEME, the French agency for ecological transition",
+    published: "September 2022",
+    says: "Read in the publisher's summary. Refurbished instead of new avoids, of the impact of each year of use: smartphones 64 to 87 per cent, tablets 46 to 80, laptop and desktop computers 43 to 97.",
+    href: "https://librairie.ademe.fr/dechets-economie-circulaire/5241-evaluation-de-l-impact-environnemental-d-un-ensemble-de-produits-reconditionnes.html",
+  },
+  negaoctet: {
+    title: "Rapport d'étude : l'impact de produits reconditionnés",
+    publisher: "NégaOctet, the consortium that made ADEME's study",
     published: "2022",
-    says: "A refurbished smartphone causes 64 to 87 per cent less impact a year than a new one. A new phone or tablet is used for 3 years, a refurbished one for another 2; a new computer for 5.",
-    href: "https://hubblo.org/en/realisations/ademe-reconditionne",
+    says: "First lives end after 3 years for smartphones and tablets, and after 4 to 5 years for computers.",
+    href: "https://negaoctet.org/rapport-detude-limpact-de-produits-reconditionnes/",
   },
   fairphone: {
     title: "Life Cycle Assessment of the Fairphone 3",
     publisher: "Fraunhofer IZM, Berlin",
     published: "July 2020",
-    says: "Making the phone is most of its impact. Its battery, camera and display cause 5 to 7 per cent each, its core at least 70. Used for 7 years instead of 3, it causes up to 42 per cent less a year, also when it needs repairs.",
+    says: "Read in the abstract. Impacts come largely from production. Used for 7 years instead of 3, the phone causes up to 42 per cent less a year, also when it needs repairs.",
     href: "https://publica.fraunhofer.de/handle/publica/300572",
   },
-  refurbed: {
-    title: "Study of refurbished smartphones, tablets and laptops",
-    publisher: "Fraunhofer Austria Research for refurbed",
-    published: "about 2023, as reported in the trade press",
-    says: "Making a smartphone of 2019 caused 56.9 kg CO2e, refurbishing one 2.8 kg.",
-    href: null,
-  },
-  tablets: {
-    title: "Carbon Break Even Analysis: Environmental Impact of Tablets in Higher Education",
-    publisher:
-      "F. Safieddine and I. Nakhoul, International Journal of Advanced Computer Science and Applications 7 (5)",
-    published: "2016",
-    says: "153 kg CO2e to make one of the tablets with the least impact at the time.",
-    href: "https://www.europub.co.uk/articles/carbon-break-even-analysis-environmental-impact-of-tablets-in-higher-education-A-101553",
-  },
-  laptops: {
-    title: "Sustainability Report 2017",
-    publisher: "3 Step IT, with figures by EY",
-    published: "May 2018",
-    says: "Making a laptop typically causes 225 kg CO2e, shipping it 25 kg.",
-    href: null,
+  modules: {
+    title: "How sustainable is the Fairphone 3?",
+    publisher: "Fairphone, on the assessment above",
+    published: "31 July 2020",
+    says: "Battery, camera and display are 5 to 7 per cent of the phone's footprint each; its core is at least 70.",
+    href: "https://www.fairphone.com/en/2020/07/31/how-sustainable-is-the-fairphone-3/",
   },
   motorola: {
     title: "Products: carbon footprint",
@@ -91,9 +90,9 @@ export interface Factor {
   readonly basis: string
 }
 
-/** Kilograms of CO2e to make a kilogram of equipment (source: materials). */
-const IT_KG_CO2E_PER_KG = 24.865
-const SMALL_ELECTRICAL_KG_CO2E_PER_KG = 5.648
+/** Kilograms of CO2e to make a kilogram of equipment (source: government; "Material use", rows 19_503_5084 and 19_503_5088). */
+export const IT_KG_CO2E_PER_KG = 24.86547556
+export const SMALL_ELECTRICAL_KG_CO2E_PER_KG = 5.64794563
 
 /** A kind of device as it is bought. */
 export interface Device {
@@ -116,7 +115,7 @@ const byWeight = (kilograms: number, models: string): Factor => {
   const high = kilograms * IT_KG_CO2E_PER_KG
   return {
     range: { low, value: (low + high) / 2, high },
-    sources: ["materials", "own"],
+    sources: ["government", "own"],
     basis: `No life-cycle assessment of such a device was found, so the range follows from its weight of about ${kilograms} kg (${models}): the government's factor for small electrical items is the least, the one for IT equipment the most, and the middle of both the estimate.`,
   }
 }
@@ -129,10 +128,10 @@ export const DEVICES: readonly Device[] = [
     plural: "Mobile computers",
     models: "Zebra TC22 and TC53, Honeywell CT45, Datalogic Memor 11",
     makingKgCo2e: {
-      range: { low: 25, value: 50, high: 85 },
-      sources: ["refurbed", "fairphone", "motorola", "own"],
+      range: { low: 32, value: 55, high: 94 },
+      sources: ["makers", "huawei", "own"],
       basis:
-        "A mobile computer is a smartphone in a rugged case with a larger battery and a scan engine. The published 56.9 kg for making a smartphone stands near the middle; the range is ours and reaches from half of it to half as much again.",
+        "A mobile computer is a smartphone in a rugged case with a larger battery and a scan engine, and no maker of one publishes its footprint. So these are smartphones: the Fairphone 3 is the least, half of 49 phones are over 55 kg, and the largest is the most. That they fit is our assumption.",
     },
     electricityKwhPerYear: 7,
   },
@@ -142,10 +141,10 @@ export const DEVICES: readonly Device[] = [
     plural: "Barcode scanners",
     models: "Zebra DS2208, Honeywell Voyager 1472g, Datalogic Gryphon",
     makingKgCo2e: {
-      range: { low: 4, value: 12, high: 35 },
-      sources: ["materials", "refurbed", "own"],
+      range: { low: 4, value: 14, high: 33 },
+      sources: ["government", "makers", "own"],
       basis:
-        "A corded scanner of 0.16 kg at the government's factor for IT equipment is 4 kg, the least. A cordless one with cradle and camera has some of a smartphone's electronics but no display: well under the 56.9 kg of a phone. The estimate between them is ours.",
+        "A corded scanner of 0.16 kg at the government's factor for IT equipment is 4 kg, the least. A door camera with processor and no screen (14 kg) stands for a common one, a camera with battery and radio (33 kg) for a cordless one with its cradle. That they are alike is our assumption.",
     },
     electricityKwhPerYear: 10,
   },
@@ -171,10 +170,10 @@ export const DEVICES: readonly Device[] = [
     plural: "Rugged tablets",
     models: "Zebra ET45, Samsung Galaxy Tab Active5",
     makingKgCo2e: {
-      range: { low: 50, value: 100, high: 180 },
-      sources: ["tablets", "refurbed", "own"],
+      range: { low: 47, value: 74, high: 153 },
+      sources: ["makers", "huawei", "own"],
       basis:
-        "A published 153 kg for making an efficient tablet of a decade ago is in the upper half, a smartphone's 56.9 kg at the lower end. The estimate between them is ours.",
+        "The least is what Samsung publishes of a rugged tablet, the most the largest of 22 tablets; half of them are over 74 kg. Of other rugged tablets nothing was found: that they lie between is our assumption.",
     },
     electricityKwhPerYear: 15,
   },
@@ -184,10 +183,10 @@ export const DEVICES: readonly Device[] = [
     plural: "POS systems",
     models: "all-in-one tills with a 15-inch touch screen, such as the HP Engage One",
     makingKgCo2e: {
-      range: { low: 125, value: 240, high: 350 },
-      sources: ["laptops", "materials", "own"],
+      range: { low: 147, value: 255, high: 363 },
+      sources: ["makers", "own"],
       basis:
-        "A till has a laptop's board and display in a heavier stand: 250 kg for making and shipping a laptop is near the middle. 5 kg of IT equipment at the government's factor are 124 kg, the least; the most is ours.",
+        "HP's mobile point-of-sale system is the least, the largest of Dell's all-in-one computers of up to 24 inches the most. A till with a 15-inch screen lies between: the middle of both is our assumption.",
     },
     electricityKwhPerYear: 180,
   },
@@ -196,7 +195,12 @@ export const DEVICES: readonly Device[] = [
     name: "Wireless access point",
     plural: "Wireless access points",
     models: "Cisco Catalyst 9100, Aruba 500 Series, Extreme AP300",
-    makingKgCo2e: byWeight(1, "indoor ceiling models"),
+    makingKgCo2e: {
+      range: { low: 17, value: 32, high: 47 },
+      sources: ["makers", "own"],
+      basis:
+        "Google's Wi-Fi points of 0.34 to 0.38 kg are 17 to 23 kg CO2e: the least. A ceiling model weighs about 1 kg, which is 47 kg at the same rate: the most. The middle of both is our assumption.",
+    },
     electricityKwhPerYear: 110,
   },
 ]
@@ -206,23 +210,23 @@ export const FACTORS = {
   /** Years a device serves that was bought new. */
   newServiceYears: {
     range: { low: 3, value: 5, high: 7 },
-    sources: ["ademe", "motorola"],
+    sources: ["negaoctet", "motorola"],
     basis:
-      "ADEME counts 3 years for phones and tablets and 5 for computers, Motorola 7 for scanners and handhelds.",
+      "ADEME's study counts 3 years for phones and tablets and up to 5 for computers, Motorola 7 for scanners and handhelds.",
   },
   /** Parts of a repair, as a share of making the device. */
   repairPartsShare: {
     range: { low: 0.05, value: 0.1, high: 0.25 },
-    sources: ["fairphone", "own"],
+    sources: ["modules", "fairphone", "own"],
     basis:
       "A battery or display is 5 to 7 per cent of a phone's footprint. We allow for two to four such parts, but not for a new main board: boards are repaired, or the device is beyond repair.",
   },
   /** Refurbishing, as a share of making the device. */
   refurbishedShare: {
-    range: { low: (0.13 * 2) / 3, value: (0.245 * 2) / 3, high: (0.36 * 2) / 3 },
-    sources: ["ademe"],
+    range: { low: (0.13 * 2) / 3, value: (0.31 * 2) / 3, high: (0.54 * 2) / 3 },
+    sources: ["ademe", "negaoctet", "own"],
     basis:
-      "13 to 36 per cent of a new phone's impact a year remain, over 2 years where a new one has 3: 9 to 24 per cent of a new one. Measured for smartphones; for other devices an assumption.",
+      "Of a new device's impact a year remain 13 to 36 per cent with phones and 20 to 54 with tablets; 31 is the middle of both. Counted over 2 years of second use where the first has 3, that is 9 to 36 per cent of making a new one. The 2 years, and other devices than these, are our assumption; computers lie between 3 and 57.",
   },
   /** Service life of a hire device, in several hands, in lives of an owned one. */
   rentalLives: {
@@ -234,7 +238,7 @@ export const FACTORS = {
   /** Cleaning and parts between hires, as a share of making the device. */
   rentalPreparationShare: {
     range: { low: 0.02, value: 0.05, high: 0.1 },
-    sources: ["fairphone", "own"],
+    sources: ["modules", "own"],
     basis: "At most a battery and a strap or case between two hires.",
   },
   /** Share of bought-back devices that go back into use. */
@@ -245,9 +249,10 @@ export const FACTORS = {
   },
   /** A parcel's way within the UK, in kg CO2e. */
   parcelKgCo2e: {
-    range: { low: 0.2, value: 0.6, high: 2 },
-    sources: ["own"],
-    basis: "Published figures of carriers are mostly under 1 kg a parcel; heavy printers travel on pallets.",
+    range: { low: 0.2, value: 0.5, high: 2 },
+    sources: ["government", "own"],
+    basis:
+      "Weight times way at the government's factor for a van: 1 kg over 300 km, 2 kg over 400 km, 8 kg over 400 km. Weights and ways are our assumption; carriers with fuller lorries are lower.",
   },
   /** How much more electricity an older device may use than a new one, as a share of its own. */
   extraElectricityShare: {
@@ -257,11 +262,11 @@ export const FACTORS = {
   },
 } satisfies Record<string, Factor>
 
-/** Kilograms of CO2e for a kWh of UK electricity (source: government). */
+/** Kilograms of CO2e for a kWh of UK electricity (source: government; row 7_400_4000). */
 export const ELECTRICITY_KG_CO2E_PER_KWH = 0.177
 
-/** Kilograms of CO2e for a kilometre in an average car of unknown fuel, rounded (source: government). */
-export const CAR_KG_CO2E_PER_KM = 0.17
+/** Kilograms of CO2e for a kilometre in an average car of unknown fuel (source: government; row 4_301_3074). */
+export const CAR_KG_CO2E_PER_KM = 0.16725
 
 /** To boil a litre of tap water: 4.19 kJ/kg·K from 15 °C to 100 °C, in a kettle that loses a tenth. */
 export const LITRE_BOILED_KWH = (4.19 * 85) / 3600 / 0.9

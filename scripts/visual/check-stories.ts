@@ -117,6 +117,7 @@ class VisualRun {
       this.fail(story.id, problem)
       return
     }
+    this.pass()
     await this.pictures(stage, story)
     if (story.reflowExempt) this.skip(REFLOW_CHECKS)
     else if (!this.check.accepting) await this.reflow(stage, story)
@@ -214,8 +215,8 @@ class VisualRun {
 }
 
 /**
- * Compares every story with its accepted pictures, light and dark, on a phone and a desk, and tries it in narrow windows,
- * where no page may scroll sideways.
+ * Plays every story, lets axe look at it, compares it with its accepted pictures, light and dark, on a phone and a desk, and
+ * tries it in narrow windows, where no page may scroll sideways.
  */
 export async function checkStories(check: VisualCheck): Promise<Counts> {
   return new VisualRun(check).run()

@@ -1,12 +1,13 @@
 // Functions that run inside the page of a story. Each is sent there as text, so it may use nothing of this file.
 
+/** tsx names functions by a helper that exists on our side only: to be run before any of them. */
+export const NAMING = "globalThis.__name = (named) => named"
+
 /** A date that stories may show: a winter day without a clock change near it. */
 export const BEGINNING = Date.UTC(2026, 0, 15, 10)
 
 /** Before anything of the page: the day is a fixed one (the clock still runs, for timers' sake), and nothing is stored. */
 export function prepare(beginning: number): void {
-  // tsx names functions by a helper that exists on our side only.
-  Object.assign(globalThis, { __name: (named: unknown) => named })
   const offset = beginning - Date.now()
   const RealDate = Date
   globalThis.Date = new Proxy(RealDate, {
@@ -39,6 +40,13 @@ interface PreviewWindow {
   __STORYBOOK_PREVIEW__?: { extract: () => Promise<Record<string, unknown>> }
 }
 
+/** How the preview says that a story was rendered, played and looked at by axe. */
+interface FinishedStory {
+  storyId: string
+  status: string
+  reporters: { result: { violations?: { id: string; help: string; nodes: { target: unknown[] }[] }[] } }[]
+}
+
 /** All stories as the preview knows them, without what cannot leave the page. */
 export async function extractStories(): Promise<unknown[]> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as PreviewWindow
@@ -57,7 +65,7 @@ export function switchStory(storyId: string): void {
   channel?.emit("setCurrentStory", { storyId, viewMode: "story" })
 }
 
-/** How the story's rendering and playing ended: nothing yet, or what went wrong, if anything. */
+/** How rendering, playing and axe's check of the story ended: nothing yet, or what went wrong, if anything. */
 export function storyEnd(storyId: string): { problem: string | null } | undefined {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as PreviewWindow
   for (const event of [
@@ -74,9 +82,14 @@ export function storyEnd(storyId: string): { problem: string | null } | undefine
       return { problem: `${event}: ${message.split("\n").slice(0, 3).join("\n      ")}` }
     }
   }
-  const [finished] = (channel?.last("storyFinished") ?? []) as [{ storyId: string; status: string }?]
+  const [finished] = (channel?.last("storyFinished") ?? []) as [FinishedStory?]
   if (finished?.storyId !== storyId) return undefined
-  return { problem: finished.status === "success" ? null : `ended with ${finished.status}` }
+  if (finished.status === "success") return { problem: null }
+  const violations = finished.reporters.flatMap(({ result }) => result.violations ?? [])
+  const named = violations.map(
+    ({ id, help, nodes }) => `axe, ${id}: ${help}: ${nodes.flatMap(({ target }) => target).join(", ")}`,
+  )
+  return { problem: named.join("\n      ") || `ended with ${finished.status}` }
 }
 
 /** Sets the colour mode, reading direction and size of text; whoever comes next sets them again. */

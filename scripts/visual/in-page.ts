@@ -44,7 +44,11 @@ interface PreviewWindow {
 interface FinishedStory {
   storyId: string
   status: string
-  reporters: { result: { violations?: { id: string; help: string; nodes: { target: unknown[] }[] }[] } }[]
+  reporters: {
+    result: {
+      violations?: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
+    }
+  }[]
 }
 
 /** All stories as the preview knows them, without what cannot leave the page. */
@@ -86,8 +90,14 @@ export function storyEnd(storyId: string): { problem: string | null } | undefine
   if (finished?.storyId !== storyId) return undefined
   if (finished.status === "success") return { problem: null }
   const violations = finished.reporters.flatMap(({ result }) => result.violations ?? [])
-  const named = violations.map(
-    ({ id, help, nodes }) => `axe, ${id}: ${help}: ${nodes.flatMap(({ target }) => target).join(", ")}`,
+  const named = violations.map(({ id, help, nodes }) =>
+    [
+      `axe, ${id}: ${help}`,
+      ...nodes.map(
+        ({ target, failureSummary = "" }) =>
+          `${target.join(" ")}: ${failureSummary.split("\n").at(-1)?.trim()}`,
+      ),
+    ].join("\n        "),
   )
   return { problem: named.join("\n      ") || `ended with ${finished.status}` }
 }

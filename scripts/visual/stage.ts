@@ -74,6 +74,8 @@ export class Stage {
       timezoneId: "Europe/London",
       reducedMotion: "reduce",
       colorScheme: "light",
+      // The name by which Storybook knows that animations are to stand at their end when axe looks.
+      userAgent: `Mozilla/5.0 AppleWebKit/537.36 Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
     })
     await context.addInitScript(NAMING)
     await context.addInitScript(prepare, BEGINNING)

@@ -53,6 +53,10 @@ const meta = {
     },
   },
   args: { label: "Content", html: "", onChange: fn() },
+  // The editor is a script of its own, which comes later.
+  play: async ({ canvasElement }) => {
+    await editorIn(canvasElement)
+  },
 } satisfies Meta<typeof RichText>
 
 export default meta
@@ -214,6 +218,10 @@ export const Pictures: Story = {
           '<figure><img src="/articles/cleaning-thermal-printheads-and-platen-rollers.svg" alt="A &quot;head&quot;" width="1200" height="630" /></figure>',
         ),
       )
+    })
+    await step("goes on with the text", async () => {
+      const editor = await editorIn(canvasElement)
+      await waitFor(() => expect(editor).toHaveFocus())
     })
   },
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { type Browser, type CDPSession, chromium, type Page } from "playwright"
 import { serveFolder } from "../visual/serve-folder.ts"
 import { storyIds } from "../visual/stories.ts"
-import { type Smoothness, smoothnessOf, type TraceEvent } from "./trace.ts"
+import { MOVES, type Smoothness, smoothnessOf, type TraceEvent } from "./trace.ts"
 
 /** How much slower than this machine's a page's main thread is made: a mid-range phone. */
 const SLOWER = 4
@@ -13,6 +13,7 @@ const REST_MS = 800
 const CATEGORIES = [
   "cc",
   "benchmark",
+  "blink.user_timing",
   "devtools.timeline",
   "disabled-by-default-devtools.timeline",
   "disabled-by-default-devtools.timeline.frame",
@@ -35,6 +36,19 @@ export interface FrameResult extends Smoothness {
   name: string
   /** the score of layout shifts that no press explains; should be 0 */
   shifts: number
+}
+
+/** Runs in the page before its own scripts: marks when an animation has begun to move, which its script does not wait for. */
+function markMoves(name: string): void {
+  // The prototype's own function is called with the element it belongs to.
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (...args) {
+    const animation = animate.apply(this, args)
+    const mark = () => void performance.mark(name)
+    animation.ready.then(mark, mark)
+    return animation
+  }
 }
 
 /** Waits until nothing moves any more. */
@@ -136,6 +150,7 @@ async function measure(browser: Browser, open: (page: Page) => Promise<unknown>,
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: "no-preference" })
   // tsx names functions by a helper that exists on our side only.
   await context.addInitScript("globalThis.__name = (named) => named")
+  await context.addInitScript(markMoves, MOVES)
   const page = await context.newPage()
   await open(page)
   await sleep(REST_MS)

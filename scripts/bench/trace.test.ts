@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { smoothnessOf, type TraceEvent } from "./trace.ts"
+import { MOVES, smoothnessOf, type TraceEvent } from "./trace.ts"
 
 let id = 0
 
@@ -29,6 +29,19 @@ it("counts a frame once, as shown when any of its reports says so", () => {
     ...report(4, "NO_UPDATE_DESIRED", 66),
   ]
   expect(smoothnessOf(events)).toMatchObject({ presented: 2, dropped: 1 })
+})
+
+it("tells frames lost before anything moved from those lost while it did", () => {
+  const moves: TraceEvent = { name: MOVES, ph: "I", ts: 40_000, pid: 1, tid: 1 }
+  const events = [
+    ...report(1, "DROPPED", 16),
+    ...report(2, "DROPPED", 33),
+    moves,
+    ...report(3, "PRESENTED_ALL", 50),
+    ...report(4, "DROPPED", 66),
+  ]
+  expect(smoothnessOf(events)).toMatchObject({ dropped: 3, droppedMoving: 1 })
+  expect(smoothnessOf(events.filter((event) => event !== moves))).toMatchObject({ droppedMoving: 3 })
 })
 
 it("measures how long a frame stood while the next was wanted, and not how long nothing moved", () => {
@@ -65,5 +78,11 @@ it("finds the longest task of the page's main thread alone", () => {
 })
 
 it("is nothing for a trace of nothing", () => {
-  expect(smoothnessOf([])).toEqual({ presented: 0, dropped: 0, longestFrame: 0, longestTask: 0 })
+  expect(smoothnessOf([])).toEqual({
+    presented: 0,
+    dropped: 0,
+    droppedMoving: 0,
+    longestFrame: 0,
+    longestTask: 0,
+  })
 })

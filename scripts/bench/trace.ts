@@ -15,12 +15,17 @@ export interface TraceEvent {
   }
 }
 
+/** The name of the mark that a page sets when an animation has begun to move. */
+export const MOVES = "moves"
+
 /** How smoothly something moved. Times in ms. */
 export interface Smoothness {
   /** frames that were wanted and shown */
   presented: number
-  /** frames that were wanted and not shown in time */
+  /** frames that were wanted and not shown in time, from the press on */
   dropped: number
+  /** of these, the ones after the first animation had begun ({@link MOVES}): what a visitor sees as a stutter. All where no animation says that it moves */
+  droppedMoving: number
   /** the longest that one frame stood while the next was wanted */
   longestFrame: number
   /** the longest that the page's main thread was busy with one thing */
@@ -31,6 +36,8 @@ export interface Smoothness {
 interface Beat {
   source: number
   sequence: number
+  /** when it was begun, in µs */
+  begunAt: number
   presentedAt: number | undefined
   isDropped: boolean
 }
@@ -47,7 +54,13 @@ function beatsOf(events: readonly TraceEvent[]): Beat[] {
     if (event.ph !== "b" || !report) continue
     const { frame_source: source, frame_sequence: sequence, state = "" } = report
     const key = `${event.pid} ${source} ${sequence}`
-    const beat = beats.get(key) ?? { source, sequence, presentedAt: undefined, isDropped: false }
+    const beat = beats.get(key) ?? {
+      source,
+      sequence,
+      begunAt: event.ts,
+      presentedAt: undefined,
+      isDropped: false,
+    }
     if (state.startsWith("STATE_PRESENTED")) beat.presentedAt ??= ends.get(keyOf(event)) ?? event.ts
     if (state === "STATE_DROPPED") beat.isDropped = true
     beats.set(key, beat)
@@ -86,9 +99,13 @@ function longestTask(events: readonly TraceEvent[]): number {
 /** How smoothly a traced page moved. A frame counts as dropped when nothing of it was shown though something was wanted. */
 export function smoothnessOf(events: readonly TraceEvent[]): Smoothness {
   const beats = beatsOf(events)
+  const dropped = beats.filter(({ presentedAt, isDropped }) => presentedAt === undefined && isDropped)
+  const moves = events.filter(({ name }) => name === MOVES).map(({ ts }) => ts)
+  const began = moves.length > 0 ? Math.min(...moves) : -Infinity
   return {
     presented: beats.filter(({ presentedAt }) => presentedAt !== undefined).length,
-    dropped: beats.filter(({ presentedAt, isDropped }) => presentedAt === undefined && isDropped).length,
+    dropped: dropped.length,
+    droppedMoving: dropped.filter(({ begunAt }) => begunAt >= began).length,
     longestFrame: longestWait(beats) / 1000,
     longestTask: longestTask(events) / 1000,
   }

@@ -1,8 +1,12 @@
 import { chooseSuites, runSuites } from "../suites/run-suites.ts"
 import { lint, types } from "../suites/static.ts"
 import { build, endToEnd } from "../suites/system.ts"
-import { faults, integration, setUp, storybook, unit } from "../suites/vitest.ts"
+import { visualSuite } from "../suites/visual.ts"
+import { faults, integration, setUp, unit } from "../suites/vitest.ts"
 import { type Stage } from "../suites/suite.ts"
+
+/** Every story played, checked by axe and compared with its accepted pictures. */
+const storybook = visualSuite({ accepting: false, only: [] })
 
 const stages: Stage[] = [
   [[types, lint, unit, build]],

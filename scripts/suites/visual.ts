@@ -12,11 +12,11 @@ interface VisualOptions {
   only: readonly string[]
 }
 
-/** Every story as a picture, compared with the accepted one or accepted, and tried in narrow windows. */
+/** Every story played and checked by axe, its picture compared with the accepted one or accepted, and tried in narrow windows. */
 export function visualSuite({ accepting, only }: VisualOptions): Suite {
   return {
-    name: "visual",
-    title: "Visual",
+    name: "storybook",
+    title: "Storybook",
     run: async ({ installation, reports }) => {
       const browserPath = await ensureChromium(installation.processes)
       const storybook = join(reports, "storybook")

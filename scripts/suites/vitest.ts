@@ -1,5 +1,4 @@
 import { join } from "node:path"
-import { ensureChromium } from "../lib/chromium.ts"
 import { judged, vitestCounts } from "../lib/counts.ts"
 import { startDatabase } from "../lib/installation.ts"
 import { bins, fromRoot, root } from "../lib/paths.ts"
@@ -36,16 +35,6 @@ export const unit: Suite = {
   name: "unit",
   title: "Unit",
   run: (context) => vitest(context, "unit", ["--project", "unit"]),
-}
-
-/** Every story played and checked by axe in a browser. */
-export const storybook: Suite = {
-  name: "storybook",
-  title: "Storybook",
-  run: async (context) => {
-    const path = await ensureChromium(context.installation.processes)
-    return vitest(context, "storybook", ["--project", "storybook"], { CHROMIUM_PATH: path })
-  },
 }
 
 /** Start, stop and every bad situation, with real processes. */

@@ -2,6 +2,7 @@
 
 import { Editor as Tiptap, type EditorOptions } from "@tiptap/core"
 import { useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { CaptionDialog } from "./CaptionDialog"
 import { articleExtensions } from "./extensions"
 import { LinkDialog, type LinkDraft } from "./LinkDialog"
@@ -149,7 +150,8 @@ function Editor({
 
   const close = () => setOpen(false)
   const closeAnd = (act: (on: Tiptap) => void) => {
-    setOpen(false)
+    // A dialog that closes gives the focus back to the tool: first that, then the text has it.
+    flushSync(close)
     if (!editor) return
     act(editor)
     editor.commands.focus()

@@ -15,21 +15,21 @@ const ACTIVE_INDEX = `
   where search_index.name = 'product' and version.deleted_at is null`
 
 interface ActiveIndex {
-  table: string
+  index: string
   /** The number that stands for published and in a sales channel in each row: what an index can compare. */
   scopes: number[]
 }
 
 async function readActiveIndex(): Promise<ActiveIndex> {
   const { rows } = await pool.query<{ name: string }>(ACTIVE_INDEX)
-  const table = `search_${rows[0]?.name}`
+  const index = `search_${rows[0]?.name}`
   const scopes = await pool.query<{ id: number }>(
-    `select id from ${table}_shapes where scope is null and shape->>'status' = 'published'`,
+    `select id from ${index}_shapes where scope is null and shape->>'status' = 'published'`,
   )
-  return { table, scopes: scopes.rows.map(({ id }) => id) }
+  return { index, scopes: scopes.rows.map(({ id }) => id) }
 }
 
-const { table, scopes } = await readActiveIndex()
+const { index, scopes } = await readActiveIndex()
 
 const VISIBLE = scopes.length === 1 ? `_scope = ${scopes[0]}` : `_scope = any('{${scopes.join()}}')`
 
@@ -48,24 +48,54 @@ type Statement = [text: string, values: unknown[]]
 
 /** The rows of a page with their documents. */
 const page = (where: string, order: string, values: unknown[]): Statement => [
-  `select document from (select id from ${table} where ${VISIBLE} and ${where} order by ${order} limit $1 offset $2) page
-    join ${table}_documents using (id)`,
+  `select document from (select id from ${index} where ${VISIBLE} and ${where} order by ${order} limit $1 offset $2) page
+    join ${index}_documents using (id)`,
   values,
 ]
 
 const count = (where = "true"): Statement => [
-  `select count(*)::int as count from ${table} where ${VISIBLE} and ${where}`,
+  `select count(*)::int as count from ${index} where ${VISIBLE} and ${where}`,
   [],
 ]
 
 const facets = (where: string): Statement => [
   `select ${FACETS.join()}, grouping(${FACETS.join()}) as sets, count(*)::int as count, min(price), max(price)
-    from ${table} where ${VISIBLE} and ${where} group by grouping sets ((), ${FACETS.map((name) => `(${name})`).join()})`,
+    from ${index} where ${VISIBLE} and ${where} group by grouping sets ((), ${FACETS.map((name) => `(${name})`).join()})`,
   [],
 ]
 
-/** What is asked under each path; `q` and `offset` come from the address. */
-const questions: Record<string, (q: string, offset: number) => Statement[]> = {
+/** Products on a page of staff's table. */
+const TABLE_PAGE = 50
+
+/** What staff's table can be sorted by. */
+const TABLE_ORDERS = ["updated_at desc", "title", "price desc nulls last", "stock"]
+
+const TABLE_FACETS = ["brand_id", "machine_type_id", "status", "stock_band"]
+
+/** A page of all products, drafts among them, with every facet of staff's table: one scan counts them all. */
+const table = (where: string, order: string, offset: number, values: unknown[] = []): Statement[] => [
+  [
+    `select document from (select id from ${index} where ${where} order by ${order}, id
+      limit ${TABLE_PAGE} offset ${offset}) page join ${index}_documents using (id)`,
+    values,
+  ],
+  [
+    `select ${TABLE_FACETS.join()}, grouping(${TABLE_FACETS.join()}) as sets, count(*)::int as count, min(price), max(price)
+      from ${index} where ${where}
+      group by grouping sets ((), ${TABLE_FACETS.map((name) => `(${name})`).join()})`,
+    values,
+  ],
+]
+
+/** What is asked under each path; `q`, `offset` and `order` come from the address. */
+const questions: Record<string, (q: string, offset: number, order: string) => Statement[]> = {
+  "/table": (_q, offset, order) =>
+    table("true", TABLE_ORDERS.includes(order) ? order : "updated_at desc", offset),
+  "/table-words": (q) => table("_words like '%' || $1 || '%'", "title", 0, [q.toLowerCase()]),
+  "/table-code": (q) => table("_code like $1 || '%'", "title", 0, [q]),
+  "/table-misspelt": (q) => table("word_similarity($1, _words) > 0.4", "title", 0, [q.toLowerCase()]),
+  "/table-low": () => table("stock_band = 'low'", "updated_at desc", 0),
+  "/table-drafts": () => table("status = 'draft'", "updated_at desc", 0),
   "/list": (_q, offset) => [page("true", "title, id", [24, offset]), count()],
   "/price": (_q, offset) => [page("true", "price, id", [24, offset]), count()],
   "/facets": (_q, offset) => [page("true", "title, id", [24, offset]), count(), facets("true")],
@@ -92,7 +122,11 @@ const questions: Record<string, (q: string, offset: number) => Statement[]> = {
 async function answer(url: URL): Promise<string> {
   const question = questions[url.pathname] ?? questions["/list"]
   const statements =
-    question?.(url.searchParams.get("q") ?? "", Number(url.searchParams.get("offset") ?? 0)) ?? []
+    question?.(
+      url.searchParams.get("q") ?? "",
+      Number(url.searchParams.get("offset") ?? 0),
+      url.searchParams.get("order") ?? "",
+    ) ?? []
   const results = await Promise.all(
     statements.map(async ([text, values]) => (await pool.query<Record<string, unknown>>(text, values)).rows),
   )

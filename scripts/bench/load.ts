@@ -29,6 +29,7 @@ interface Round {
   errors: number
 }
 
+/** Requests under way at once, unless said otherwise. */
 const CONNECTIONS = 10
 const SECONDS = 6
 const WARM_UP_SECONDS = 1
@@ -38,11 +39,15 @@ export async function measureOnce(target: Target): Promise<Measurement> {
   return { name: target.name, ratio: NaN, ...(await measure(target, SECONDS)) }
 }
 
-async function measure({ url, headers }: Target, duration: number): Promise<Round> {
+async function measure(
+  { url, headers }: Target,
+  duration: number,
+  connections = CONNECTIONS,
+): Promise<Round> {
   const { requests, latency, errors, non2xx } = await autocannon({
     url,
     headers,
-    connections: CONNECTIONS,
+    connections,
     duration,
   })
   return { rate: requests.average, p50: latency.p50, p99: latency.p99, errors: errors + non2xx }
@@ -55,15 +60,22 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures targets in interleaved rounds, so that whatever else the machine does meets all of them alike: 10 connections
- * for 6 s each, on this machine only.
+ * Measures targets in interleaved rounds, so that whatever else the machine does meets all of them alike: for 6 s each,
+ * on this machine only.
  * @param targets the first is what the others are compared with
+ * @param connections requests under way at once; 10 when left out
  */
-export async function compare(targets: Target[], rounds: number): Promise<Measurement[]> {
-  for (const target of targets) await measure(target, WARM_UP_SECONDS)
+export async function compare(
+  targets: Target[],
+  rounds: number,
+  connections = CONNECTIONS,
+): Promise<Measurement[]> {
+  for (const target of targets) await measure(target, WARM_UP_SECONDS, connections)
   const results = targets.map((): Round[] => [])
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, target] of targets.entries()) results[index]?.push(await measure(target, SECONDS))
+    for (const [index, target] of targets.entries()) {
+      results[index]?.push(await measure(target, SECONDS, connections))
+    }
   }
   const base = results[0] ?? []
   return targets.map(({ name }, index) => {

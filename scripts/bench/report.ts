@@ -3,6 +3,12 @@ import { type PageWeight } from "./first-load.ts"
 import { type FrameResult } from "./frames.ts"
 import { LIGHTHOUSE_AIMS, type LighthouseResult } from "./lighthouse.ts"
 import { type Measurement } from "./load.ts"
+import { type TypingResult } from "./typing.ts"
+
+/** How one of staff's questions was answered, by how many connections at once. */
+export interface StaffMeasurement extends Measurement {
+  connections: number
+}
 
 /** What was measured; empty for a part that was not asked for. */
 export interface BenchParts {
@@ -14,6 +20,8 @@ export interface BenchParts {
   lists: Measurement[]
   stock: Measurement[]
   searches: Measurement[]
+  /** staff's table of products, and typing in staff's forms */
+  staff: { table: StaffMeasurement[]; typing: TypingResult[] } | null
   /** boot in ms with a full index, memory of the backend in MB after everything else */
   changes: { boot: number; rename: RenameResult; memory: number | null } | null
   frames: FrameResult[]
@@ -59,6 +67,39 @@ function growth({ few, fewLists, lists, products }: BenchParts): string[] {
   return rows.length === 0
     ? []
     : ["", `p50 in ms at ${few} and ${products} products`, table(["Question", "few", "many", "growth"], rows)]
+}
+
+/** What staff are to wait for at most, in ms: an answer at the server, and what comes of a key. */
+const STAFF_AIMS = { answer: 300, inp: 100 }
+
+function staffLines({ staff, products }: BenchParts): string[] {
+  if (!staff) return []
+  const marked = (value: number, aim: number) => `${value.toFixed(1)}${value > aim ? "!" : ""}`
+  const rows = staff.table.map(({ name, connections, rate, p50, p99, ratio, errors }) => [
+    name,
+    String(connections),
+    rate.toFixed(0),
+    marked(p50, STAFF_AIMS.answer),
+    marked(p99, STAFF_AIMS.answer),
+    ratio.toFixed(2),
+    String(errors),
+  ])
+  const typed = staff.typing.map(({ name, fields, interactions, p50, inp, longest }) => [
+    name,
+    String(fields),
+    String(interactions),
+    p50.toFixed(0),
+    marked(inp, STAFF_AIMS.inp),
+    longest.map(({ duration, field }) => `${duration.toFixed(0)} ${field}`.trim()).join(", "),
+  ])
+  return [
+    "",
+    `Staff's table of ${products} products, 50 a page with facets; ! over ${STAFF_AIMS.answer} ms`,
+    table(["Question", "connections", ...head], rows),
+    "",
+    `Typing in staff's forms with a processor 4 times slower; ! over ${STAFF_AIMS.inp} ms`,
+    table(["Form", "fields", "interactions", "p50 ms", "INP ms", "longest"], typed),
+  ]
 }
 
 function changeLines({ changes }: BenchParts): string[] {
@@ -137,6 +178,7 @@ export function printable(report: BenchReport): string {
     ...headed(`Lists of 24 of ${products} products`, [...lists, ...stock]),
     ...growth(report),
     ...headed(`Searches in ${products} products`, searches),
+    ...staffLines(report),
     ...changeLines(report),
     ...frameLines(report),
     ...lighthouseLines(report),

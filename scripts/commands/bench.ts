@@ -10,8 +10,10 @@ import { measureRename, memoryOf } from "../bench/changes.ts"
 import { type LighthouseResult, measureLighthouse } from "../bench/lighthouse.ts"
 import { compare, type Measurement, measureOnce, type Target } from "../bench/load.ts"
 import { listQuestions, type Question, searchQuestions, targetsOf } from "../bench/questions.ts"
-import { type BenchParts, type BenchReport, printable } from "../bench/report.ts"
+import { type BenchParts, type BenchReport, printable, type StaffMeasurement } from "../bench/report.ts"
+import { signInAsStaff, STAFF_COOKIE, tableQuestions } from "../bench/staff.ts"
 import { serveTrivialPage, trivialPages } from "../bench/trivial-page.ts"
+import { measureTyping } from "../bench/typing.ts"
 import { runImport } from "../lib/catalogue-import.ts"
 import { ensureChromium } from "../lib/chromium.ts"
 import { withDatabase } from "../lib/database.ts"
@@ -140,6 +142,31 @@ async function measureQuestions(shop: Shop, questions: Question[], rounds = ROUN
   return measured
 }
 
+/** Connections by which staff's table is measured: one person, and more than any shop has at a time. */
+const STAFF_CONNECTIONS = [1, 10]
+
+/** Puts the questions of staff's table to bare SQL, the Admin API and the page itself, and types into staff's forms. */
+async function measureStaff(shop: Shop, products: number): Promise<NonNullable<BenchReport["staff"]>> {
+  const { installation, backend, storefront } = shop
+  const token = await signInAsStaff(backend, loadAdmin(installation.paths, installation.settings.admin))
+  const { address, server } = await startBareServer(shop)
+  const table: StaffMeasurement[] = []
+  for (const { name, shop: api, page, bare } of tableQuestions(products)) {
+    const targets: Target[] = [
+      { name: `${name}, Node and SQL`, url: address + bare },
+      { name: `${name}, API`, url: backend + api, headers: { authorization: `Bearer ${token}` } },
+      { name: `${name}, page`, url: storefront + page, headers: { cookie: `${STAFF_COOKIE}=${token}` } },
+    ]
+    for (const connections of STAFF_CONNECTIONS) {
+      const measured = await compare(targets, 1, connections)
+      table.push(...measured.map((each) => ({ ...each, connections })))
+    }
+  }
+  await installation.processes.stop(server)
+  const browser = await ensureChromium(installation.processes)
+  return { table, typing: await measureTyping(browser, addresses(installation).storefront, token) }
+}
+
 async function measureStockList(shop: Shop): Promise<Measurement> {
   const { regions } = await get<{ regions: { id: string }[] }>(shop, "/store/regions")
   const stock = `/store/products?limit=24&region_id=${regions[0]?.id ?? ""}&fields=*variants.calculated_price`
@@ -178,7 +205,7 @@ async function measureStories(installation: Installation, built: string | undefi
 }
 
 /** What can be measured alone: `npm run bench -- lists search`. All but the last need a started shop. */
-const PARTS = ["pages", "lighthouse", "lists", "search", "changes", "frames"] as const
+const PARTS = ["pages", "lighthouse", "lists", "search", "staff", "changes", "frames"] as const
 type Part = (typeof PARTS)[number]
 
 interface BenchOptions {
@@ -228,6 +255,7 @@ const NO_SHOP: ShopParts = {
   lists: [],
   stock: [],
   searches: [],
+  staff: null,
   changes: null,
   lighthouse: [],
 }
@@ -239,14 +267,15 @@ async function measureShop(
 ): Promise<ShopParts> {
   const pages = parts.has("pages") ? await measurePages(shop) : []
   const lighthouse = parts.has("lighthouse") ? await measureVisits(shop) : []
-  const needsMany = parts.has("lists") || parts.has("search") || parts.has("changes")
+  const needsMany = (["lists", "search", "staff", "changes"] as const).some((part) => parts.has(part))
   const few = parts.has("lists") ? await fillCatalogue(shop, FEW) : 0
   const fewLists = parts.has("lists") ? await measureQuestions(shop, listQuestions(few)) : []
   const products = needsMany ? await fillCatalogue(shop, many) : 0
   const lists = parts.has("lists") ? await measureQuestions(shop, listQuestions(products)) : []
   const stock = parts.has("lists") ? [await measureStockList(shop)] : []
   const searches = parts.has("search") ? await measureQuestions(shop, searchQuestions) : []
-  const measured = { pages, lighthouse, products, few, fewLists, lists, stock, searches }
+  const staff = parts.has("staff") ? await measureStaff(shop, products) : null
+  const measured = { pages, lighthouse, products, few, fewLists, lists, stock, searches, staff }
   if (!parts.has("changes")) return { ...measured, changes: null }
   const { headers, installation, backend: address } = shop
   const boot = await measureBoot(shop, context.publishableKey ?? "")
@@ -278,8 +307,8 @@ async function measureStarted(installation: Installation, options: BenchOptions)
 }
 
 /**
- * `npm run bench`: how fast pages, lists and searches are, each beside the least it could cost on the same machine, what
- * changes cost, what Lighthouse says of pages, and how smoothly the design system moves. Named parts are measured alone; `--products` says in how large a
+ * `npm run bench`: how fast pages, lists, searches and staff's table are, each beside the least it could cost on the same
+ * machine, how soon staff's forms show what is typed, what changes cost, what Lighthouse says of pages, and how smoothly the design system moves. Named parts are measured alone; `--products` says in how large a
  * catalogue, `--storybook` where a Storybook is built already.
  */
 export async function run(args: string[]): Promise<number> {

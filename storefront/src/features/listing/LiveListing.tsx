@@ -3,7 +3,7 @@
 import { Listing } from "@scanwright/design-system"
 import { useRouter, useSearchParams } from "next/navigation"
 import { useEffect, useEffectEvent, useRef, useTransition, type ReactNode } from "react"
-import { changedControls, hrefOf, isOtherPage, showAddress } from "./live-forms"
+import { changedControls, hrefOf, isOfList, isOtherPage, showAddress } from "./live-forms"
 
 interface Props {
   filters: ReactNode
@@ -36,10 +36,10 @@ export function LiveListing({ filters, children }: Props) {
   const onChange = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     // Words are looked for when they are sent.
-    if (target.form && target.type !== "search") open(hrefOf(target.form))
+    if (target.form && isOfList(target.form) && target.type !== "search") open(hrefOf(target.form))
   })
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
-    if (!(event.target instanceof HTMLFormElement)) return
+    if (!(event.target instanceof HTMLFormElement) || !isOfList(event.target)) return
     event.preventDefault()
     open(hrefOf(event.target))
   })

@@ -10,8 +10,11 @@ export function hrefOf(form: HTMLFormElement): string {
   return query === "" ? pathname : `${pathname}?${query}`
 }
 
+/** Whether a form asks for another list: one without an address, such as a dialog's, is none of the list's. */
+export const isOfList = (form: HTMLFormElement): boolean => form.hasAttribute("action")
+
 const controlsOf = (root: HTMLElement) =>
-  root.querySelectorAll<Control>("input[name]:not([type=hidden]), select[name]")
+  root.querySelectorAll<Control>("form[action] :is(input[name]:not([type=hidden]), select[name])")
 
 /** Boxes that stand otherwise than the server drew them. */
 export const changedControls = (root: HTMLElement): Control[] =>

@@ -2,7 +2,11 @@ import { linesOf, logText } from "../helpers/production-settings"
 import { connect } from "node:net"
 import { type AxiosInstance, type AxiosResponse } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { type IUserModuleService, type MedusaContainer } from "@medusajs/framework/types"
+import {
+  type IAuthModuleService,
+  type IUserModuleService,
+  type MedusaContainer,
+} from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { Shop } from "../helpers/shop"
 import { eventually } from "../helpers/storefront"
@@ -305,6 +309,43 @@ medusaIntegrationTestRunner({
         expect(await statuses()).toEqual([200, 200])
         await shop.admin("delete", `users/${accepted.user.id}`)
         expect(await statuses()).toEqual([401, 401])
+      })
+
+      it("ends older tokens and sessions with a new password: they open nothing, and are not renewed", async () => {
+        const person = { email: "robbed@scanwright.example", password: "a-long-password" }
+        const { token } = await invite(person.email)
+        const registered = await register(person, { "x-invite-token": token })
+        await raw(
+          "post",
+          `/admin/invites/accept?token=${encodeURIComponent(token)}`,
+          { ...visitor(), authorization: `Bearer ${registered.data.token}` },
+          { email: person.email, first_name: "Rob", last_name: "Bed" },
+        )
+        const signedIn = await signIn(visitor(), person)
+        const stolen = { authorization: `Bearer ${signedIn.data.token}` }
+        const session = await raw("post", "/auth/session", stolen)
+        const cookie = {
+          cookie: (session.headers["set-cookie"] ?? []).map((text) => text.split(";")[0]).join("; "),
+        }
+        const statuses = async () => [
+          (await raw("get", "/admin/brands", stolen)).status,
+          (await raw("get", "/admin/brands", cookie)).status,
+          (await raw("post", "/auth/token/refresh", stolen)).status,
+        ]
+        await raw("post", "/auth/user/emailpass/reset-password", visitor(), { identifier: person.email })
+        expect(await statuses()).toEqual([200, 200, 200])
+
+        // Tokens count whole seconds: the next one has begun.
+        const begun = Math.floor(Date.now() / 1_000)
+        await eventually(() => expect(Math.floor(Date.now() / 1_000)).toBeGreaterThan(begun))
+        const changed = "another-long-password"
+        const auth: IAuthModuleService = container.resolve(Modules.AUTH)
+        await auth.updateProvider("emailpass", { entity_id: person.email, password: changed })
+        expect(await statuses()).toEqual([401, 401, 401])
+        const again = await signIn(visitor(), { ...person, password: changed })
+        const fresh = { authorization: `Bearer ${again.data.token}` }
+        expect((await raw("get", "/admin/brands", fresh)).status).toBe(200)
+        expect((await raw("post", "/auth/token/refresh", fresh)).status).toBe(200)
       })
 
       it.each(["customer", "vendor", "USER2"])("does not exist for the actor %s", async (actor) => {

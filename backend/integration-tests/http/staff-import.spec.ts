@@ -3,6 +3,7 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import {
+  type AdminActivitiesResponse,
   type AdminCatalogueBatchResponse,
   type AdminCatalogueResponse,
   type CatalogueImport,
@@ -243,6 +244,25 @@ medusaIntegrationTestRunner({
       ] as const) {
         expect((await staff(method, path, method === "post" ? {} : undefined)).status).toBe(401)
       }
+    })
+
+    describe("The log of activity", () => {
+      it("is in the log of activity with what it did", async () => {
+        await run({
+          csv: csv([row("LOG-1"), row("LOG-2", { stock: "several" })]),
+          file_name: "logged.csv",
+          dry_run: false,
+        })
+        await eventually(async () => {
+          const { data } = await staff<AdminActivitiesResponse>("get", "activity?action=imported&limit=1")
+          expect(data.activities[0]).toMatchObject({
+            actor_email: "staff@scanwright.example",
+            entity: "product",
+            entity_name: "logged.csv",
+            counts: { created: 1, failed: 1 },
+          })
+        })
+      })
     })
   },
 })

@@ -8,6 +8,7 @@ export const ACTIVITY_ACTIONS: Readonly<Record<string, string>> = {
   deleted: "deleted",
   restored: "restored",
   changed_many: "changed several at once",
+  began_import: "began to import",
   imported: "imported",
   checked: "checked a file for the import of",
   exported: "exported",

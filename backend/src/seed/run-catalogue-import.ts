@@ -1,8 +1,9 @@
-import { type MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type IUserModuleService, type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { IMPORT_BAD_ROWS_MOST, IMPORT_ROWS_MOST, type ImportBadRow } from "../contract"
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import"
 import { type CatalogueImportModuleService } from "../modules/catalogue-import/service"
+import { recordActivityWorkflow } from "../workflows/activity/workflows/record-activity"
 import { saveCatalogueImportsWorkflow } from "../workflows/catalogue/save-catalogue-imports"
 import { CatalogueFileError, type RowError } from "./catalogue-row"
 import { importCatalogue } from "./import-catalogue"
@@ -45,6 +46,30 @@ async function badRowsOf(
       })),
     }
   })
+}
+
+/** Whoever began an import did what it did: the log says so when it has ended. A log that fails is complained of. */
+async function recordImport(
+  container: MedusaContainer,
+  { created_by: actor, file_name: name }: { created_by: string | null; file_name: string | null },
+  counts: Record<string, number>,
+): Promise<void> {
+  try {
+    const users: IUserModuleService = container.resolve(Modules.USER)
+    const [user] = actor === null ? [] : await users.listUsers({ id: actor }, { select: ["email"], take: 1 })
+    const some = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
+    await recordActivityWorkflow(container).run({
+      input: {
+        ...{ actor_type: user ? "user" : "api-key", actor_id: actor, actor_email: user?.email ?? null },
+        ...{ action: "imported", entity: "product", entity_id: null, entity_name: name },
+        ...{ changes: [], counts: some },
+      },
+    })
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`The activity log is missing the import of ${name ?? "a file"}: ${String(error)}`)
+  }
 }
 
 /**
@@ -102,6 +127,7 @@ export async function runCatalogueImport(container: MedusaContainer, id: string)
       columns,
       bad_rows: await badRowsOf(file, corrections, columns, all),
     })
+    if (!dryRun) await recordImport(container, stored, { created, updated, unchanged, failed: bad })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (error instanceof CatalogueFileError) await save({ status: "refused", message: reason })

@@ -14,7 +14,7 @@ describe("What a write does", () => {
     ["POST", "/admin/product-categories/pcat_1/products", "machine_type", "pcat_1", "updated"],
     ["POST", "/admin/form-submissions/fsub_1/mail", "form_submission", "fsub_1", "mailed"],
     ["POST", "/admin/form-submissions/personal-data/erase", "form_submission", null, "erased"],
-    ["POST", "/admin/catalogue-imports", "product", null, "imported"],
+    ["POST", "/admin/catalogue-imports", "product", null, "began_import"],
     ["POST", "/admin/catalogue/batch", "product", null, "changed_many"],
     ["POST", "/admin/uploads", "upload", null, "uploaded"],
     ["POST", "/admin/invites/accept", "invite", null, "joined"],

@@ -37,7 +37,11 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** What a POST to these resources does, where it creates no record people know. */
-const CREATIONS: Readonly<Record<string, string>> = { uploads: "uploaded", "catalogue-imports": "imported" }
+const CREATIONS: Readonly<Record<string, string>> = {
+  uploads: "uploaded",
+  // What became of it is logged when it ends.
+  "catalogue-imports": "began_import",
+}
 
 /** Words that say so only where the path names no record: else the record is changed. */
 const WORDS_OF_MANY: Readonly<Record<string, string>> = { batch: "changed_many", bulk: "changed_many" }

@@ -14,7 +14,7 @@ describe("The address of the activity log", () => {
   })
 
   it("is written from a question, and read back as the same", () => {
-    const question = { entity: "product", entityId: "prod_1", actor: "user_1", page: 2 }
+    const question = { entity: "product", entityId: "prod_1", actor: "user_1", page: 2, deletedPage: 3 }
     const href = activityHref(question)
     expect(activityQuestion(Object.fromEntries(new URL(href, "http://localhost").searchParams))).toEqual(
       question,

@@ -19,11 +19,13 @@ export function activityQuestion(params: SearchParams): ActivityQuestion {
     const value = params[name]
     return typeof value === "string" ? value.trim().slice(0, 100) : ""
   }
-  const page = Number.parseInt(text("page"), 10)
+  const pageOf = (name: string) => Math.max(1, Number.parseInt(text(name), 10) || 1)
+  const deletedPage = pageOf("deleted_page")
   const from = text("from")
   const to = text("to")
   return {
-    page: page > 0 ? page : 1,
+    page: pageOf("page"),
+    ...(deletedPage > 1 && { deletedPage }),
     ...(text("q") && { q: text("q") }),
     ...(text("entity") && { entity: text("entity") }),
     ...(text("entity_id") && { entityId: text("entity_id") }),
@@ -34,11 +36,12 @@ export function activityQuestion(params: SearchParams): ActivityQuestion {
   }
 }
 
-/** Address at which the log answers a question; page 1 is left out. */
-export function activityHref({ page, entityId, ...asked }: ActivityQuestion): string {
+/** Address at which the log answers a question; pages 1 are left out. */
+export function activityHref({ page, deletedPage = 1, entityId, ...asked }: ActivityQuestion): string {
   const query = new URLSearchParams(Object.entries(asked))
   if (entityId !== undefined) query.set("entity_id", entityId)
   if (page > 1) query.set("page", String(page))
+  if (deletedPage > 1) query.set("deleted_page", String(deletedPage))
   const text = query.toString()
   return text ? `/admin/activity?${text}` : "/admin/activity"
 }

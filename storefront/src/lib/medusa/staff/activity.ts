@@ -10,8 +10,8 @@ import { readAsStaff } from "./client"
 /** Entries of a page. */
 export const ACTIVITIES_PER_PAGE = 30
 
-/** Deleted records that are listed; older ones are found by their name. */
-const DELETED_AT_ONCE = 50
+/** Deleted records of a page. */
+export const DELETED_PER_PAGE = 50
 
 /** What of the log is asked for. */
 export interface ActivityQuestion {
@@ -25,6 +25,8 @@ export interface ActivityQuestion {
   readonly to?: string
   /** From 1. */
   readonly page: number
+  /** Of what was deleted; from 1, which is left out. */
+  readonly deletedPage?: number
 }
 
 /** Reads one page of the log, newest first. */
@@ -32,6 +34,7 @@ export async function readActivities({
   page,
   entityId,
   actor,
+  deletedPage: _other,
   ...asked
 }: ActivityQuestion): Promise<Result<{ activities: readonly AdminActivity[]; count: number }>> {
   return readAsStaff<AdminActivitiesResponse>("/admin/activity", {
@@ -43,9 +46,12 @@ export async function readActivities({
   })
 }
 
-/** Reads what was deleted and can be brought back, the latest first. */
+/** Reads one page of what was deleted and can be brought back, the latest first. @param page from 1 */
 export async function readDeleted(
-  q?: string,
+  page = 1,
 ): Promise<Result<{ deleted: readonly AdminDeleted[]; count: number }>> {
-  return readAsStaff<AdminDeletedsResponse>("/admin/deleted", { q, limit: DELETED_AT_ONCE })
+  return readAsStaff<AdminDeletedsResponse>("/admin/deleted", {
+    limit: DELETED_PER_PAGE,
+    offset: (page - 1) * DELETED_PER_PAGE,
+  })
 }

@@ -6,8 +6,15 @@ import { DeletedList } from "@/features/staff/activity/DeletedList"
 import { activityHref, activityQuestion } from "@/features/staff/activity/question"
 import { requireStaff } from "@/features/staff/session/require-staff"
 import { StaffPage } from "@/features/staff/shell/StaffPage"
-import { ACTIVITIES_PER_PAGE, readActivities, readDeleted } from "@/lib/medusa/staff/activity"
+import {
+  ACTIVITIES_PER_PAGE,
+  DELETED_PER_PAGE,
+  readActivities,
+  readDeleted,
+} from "@/lib/medusa/staff/activity"
 import { readStaffMembers } from "@/lib/medusa/staff/submissions"
+
+const DELETED_TAB = "deleted"
 
 /** Who changed what and when, and what can be brought back. */
 export default async function ActivityPage({ searchParams }: PageProps<"/admin/activity">) {
@@ -15,7 +22,7 @@ export default async function ActivityPage({ searchParams }: PageProps<"/admin/a
   const question = activityQuestion(await searchParams)
   const [log, gone, members] = await Promise.all([
     readActivities(question),
-    readDeleted(),
+    readDeleted(question.deletedPage),
     readStaffMembers(),
   ])
   const activity = (
@@ -51,10 +58,11 @@ export default async function ActivityPage({ searchParams }: PageProps<"/admin/a
       <Tabs
         label="Activity"
         deepLink
+        {...(question.deletedPage !== undefined && { defaultValue: DELETED_TAB })}
         tabs={[
           { id: "log", label: "Activity", panel: activity },
           {
-            id: "deleted",
+            id: DELETED_TAB,
             label: "Deleted",
             ...(gone.ok && { count: gone.value.count }),
             panel: !gone.ok ? (
@@ -64,9 +72,17 @@ export default async function ActivityPage({ searchParams }: PageProps<"/admin/a
             ) : gone.value.deleted.length === 0 ? (
               <EmptyState title="Nothing is deleted">What staff delete can be brought back here.</EmptyState>
             ) : (
-              <Panel flush>
-                <DeletedList deleted={gone.value.deleted} entities={ACTIVITY_ENTITIES} />
-              </Panel>
+              <div className="grid gap-6">
+                <Panel flush>
+                  <DeletedList deleted={gone.value.deleted} entities={ACTIVITY_ENTITIES} />
+                </Panel>
+                <Pagination
+                  label="Deleted"
+                  page={question.deletedPage ?? 1}
+                  pageCount={Math.ceil(gone.value.count / DELETED_PER_PAGE)}
+                  hrefFor={(page) => `${activityHref({ ...question, deletedPage: page })}#${DELETED_TAB}`}
+                />
+              </div>
             ),
           },
         ]}

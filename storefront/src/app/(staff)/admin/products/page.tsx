@@ -4,7 +4,7 @@ import { ProductsScreen } from "@/features/staff/products/ProductsScreen"
 import { requireStaff } from "@/features/staff/session/require-staff"
 import { StaffPage } from "@/features/staff/shell/StaffPage"
 import { readStaffProducts } from "@/lib/medusa/staff/catalogue"
-import { readGroups } from "@/lib/medusa/staff/groups"
+import { readChoices } from "@/lib/medusa/staff/groups"
 
 /** All products, to be found, looked over and changed many at once. */
 export default async function ProductsPage({ searchParams }: PageProps<"/admin/products">) {
@@ -12,8 +12,8 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
   const state = readProductList(await searchParams)
   const [list, brands, machineTypes] = await Promise.all([
     readStaffProducts(apiQuery(state)),
-    readGroups("brand"),
-    readGroups("machine_type"),
+    readChoices("brand"),
+    readChoices("machine_type"),
   ])
   const filters = new URLSearchParams(listQuery(state, ["order", "page"])).toString()
   return (

@@ -7,12 +7,14 @@ import {
   FileField,
   Image,
   Progress,
-  Text,
   TextArea,
   TextField,
 } from "@scanwright/design-system"
 import { type FormEvent, useId, useState } from "react"
 import type { Group, GroupKind } from "@/lib/medusa/staff/groups"
+import { ConflictDialog } from "../conflict/ConflictDialog"
+import { conflictsOf } from "../conflict/merge"
+import { useRecordForm } from "../form/useRecordForm"
 import { useStaffAction } from "../session/useStaffAction"
 import { useUnsavedChanges } from "../shell/useUnsavedChanges"
 import { type Upload, uploadFile } from "../uploads/upload-file"
@@ -30,8 +32,8 @@ interface Props {
 interface Values {
   name: string
   handle: string
-  logo: string | null
-  logoSrc: string | null
+  /** Its address as stored; empty for none. */
+  logo: string
   sort: string
   intro: string
 }
@@ -39,13 +41,12 @@ interface Values {
 const valuesOf = (group: Group | null): Values => ({
   name: group?.name ?? "",
   handle: group?.handle ?? "",
-  logo: group?.logo ?? null,
-  logoSrc: group?.logoSrc ?? null,
+  logo: group?.logo ?? "",
   sort: String(group?.sort ?? 0),
   intro: group?.intro ?? "",
 })
 
-const LABELS: Readonly<Record<Exclude<keyof Values, "logoSrc">, string>> = {
+const LABELS: Readonly<Record<keyof Values, string>> = {
   name: "Name",
   handle: "Address",
   logo: "Logo",
@@ -60,10 +61,9 @@ const LOGO_BYTES = 5_000_000
 export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
   const formId = useId()
   const words = GROUP_WORDS[kind]
-  const [values, setValues] = useState(() => valuesOf(group))
-  const [version, setVersion] = useState(group?.updatedAt ?? null)
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
-  const [theirs, setTheirs] = useState<Group | null>(null)
+  const record = useRecordForm<Group, Values, keyof Values | "form">(group, valuesOf)
+  const { stored, before, values, set, isDirty, problems, refuse, theirs, setTheirs } = record
+  const [sent, setSent] = useState<{ url: string; src: string } | null>(null)
   const [uploaded, setUploaded] = useState<number | null>(null)
   const { run: save, isPending } = useStaffAction(saveGroup, {
     handles: ["invalid", "conflict"],
@@ -71,40 +71,36 @@ export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
   })
   const { run: readNow } = useStaffAction(readGroupNow)
   const { run: upload } = useStaffAction((one: Upload) => uploadFile(one))
-  const isDirty = JSON.stringify(values) !== JSON.stringify(valuesOf(group))
   useUnsavedChanges(isDirty)
 
-  const set = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }))
-
-  const send = async (updatedAt: string | null) => {
-    const { name, handle, logo, sort, intro } = values
+  const send = async ({ name, handle, logo, sort, intro }: Values, on: Group | null) => {
+    refuse({})
     const outcome = await save({
       kind,
-      id: group?.id ?? null,
-      updatedAt,
+      id: on?.id ?? null,
+      updatedAt: on?.updatedAt ?? null,
       name,
       handle: handle.trim(),
-      logo,
+      logo: logo || null,
       sort: /^\d+$/.test(sort.trim()) ? Number(sort) : Number.NaN,
       intro,
     })
-    if (outcome.ok) {
-      onSaved(name.trim())
-      return
+    if (outcome.ok) onSaved(name.trim())
+    else if (outcome.kind === "invalid") refuse(outcome.fields ?? { form: outcome.message })
+    else if (outcome.kind === "conflict" && on) {
+      const now = await readNow({ kind, id: on.id })
+      if (now.ok) setTheirs(now.value)
     }
-    if (outcome.kind === "invalid") {
-      setFaults(outcome.fields ?? { form: outcome.message })
-      return
-    }
-    if (outcome.kind !== "conflict" || !group) return
-    const now = await readNow({ kind, id: group.id })
-    if (now.ok) setTheirs(now.value)
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setFaults({})
-    void send(version)
+    void send(values, stored)
+  }
+
+  const resolve = (takes: readonly string[]) => {
+    const left = record.resolve(takes)
+    if (left) void send(left.values, left.on)
   }
 
   const chooseLogo = async ([file]: File[]) => {
@@ -112,28 +108,12 @@ export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
     setUploaded(0)
     const outcome = await upload({ file, onProgress: setUploaded })
     setUploaded(null)
-    if (outcome.ok) set({ logo: outcome.value.url, logoSrc: outcome.value.src })
+    if (!outcome.ok) return
+    setSent(outcome.value)
+    set("logo", outcome.value.url)
   }
 
-  const takeTheirs = (now: Group) => {
-    setValues(valuesOf(now))
-    setVersion(now.updatedAt)
-    setTheirs(null)
-  }
-
-  const keepMine = (now: Group) => {
-    setVersion(now.updatedAt)
-    setTheirs(null)
-    void send(now.updatedAt)
-  }
-
-  const differing = theirs
-    ? (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter(
-        (field) =>
-          (kind === "machine_type" || (field !== "sort" && field !== "intro")) &&
-          valuesOf(theirs)[field] !== values[field],
-      )
-    : []
+  const logoSrc = values.logo === "" ? null : values.logo === sent?.url ? sent.src : (stored?.logoSrc ?? null)
 
   return (
     <Dialog
@@ -154,45 +134,20 @@ export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        {theirs && (
-          <Alert
-            tone="warning"
-            live="assertive"
-            title="Somebody else has saved this meanwhile"
-            actions={
-              <>
-                <Button size="sm" variant="secondary" onClick={() => takeTheirs(theirs)}>
-                  Take theirs
-                </Button>
-                <Button size="sm" onClick={() => keepMine(theirs)}>
-                  Keep mine
-                </Button>
-              </>
-            }
-          >
-            {differing.length === 0
-              ? "What they saved is what you have written."
-              : differing.map((field) => (
-                  <Text key={field}>
-                    {`${LABELS[field]}: theirs “${valuesOf(theirs)[field] ?? "none"}”, yours “${values[field] ?? "none"}”`}
-                  </Text>
-                ))}
-          </Alert>
-        )}
-        {faults.form && <Alert tone="danger">{faults.form}</Alert>}
+        {problems.form && <Alert tone="danger">{problems.form}</Alert>}
         <TextField
           label="Name"
           value={values.name}
-          onChange={({ target }) => set({ name: target.value })}
-          error={faults.name ?? null}
+          onChange={({ target }) => set("name", target.value)}
+          error={problems.name ?? null}
           autoComplete="off"
           required
         />
         <TextField
           label="Address"
           value={values.handle}
-          onChange={({ target }) => set({ handle: target.value })}
-          error={faults.handle ?? null}
+          onChange={({ target }) => set("handle", target.value)}
+          error={problems.handle ?? null}
           hint={
             group
               ? "The last part of its page’s address. When it changes, the old address goes on leading here."
@@ -209,8 +164,8 @@ export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
               width="xs"
               inputMode="numeric"
               value={values.sort}
-              onChange={({ target }) => set({ sort: target.value })}
-              error={faults.sort ?? null}
+              onChange={({ target }) => set("sort", target.value)}
+              error={problems.sort ?? null}
               required
             />
             <TextArea
@@ -218,23 +173,23 @@ export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
               hint="One paragraph that opens the page of the type."
               rows={4}
               value={values.intro}
-              onChange={({ target }) => set({ intro: target.value })}
-              error={faults.intro ?? null}
+              onChange={({ target }) => set("intro", target.value)}
+              error={problems.intro ?? null}
               required={false}
             />
           </>
         )}
-        {values.logoSrc !== null && (
+        {logoSrc !== null && (
           <div className="flex items-center gap-4">
             <Image
-              src={values.logoSrc}
+              src={logoSrc}
               alt={`Logo of ${values.name}`}
               width={128}
               height={64}
               sizes="128px"
               className="h-16 w-32 object-contain"
             />
-            <Button size="sm" variant="ghost" onClick={() => set({ logo: null, logoSrc: null })}>
+            <Button size="sm" variant="ghost" onClick={() => set("logo", "")}>
               Remove logo
             </Button>
           </div>
@@ -253,6 +208,15 @@ export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
           <Progress label="Sending the logo" done={Math.round(uploaded * 100)} of={100} />
         )}
       </form>
+      {theirs && (
+        <ConflictDialog
+          open
+          what={`this ${words.one}`}
+          fields={conflictsOf(before, values, valuesOf(theirs), LABELS)}
+          onResolve={resolve}
+          onClose={() => setTheirs(null)}
+        />
+      )}
     </Dialog>
   )
 }

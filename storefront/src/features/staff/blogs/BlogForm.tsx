@@ -25,6 +25,7 @@ import type { BlogWords, StaffBlog } from "@/lib/medusa/staff/blogs"
 import { ConflictDialog } from "../conflict/ConflictDialog"
 import { conflictsOf } from "../conflict/merge"
 import { useRecordForm } from "../form/useRecordForm"
+import type { FailedOutcome } from "../session/outcome"
 import { showFailure, useStaffAction } from "../session/useStaffAction"
 import { DraftOffer } from "../shell/DraftOffer"
 import { useDraft } from "../shell/useDraft"
@@ -96,7 +97,7 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
   const adding = useStaffAction(addBlog, { handles: ["invalid"], isRepeatable: false })
   const saving = useStaffAction(saveBlog, { handles: ["invalid", "conflict"] })
   const reading = useStaffAction(readBlogAnew)
-  const previewing = useStaffAction(drawPreview)
+  const previewing = useStaffAction(drawPreview, { handles: ["invalid"] })
   const uploading = useStaffAction(uploadFile)
 
   const field = (name: BlogField) => ({
@@ -116,6 +117,13 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
     })
   }
 
+  /** Says beside the fields what the server finds wrong, and in a toast what is about none of them. */
+  const refuseAs = (outcome: FailedOutcome) => {
+    const fields = toFieldProblems(outcome.fields)
+    refuse(fields)
+    if (Object.keys(fields).length === 0) showFailure(outcome)
+  }
+
   const save = async (given: BlogValues, on: StaffBlog | null) => {
     const found = findProblems(given, Date.now())
     if (Object.keys(found).length > 0) return refuse(found)
@@ -130,11 +138,7 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
     } else if (outcome.kind === "conflict" && on) {
       const read = await reading.run({ id: on.id })
       if (read.ok) record.setTheirs(read.value)
-    } else if (outcome.kind === "invalid") {
-      const fields = toFieldProblems(outcome.fields)
-      refuse(fields)
-      if (Object.keys(fields).length === 0) showFailure(outcome)
-    }
+    } else if (outcome.kind === "invalid") refuseAs(outcome)
   }
 
   const resolve = (takes: readonly string[]) => {
@@ -146,9 +150,10 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
     const outcome = await previewing.run({
       body: { ...toBody(values), is_published: undefined, scheduled_at: undefined, handle: undefined },
     })
-    if (!outcome.ok) return
-    setPreview(outcome.value)
-    setPreviewOpen(true)
+    if (outcome.ok) {
+      setPreview(outcome.value)
+      setPreviewOpen(true)
+    } else if (outcome.kind === "invalid") refuseAs(outcome)
   }
 
   const upload = async ([file]: File[]) => {

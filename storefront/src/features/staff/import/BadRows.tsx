@@ -92,7 +92,7 @@ export function BadRows({ result, isBusy, onCheck }: Props) {
 
   const untold = (counts?.bad ?? bad.length) - bad.length
   return (
-    <section aria-label="Rows with problems" className="grid gap-4">
+    <div className="grid gap-4">
       <Panel
         title="Rows with problems"
         intro={`Put them right here and check again, or leave them out.${untold > 0 ? ` ${untold} more are told of once these are right.` : ""}`}
@@ -127,6 +127,6 @@ export function BadRows({ result, isBusy, onCheck }: Props) {
           Check again
         </Button>
       </FormActions>
-    </section>
+    </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Combobox, toaster } from "@scanwright/design-system"
 import { useState } from "react"
-import type { Choice } from "@/lib/medusa/staff/products"
+import type { Choice } from "@/lib/medusa/staff/groups"
 import type { Outcome } from "../session/outcome"
 import { useStaffAction } from "../session/useStaffAction"
 import { useField } from "./editor-store"

@@ -42,7 +42,7 @@ export function PriceFields() {
         inputMode="numeric"
         width="sm"
         required={false}
-        hint="Pieces on the shelf. From 1 to 10 the number shows, above it “In stock”."
+        hint="Pieces on the shelf; a new product without a figure has none. From 1 to 10 the number shows, above it “In stock”."
       />
     </FormGrid>
   )

@@ -18,7 +18,8 @@ import type { Route } from "next"
 import { useRouter } from "next/navigation"
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
 import * as routes from "@/config/routes"
-import type { Choice, ProductChoices, StaffProduct } from "@/lib/medusa/staff/products"
+import type { Choice } from "@/lib/medusa/staff/groups"
+import type { ProductChoices, StaffProduct } from "@/lib/medusa/staff/products"
 import type { Outcome } from "../session/outcome"
 import { showFailure, useStaffAction } from "../session/useStaffAction"
 import { StaffPage } from "../shell/StaffPage"
@@ -217,7 +218,7 @@ export function ProductEditor({
 
   const save = async (form: ProductForm, updatedAt = product?.updatedAt ?? "") => {
     if (isPending) return
-    const problems = problemsOf(form)
+    const problems = problemsOf(form, editor.getState().saved)
     if (Object.keys(problems).length > 0) return editor.getState().fail(problems)
     await settle(
       product === null ? await adding.run(form) : await saving.run({ id: product.id, updatedAt, form }),

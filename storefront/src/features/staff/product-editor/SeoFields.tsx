@@ -5,7 +5,7 @@ import { SerpPreview } from "@scanwright/design-system"
 import { useDeferredValue } from "react"
 import * as routes from "@/config/routes"
 import { toDescription } from "@/features/seo/description"
-import type { Choice } from "@/lib/medusa/staff/products"
+import type { Choice } from "@/lib/medusa/staff/groups"
 import { useEditorState } from "./editor-store"
 import { FormArea, FormList, FormText } from "./fields"
 

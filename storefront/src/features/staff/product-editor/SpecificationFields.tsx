@@ -2,7 +2,7 @@
 
 import { SPECIFICATIONS, type SpecificationDefinition } from "@scanwright/backend/contract"
 import { FormGrid, ListField, Text, TextField } from "@scanwright/design-system"
-import type { Choice } from "@/lib/medusa/staff/products"
+import type { Choice } from "@/lib/medusa/staff/groups"
 import { useEditorState } from "./editor-store"
 import { fieldIdOf } from "./product-form"
 

@@ -1,6 +1,7 @@
 "use server"
 
 import { z } from "zod"
+import type { Choice } from "@/lib/medusa/staff/groups"
 import {
   createBrandByName,
   createMachineTypeByName,
@@ -9,7 +10,6 @@ import {
   readStaffProduct,
   restoreStaffProduct,
   updateStaffProduct,
-  type Choice,
   type StaffProduct,
 } from "@/lib/medusa/staff/products"
 import { failedOutcome, outcomeOf, type FailedOutcome, type Outcome } from "../session/outcome"

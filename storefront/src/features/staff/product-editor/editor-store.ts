@@ -42,7 +42,7 @@ export function createEditor(saved: ProductForm, form = saved): Editor {
       if (Object.keys(get().problems).length === 0) return
       clearTimeout(recheck)
       recheck = setTimeout(() => {
-        const now = problemsOf(get().form)
+        const now = problemsOf(get().form, get().saved)
         set(({ problems }) => ({
           problems: Object.fromEntries(
             Object.keys(problems).flatMap((path) => {

@@ -180,10 +180,16 @@ export const isSameValue = (one: unknown, other: unknown): boolean =>
 export const changedFields = (one: ProductForm, other: ProductForm): ProductField[] =>
   (Object.keys(EMPTY_FORM) as ProductField[]).filter((field) => !isSameValue(one[field], other[field]))
 
-/** What is wrong with a form, by the path of the field; empty when nothing is. */
-export function problemsOf(form: ProductForm): Readonly<Record<string, string>> {
+/**
+ * What is wrong with a form, by the path of the field; empty when nothing is.
+ *
+ * @param saved the form as it is stored
+ */
+export function problemsOf(form: ProductForm, saved: ProductForm): Readonly<Record<string, string>> {
   const read = productFormSchema.safeParse(form)
   const problems: Record<string, string> = {}
+  // Nothing says neither that there are none nor that there are as many as before.
+  if (form.stock.trim() === "" && saved.stock !== "") problems.stock = "Enter 0 if there are none left"
   for (const { path, message } of read.error?.issues ?? []) problems[path.join(".")] ??= message
   return problems
 }

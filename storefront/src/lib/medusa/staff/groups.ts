@@ -1,4 +1,5 @@
 import { type AdminCatalogueResponse } from "@scanwright/backend/contract"
+import type { Query } from "../client"
 import type { Result } from "../failure"
 import { toMediaPath } from "../media"
 import { readAsStaff } from "./client"
@@ -40,8 +41,43 @@ export const GROUP_PATHS = {
   machine_type: { path: "/admin/machine-types", one: "machine_type", several: "machine_types" },
 } as const satisfies Record<GroupKind, { path: string; one: string; several: string }>
 
-/** More than any shop has. */
-const ALL = 1_000
+/** Read at a time. */
+const PORTION = 200
+
+/** Reads every row of a list, however long it is. @param several the word under which answers carry them */
+async function readAll<Item>(path: string, several: string, query: Query = {}): Promise<Result<Item[]>> {
+  const readFrom = (offset: number) =>
+    readAsStaff<{ count: number; [list: string]: unknown }>(path, { ...query, limit: PORTION, offset })
+  const rowsIn = (answer: Record<string, unknown>) => (answer[several] ?? []) as Item[]
+  const first = await readFrom(0)
+  if (!first.ok) return first
+  const offsets = Array.from(
+    { length: Math.max(0, Math.ceil(first.value.count / PORTION) - 1) },
+    (_, at) => (at + 1) * PORTION,
+  )
+  const rows = rowsIn(first.value)
+  for (const further of await Promise.all(offsets.map(readFrom))) {
+    if (!further.ok) return further
+    rows.push(...rowsIn(further.value))
+  }
+  return { ok: true, value: rows }
+}
+
+/** A brand or a machine type to choose. */
+export interface Choice {
+  readonly id: string
+  readonly name: string
+  readonly handle: string
+}
+
+/** Reads all brands or machine types to choose from: brands by name, machine types in the order of the shop. */
+export async function readChoices(kind: GroupKind): Promise<Result<Choice[]>> {
+  const { path, several } = GROUP_PATHS[kind]
+  // Machine types are few and come whole.
+  const fields = kind === "brand" ? { fields: "id,name,handle" } : {}
+  const all = await readAll<Choice>(path, several, fields)
+  return all.ok ? { ok: true, value: all.value.map(({ id, name, handle }) => ({ id, name, handle })) } : all
+}
 
 const toGroup = (row: Row, products: number | null): Group => ({
   id: row.id,
@@ -59,7 +95,7 @@ const toGroup = (row: Row, products: number | null): Group => ({
 export async function readGroups(kind: GroupKind): Promise<Result<Group[]>> {
   const { path, several } = GROUP_PATHS[kind]
   const [groups, catalogue] = await Promise.all([
-    readAsStaff<Record<string, Row[]>>(path, { limit: kind === "brand" ? ALL : 200 }),
+    readAll<Row>(path, several),
     readAsStaff<AdminCatalogueResponse>("/admin/catalogue", { limit: 0 }),
   ])
   if (!groups.ok) return groups
@@ -67,8 +103,10 @@ export async function readGroups(kind: GroupKind): Promise<Result<Group[]>> {
   const counts = catalogue.ok
     ? new Map(catalogue.value.facets[kind].map(({ value, count }) => [String(value), count]))
     : null
-  const rows = groups.value[several] ?? []
-  return { ok: true, value: rows.map((row) => toGroup(row, counts ? (counts.get(row.id) ?? 0) : null)) }
+  return {
+    ok: true,
+    value: groups.value.map((row) => toGroup(row, counts ? (counts.get(row.id) ?? 0) : null)),
+  }
 }
 
 /** Reads one of them as it is now. */

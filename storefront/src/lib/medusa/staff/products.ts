@@ -7,13 +7,7 @@ import {
 import { MedusaReadError, type Result } from "../failure"
 import { toMediaPath } from "../media"
 import { readAsStaff, writeAsStaff } from "./client"
-
-/** A brand or a machine type to choose. */
-export interface Choice {
-  readonly id: string
-  readonly name: string
-  readonly handle: string
-}
+import { type Choice, readChoices } from "./groups"
 
 /** What a product can be put into. */
 export interface ProductChoices {
@@ -79,8 +73,6 @@ const OPTION = "Default option"
 const OPTION_VALUE = "Default option value"
 const VARIANT = "Default variant"
 
-/** Most brands that are offered; a shop has some dozens. */
-const MOST_CHOICES = 500
 /** Products offered while one is looked for. */
 const MOST_FOUND = 12
 
@@ -169,17 +161,10 @@ export async function readStaffProduct(id: string): Promise<Result<StaffProduct>
  * @throws MedusaReadError when Medusa gives no answer: nothing can be edited then
  */
 export async function readProductChoices(): Promise<ProductChoices> {
-  const [brands, types] = await Promise.all([
-    readAsStaff<{ brands: Choice[] }>("/admin/brands", { limit: MOST_CHOICES, fields: "id,name,handle" }),
-    readAsStaff<{ machine_types: Choice[] }>("/admin/machine-types", { limit: 200 }),
-  ])
+  const [brands, types] = await Promise.all([readChoices("brand"), readChoices("machine_type")])
   if (!brands.ok) throw new MedusaReadError("/admin/brands", brands.failure)
   if (!types.ok) throw new MedusaReadError("/admin/machine-types", types.failure)
-  const choice = ({ id, name, handle }: Choice) => ({ id, name, handle })
-  return {
-    brands: brands.value.brands.map(choice),
-    machineTypes: types.value.machine_types.map(choice),
-  }
+  return { brands: brands.value, machineTypes: types.value }
 }
 
 const orNull = (text: string) => (text === "" ? null : text)

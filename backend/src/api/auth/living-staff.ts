@@ -21,8 +21,8 @@ async function passwordSetAt(auth: IAuthModuleService, identity: string): Promis
     { select: ["id", "updated_at"], take: 1 },
   )
   // The row holds nothing else that changes.
-  const row: { updated_at?: Date | string } | undefined = password
-  return row?.updated_at === undefined ? 0 : Math.floor(new Date(row.updated_at).getTime() / 1_000)
+  const setAt = password && "updated_at" in password ? new Date(password.updated_at as string) : null
+  return setAt === null ? 0 : Math.floor(setAt.getTime() / 1_000)
 }
 
 /**

@@ -18,6 +18,9 @@ async function ask(path: string, init: RequestInit): Promise<Outcome<CatalogueIm
     if (typeof answer === "object" && answer !== null && "ok" in answer) {
       return answer as Outcome<CatalogueImport>
     }
+    if (response.status === 503) {
+      return { ok: false, kind: "unavailable", message: FAILURE_MESSAGES.unavailable ?? "" }
+    }
     return { ok: false, kind: "other", message: `Failed to import catalogue: HTTP ${response.status}` }
   } catch (error) {
     console.error("The import:", error)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { cookies } from "next/headers"
 import { cache } from "react"
 import type { Query } from "../client"
@@ -5,6 +6,8 @@ import type { Result } from "../failure"
 import { callAs, callOnceAs, type StaffCall } from "./call-as"
 import { STAFF_COOKIE } from "./token"
 
+/** Wait before the second and last try of a read, in ms (specification, section 9: a fetch retries once). */
+const RETRY_WAIT_MS = 250
 /** Longest wait for a write, in ms. */
 const WRITE_TIMEOUT_MS = 15_000
 
@@ -18,14 +21,18 @@ export interface StaffWrite extends Pick<StaffCall, "body" | "ifMatch" | "timeou
 }
 
 /**
- * Reads from Medusa's Admin API as the member of staff whose request this is. Never cached.
+ * Reads from Medusa's Admin API as the member of staff whose request this is, again where it did not answer. Never cached.
  *
  * @param path `/admin/…`
  * @param query its parameters
  * @returns the answer; a failure of the kind "expired" where nobody is signed in
  */
 export async function readAsStaff<Answer>(path: string, query: Query = {}): Promise<Result<Answer>> {
-  return callOnceAs(await tokenOfVisitor(), path, { query })
+  const token = await tokenOfVisitor()
+  const first = await callOnceAs<Answer>(token, path, { query })
+  if (first.ok || !first.failure.isRetryable) return first
+  await pause(RETRY_WAIT_MS)
+  return callOnceAs(token, path, { query })
 }
 
 /**

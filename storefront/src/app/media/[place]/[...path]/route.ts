@@ -6,8 +6,11 @@ export const dynamic = "force-dynamic"
 const TIMEOUT_MS = 8_000
 /** Largest picture passed on, in bytes; the backend takes smaller ones only. */
 const MAX_BYTES = 25 * 1024 * 1024
-/** Pictures, of which none can hold a script; what else staff upload is not for an `img`. */
-const PICTURES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"]
+const DRAWING = "image/svg+xml"
+/** Pictures; what else staff upload is not for an `img`. */
+const PICTURES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif", DRAWING]
+/** A drawing was rid of scripts when it was uploaded; opened by itself it may run none and load nothing either. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const HEADERS = {
   // A file's name holds when it was uploaded: what lies under an address never changes.
@@ -51,5 +54,11 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     await kept.body?.cancel()
     return refuse(404)
   }
-  return new Response(kept.body, { headers: { ...HEADERS, "Content-Type": type } })
+  return new Response(kept.body, {
+    headers: {
+      ...HEADERS,
+      "Content-Type": type,
+      ...(type === DRAWING && { "Content-Security-Policy": DRAWING_POLICY }),
+    },
+  })
 }

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto"
+import { existsSync } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, type Page } from "@playwright/test"
@@ -16,7 +17,7 @@ function required(name: "JWT_SECRET" | "MAIL_OUTBOX_DIR"): string {
 }
 
 /** Who signs in. */
-interface Person {
+export interface Person {
   readonly email: string
   readonly password: string
 }
@@ -90,7 +91,8 @@ export async function linkMailedTo(address: string, subject: string): Promise<st
     .poll(
       async () => {
         const folder = required("MAIL_OUTBOX_DIR")
-        const files = (await readdir(folder)).filter((file) => file.endsWith(".eml")).sort()
+        // The first mail makes it.
+        const files = (existsSync(folder) ? await readdir(folder) : []).filter((file) => file.endsWith(".eml")).sort()
         for (const file of files.reverse().slice(0, 50)) {
           const mail = await simpleParser(await readFile(join(folder, file)))
           const to = [mail.to ?? []].flat().map(({ text }) => text)
@@ -104,4 +106,33 @@ export async function linkMailedTo(address: string, subject: string): Promise<st
     )
     .not.toBe("")
   return link
+}
+
+/** Invites a colleague, who opens an account by the link in the mail. @returns how they sign in */
+export async function inviteColleague(stamp: string): Promise<Person> {
+  const person = { email: `colleague.${stamp}@scanwright.example`, password: `a long password of ${stamp}` }
+  await askAdmin("invites", "POST", { email: person.email })
+  const token = new URL(await linkMailedTo(person.email, "invitation")).searchParams.get("token") ?? ""
+  const ask = async (path: string, body: object, headers: Record<string, string>) => {
+    const response = await fetch(settings.BACKEND_URL + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as { token: string }
+  }
+  const opened = await ask("/auth/user/emailpass/register", person, { "x-invite-token": token })
+  await ask(
+    `/admin/invites/accept?token=${encodeURIComponent(token)}`,
+    { email: person.email, first_name: "Grace", last_name: "Hopper" },
+    { authorization: `Bearer ${opened.token}` },
+  )
+  return person
+}
+
+/** Takes an account away again. */
+export async function dismissColleague({ email }: Person): Promise<void> {
+  const { users } = await askAdmin<{ users: { id: string }[] }>(`users?email=${encodeURIComponent(email)}`)
+  for (const { id } of users) await askAdmin(`users/${id}`, "DELETE")
 }

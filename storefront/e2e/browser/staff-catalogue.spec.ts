@@ -1,0 +1,286 @@
+import { expect, type Page, test } from "@playwright/test"
+import { expectAccessible } from "../support/accessible"
+import { live } from "../support/live"
+import { expectNothingRan, NASTY } from "../support/nasty"
+import { askAdmin, openStaffPage } from "../support/staff"
+
+test.skip(({ isMobile }) => isMobile, "Lists for a desk; they are looked at on a phone by their stories.")
+
+const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
+
+interface Found {
+  products: {
+    id: string
+    name: string
+    part_number: string
+    price: number | null
+    stock: number
+    status: string
+  }[]
+}
+/** Products of this test: a search that finds nothing is taken for a typing mistake, and finds what is like it. */
+const find = async (stamp: string) =>
+  (await askAdmin<Found>(`catalogue?q=${encodeURIComponent(stamp)}&facets=false&order=name`)).products.filter(
+    ({ name }) => name.includes(stamp),
+  )
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+
+test("a price list is checked, its bad rows put right, imported, found, changed at once and exported (issue 7)", async ({
+  page,
+}) => {
+  test.slow()
+  const stamp = Date.now().toString(36).toUpperCase()
+  const brand = `Listed ${stamp}`
+  const rows = [
+    [`LIST-${stamp}-1`, `=1+1 ${stamp} Alpha`, "100", "5"],
+    [`LIST-${stamp}-2`, `Beta ${stamp} ${NASTY}`, "about ten", "0"],
+    [`LIST-${stamp}-3`, `Gamma ${stamp}`, "300", "30"],
+    [`LIST-${stamp}-4`, `Delta ${stamp}`, "400", "several"],
+  ]
+  const csv = [
+    "part_number,name,brand,machine_type,price,stock",
+    ...rows.map(([code = "", name = "", price = "", stock = ""]) =>
+      [code, name, brand, "Tablets", price, stock].map(quoted).join(","),
+    ),
+  ].join("\n")
+  const tile = (label: string) =>
+    page.getByRole("list", { name: "What the file does" }).getByRole("listitem").filter({ hasText: label })
+
+  await test.step("nothing is written before it is checked", async () => {
+    await openStaffPage(page, "/admin/import")
+    await expectAccessible(page, "the import")
+    await (await live(page.getByRole("button", { name: "Check the file" }))).click()
+    await expect(page.getByText("Choose a file, or paste its lines")).toBeVisible()
+    await page.getByLabel("CSV file").setInputFiles({
+      name: "prices.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(csv),
+    })
+    await page.getByRole("button", { name: "Check the file" }).click()
+    await expect(tile("To be added")).toContainText("2")
+    await expect(tile("Rows with problems")).toContainText("2")
+    expect(await find(stamp)).toEqual([])
+    await expectAccessible(page, "a checked file with bad rows")
+  })
+
+  await test.step("bad rows are put right on the spot", async () => {
+    const second = page.getByRole("textbox", { name: "price", exact: true }).first()
+    await expect(second).toHaveValue("about ten")
+    await second.fill("200")
+    await page.getByRole("textbox", { name: "stock", exact: true }).first().fill("8")
+    await page.getByRole("button", { name: "Check again" }).click()
+    await expect(tile("To be added")).toContainText("4")
+    await expect(tile("Rows with problems")).toContainText("0")
+  })
+
+  await test.step("and then written, with word of how it went", async () => {
+    await page.getByRole("button", { name: "Import 4 products" }).click()
+    await expect(page.getByText("prices.csv is imported")).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText("4 products written.")).toBeVisible()
+    await expect(page.getByRole("list", { name: "Last imports" })).toContainText("4 added")
+    await expectNothingRan(page, "the import")
+  })
+
+  const table = page.getByRole("table", { name: "Products" })
+  const row = (words: string) => table.getByRole("row").filter({ hasText: words })
+
+  await test.step("the list finds them by words and by part number, and narrows by facets", async () => {
+    await page.goto("/admin/products")
+    const search = page.getByRole("searchbox", { name: /^Search products/ })
+    await (await live(search)).fill(`list ${stamp}`)
+    await search.press("Enter")
+    await expect(table.getByRole("row")).toHaveCount(5)
+    await expect(row("Beta")).toContainText(NASTY)
+    await expectNothingRan(page, "the list of products")
+    await expectAccessible(page, "the list of products")
+    await page.getByRole("checkbox", { name: /^Out of stock/ }).check()
+    await expect(page).toHaveURL(/stock=out/)
+    await expect(table.getByRole("row")).toHaveCount(2)
+    await expect(row("Beta")).toBeVisible()
+    await page.getByRole("checkbox", { name: /^Out of stock/ }).uncheck()
+    await expect(table.getByRole("row")).toHaveCount(5)
+  })
+
+  await test.step("it sorts by price, and a sorted list is an address", async () => {
+    await table.getByRole("link", { name: "Price ex VAT" }).click()
+    await expect(page).toHaveURL(/order=-price/)
+    await expect(table.getByRole("rowheader").first()).toContainText("Delta")
+    await expect(table.getByRole("columnheader", { name: "Price ex VAT" })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    )
+  })
+
+  await test.step("many are changed at once, with word of how far it is", async () => {
+    await (await live(page.getByRole("checkbox", { name: `Select Gamma ${stamp}` }))).check()
+    await page.getByRole("checkbox", { name: `Select Delta ${stamp}` }).check()
+    await expect(page.getByText("2 selected")).toBeVisible()
+    await page.getByRole("button", { name: "Price", exact: true }).click()
+    const dialog = page.getByRole("dialog", { name: "Change prices" })
+    await dialog.getByRole("button", { name: "Change", exact: true }).click()
+    await expect(dialog.getByRole("textbox", { name: "Percentage" })).toHaveAccessibleDescription(
+      /Write a percentage/,
+    )
+    await expectAccessible(page, "changing prices")
+    await dialog.getByRole("textbox", { name: "Percentage" }).fill("10")
+    let goOn: () => void = () => undefined
+    const isSeen = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    // Held until its progress has been seen: two products are changed in no time.
+    await page.route("**/admin/products**", async (route) => {
+      if (route.request().method() === "POST") await isSeen
+      await route.continue()
+    })
+    await dialog.getByRole("button", { name: "Change", exact: true }).click()
+    await expect(page.getByRole("progressbar", { name: "Changing products" })).toBeVisible()
+    goOn()
+    await expect(toast(page)).toContainText("2 products changed.")
+    await page.unroute("**/admin/products**")
+    await expect(row("Gamma")).toContainText("£330.00")
+    await expect(row("Delta")).toContainText("£440.00")
+  })
+
+  await test.step("also all that the list holds: their stock, and whether they are public", async () => {
+    for (const [button, fill, shown] of [
+      ["Stock", "12", "12"],
+      ["Unpublish", null, "Draft"],
+      ["Publish", null, "Published"],
+    ] as const) {
+      await (await live(page.getByRole("checkbox", { name: `Select Gamma ${stamp}` }))).check()
+      await page.getByRole("button", { name: button, exact: true }).click()
+      const dialog = page.getByRole("dialog")
+      await dialog.getByRole("radio", { name: "All 4 products of this list" }).check()
+      if (fill !== null) await dialog.getByRole("textbox", { name: "Pieces on the shelf" }).fill(fill)
+      await dialog.getByRole("button", { name: /^(Change|Unpublish|Publish)$/ }).click()
+      await expect(toast(page)).toContainText("4 products changed.")
+      await toast(page).getByRole("button", { name: "Dismiss" }).click()
+      for (const name of ["Alpha", "Beta", "Gamma", "Delta"]) await expect(row(name)).toContainText(shown)
+    }
+    const changed = await find(stamp)
+    expect(changed.map(({ stock }) => stock)).toEqual([12, 12, 12, 12])
+  })
+
+  await test.step("the export holds what the list shows, and nothing a spreadsheet would run", async () => {
+    const href = await page.getByRole("link", { name: "Export CSV" }).getAttribute("href")
+    const file = await page.request.get(href ?? "")
+    expect(file.headers()["content-disposition"]).toMatch(/^attachment; filename=".*\.csv"/)
+    const text = await file.text()
+    expect(text.trim().split("\r\n")).toHaveLength(5)
+    expect(text).toContain(`'=1+1 ${stamp} Alpha`)
+    expect(text).not.toMatch(/(^|[",])=1\+1/m)
+    expect(text).toContain("330")
+  })
+
+  await test.step("long lists have pages", async () => {
+    await page.goto("/admin/products")
+    const pages = page.getByRole("navigation", { name: "Pages of Products" })
+    const [first] = await table.getByRole("rowheader").allTextContents()
+    await pages.getByRole("link", { name: /Next/ }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(table.getByRole("rowheader").first()).not.toHaveText(first ?? "")
+    await expect(page.getByText(/^51–\d+ of/)).toBeVisible()
+  })
+
+  for (const { id } of await find(stamp)) await askAdmin(`products/${id}`, "DELETE")
+  const { brands } = await askAdmin<{ brands: { id: string }[] }>(`brands?q=${encodeURIComponent(brand)}`)
+  for (const one of brands) await askAdmin(`brands/${one.id}`, "DELETE")
+})
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10"/></svg>`
+
+test("brands and machine types are added, changed by two people, deleted and brought back (issue 7, section 3)", async ({
+  page,
+}) => {
+  test.slow()
+  const stamp = Date.now().toString(36)
+  await openStaffPage(page, "/admin/brands")
+  for (const { path, one, title, resource, field } of [
+    { path: "/admin/brands", one: "brand", title: "Brands", resource: "brands", field: "brand" },
+    {
+      path: "/admin/machine-types",
+      one: "machine type",
+      title: "Machine types",
+      resource: "machine-types",
+      field: "machine_type",
+    },
+  ] as const) {
+    const name = `${title} ${stamp} ${NASTY}`
+    const renamed = `${title} ${stamp} anew`
+    const actions = (of: string) => page.getByRole("button", { name: `Actions for ${of}` })
+    const pick = async (of: string, what: string) => {
+      await (await live(actions(of))).click()
+      await page.getByRole("menuitem", { name: what }).click()
+    }
+
+    await test.step(`a ${one} is added with a logo`, async () => {
+      await page.goto(path)
+      await expectAccessible(page, title)
+      await (await live(page.getByRole("button", { name: `Add ${one}` }))).click()
+      const dialog = page.getByRole("dialog", { name: `Add ${one}` })
+      await dialog.getByRole("button", { name: `Add ${one}` }).click()
+      await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/Write a name/)
+      await expectAccessible(page, `adding a ${one}`)
+      await dialog.getByRole("textbox", { name: "Name" }).fill(name)
+      if (one === "machine type") {
+        await dialog.getByRole("textbox", { name: "Position" }).fill("9")
+        await dialog.getByRole("textbox", { name: "Introduction" }).fill(`Opens ${NASTY}`)
+      }
+      await dialog.getByLabel(/^Logo/).setInputFiles({
+        name: "logo.svg",
+        mimeType: "image/svg+xml",
+        buffer: Buffer.from(LOGO),
+      })
+      const logo = dialog.getByRole("img", { name: /^Logo of/ })
+      await expect
+        .poll(() => logo.evaluate((img) => (img as HTMLImageElement).naturalWidth), {
+          message: "the logo shows",
+        })
+        .toBeGreaterThan(0)
+      await dialog.getByRole("button", { name: `Add ${one}` }).click()
+      await expect(dialog).toBeHidden()
+    })
+
+    await test.step("it is found by a part of its name", async () => {
+      const search = page.getByRole("searchbox", { name: /by name$/ })
+      await (await live(search)).fill(stamp)
+      await search.press("Enter")
+      await expect(page.getByRole("rowheader")).toHaveCount(1)
+      await expect(page.getByRole("rowheader")).toContainText(name)
+      await expectNothingRan(page, title)
+    })
+
+    const { [`${field}s`]: stored = [] } = await askAdmin<Record<string, { id: string; logo: string }[]>>(
+      `${resource}?q=${stamp}`,
+    )
+    const id = stored[0]?.id ?? ""
+    expect(stored[0]?.logo).toMatch(/\.svg$/)
+
+    await test.step("what somebody else saved meanwhile is shown beside one's own", async () => {
+      await pick(name, "Edit")
+      const dialog = page.getByRole("dialog", { name: `Edit ${name}` })
+      await askAdmin(`${resource}/${id}`, "POST", { handle: `theirs-${stamp}` })
+      await dialog.getByRole("textbox", { name: "Name" }).fill(renamed)
+      await dialog.getByRole("button", { name: "Save", exact: true }).click()
+      const conflict = page.getByRole("dialog", { name: "Somebody else has changed it" })
+      await expectAccessible(page, `a conflict over a ${one}`)
+      await conflict.getByRole("button", { name: "Keep mine" }).click()
+      await expect(toast(page)).toContainText("Saved")
+      const now = await askAdmin<Record<string, { name: string; handle: string }>>(`${resource}/${id}`)
+      expect(now[field]).toMatchObject({ name: renamed, handle: `theirs-${stamp}` })
+    })
+
+    await test.step("deleting asks first, and can be undone", async () => {
+      await pick(renamed, "Delete")
+      const dialog = page.getByRole("alertdialog", { name: `Delete ${renamed}?` })
+      await expectAccessible(page, `the question before a ${one} is deleted`)
+      await dialog.getByRole("button", { name: "Delete", exact: true }).click()
+      await expect(actions(renamed)).toHaveCount(0)
+      await toast(page).getByRole("button", { name: "Undo" }).click()
+      await expect(toast(page)).toContainText("Brought back")
+      await expect(actions(renamed)).toBeVisible()
+    })
+    await askAdmin(`${resource}/${id}`, "DELETE")
+  }
+})

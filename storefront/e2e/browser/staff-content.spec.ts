@@ -1,0 +1,309 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test"
+import { expectAccessible } from "../support/accessible"
+import { textOf } from "../support/html"
+import { live } from "../support/live"
+import { expectNothingRan, NASTY } from "../support/nasty"
+import { askAdmin, openStaffPage } from "../support/staff"
+
+test.skip(({ isMobile }) => isMobile, "Forms for a desk; they are looked at on a phone by their stories.")
+
+/** What the shop promises: a change by staff is on the public pages within two seconds. */
+const PROMISE_MS = 2_000
+
+const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
+
+/** By its label alone: one that suggests words is a combobox. */
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+const readSoon = (request: APIRequestContext, path: string) =>
+  expect.poll(async () => (await request.get(path, { maxRedirects: 0 })).text(), {
+    message: path,
+    timeout: PROMISE_MS,
+    intervals: [50],
+  })
+const statusSoon = (request: APIRequestContext, path: string) =>
+  expect.poll(async () => (await request.get(path, { maxRedirects: 0 })).status(), {
+    message: path,
+    timeout: PROMISE_MS,
+    intervals: [50],
+  })
+
+test("an article is written, previewed, scheduled, published, moved and taken back (issue 7, sections 3 and 5)", async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const stamp = Date.now().toString(36)
+  const title = `Walk ${stamp} ${NASTY}`
+  const texts: Readonly<Record<string, string>> = {
+    Title: title,
+    Slug: `walk-${stamp}`,
+    Excerpt: `In short ${NASTY}`,
+    Category: `Walks ${NASTY}`.slice(0, 60),
+    Author: `Ada ${NASTY}`.slice(0, 60),
+    "Search title": `Found ${NASTY}`,
+    "Search description": `Described ${NASTY}`,
+  }
+  const content = page.getByRole("textbox", { name: /^Content/ })
+  const row = page.getByRole("row").filter({ hasText: `Walk ${stamp}` })
+  const pick = async (what: string) => {
+    await (await live(row.getByRole("button", { name: /^Actions for/ }))).click()
+    await page.getByRole("menuitem", { name: what }).click()
+  }
+
+  await test.step("every field is written, the text with its tools", async () => {
+    await openStaffPage(page, "/admin/add-blog")
+    await live(field(page, "Title"))
+    for (const [label, value] of Object.entries(texts)) await field(page, label).fill(value)
+    await page.getByRole("textbox", { name: "Add to Tags" }).fill("tag <svg onload=window.hacked=1>")
+    await page.getByRole("textbox", { name: "Add to Tags" }).press("Enter")
+    await content.click()
+    await page.getByRole("button", { name: "Heading", exact: true }).click()
+    await page.keyboard.type("What came of it")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Control+b")
+    await page.keyboard.type(`Bold ${NASTY}`)
+    await page.keyboard.press("Control+b")
+    await expect(content.getByRole("heading", { level: 2 })).toHaveText("What came of it")
+    await expect(content.locator("strong")).toContainText(NASTY)
+    await expectNothingRan(page, "the form of an article")
+  })
+
+  await test.step("a link asks where it leads", async () => {
+    await page.keyboard.press("Control+k")
+    const dialog = page.getByRole("dialog", { name: "Add a link" })
+    await dialog.getByRole("textbox", { name: "Address" }).fill("javascript:window.hacked=1")
+    await dialog.getByRole("textbox", { name: "Words of the link" }).fill("our repairs")
+    await dialog.getByRole("button", { name: "Add link" }).click()
+    await expect(dialog.getByRole("textbox", { name: "Address" })).toHaveAttribute("aria-invalid", "true")
+    await expectAccessible(page, "adding a link")
+    await dialog.getByRole("textbox", { name: "Address" }).fill("/services/repair")
+    await dialog.getByRole("button", { name: "Add link" }).click()
+    await expect(content.getByRole("link", { name: "our repairs" })).toHaveAttribute(
+      "href",
+      "/services/repair",
+    )
+  })
+
+  await test.step("it is previewed as readers will see it", async () => {
+    await page.getByRole("button", { name: "Preview", exact: true }).click()
+    const dialog = page.getByRole("dialog", { name: "Preview" })
+    await expect(dialog.getByRole("heading", { name: title })).toBeVisible()
+    await expect(dialog.getByRole("heading", { name: "What came of it" })).toBeVisible()
+    await expectNothingRan(page, "the preview of an article")
+    await expectAccessible(page, "the preview of an article")
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step("it can be scheduled for what is still to come only", async () => {
+    await page.getByRole("radio", { name: "Scheduled" }).check()
+    await page.getByLabel("Publish at").fill("2020-01-31T09:30")
+    await page.getByRole("button", { name: "Schedule", exact: true }).click()
+    await expect(page.getByLabel("Publish at")).toHaveAccessibleDescription(
+      /Enter a time that is still to come/,
+    )
+    await expectAccessible(page, "an article with a fault")
+    await page.getByLabel("Publish at").fill("2031-01-31T09:30")
+    await page.getByRole("button", { name: "Schedule", exact: true }).click()
+    await expect(page).toHaveURL(/\/admin\/edit-blog\//)
+    await expect(toast(page)).toContainText("31 Jan 2031, 09:30")
+    expect((await request.get(`/blogs/walk-${stamp}`)).status()).toBe(404)
+    for (const [label, value] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(value)
+  })
+
+  await test.step("the list has it among the scheduled, and publishes it at once", async () => {
+    await page.goto(`/admin/blogs?status=scheduled&q=${stamp}`)
+    await expect(row).toContainText(NASTY)
+    await expectNothingRan(page, "the list of articles")
+    await expectAccessible(page, "the list of articles")
+    await pick("Publish now")
+    await expect(toast(page)).toContainText("Everybody sees")
+    await readSoon(request, `/blogs/walk-${stamp}`).toContain("What came of it")
+    const visitor = await page.context().newPage()
+    await visitor.goto(`/blogs/walk-${stamp}`)
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title)
+    await expect(visitor.getByText(`Bold ${NASTY}`)).toBeVisible()
+    await expectNothingRan(visitor, "the public page of an article")
+    await visitor.close()
+  })
+
+  const { blogs } = await askAdmin<{ blogs: { id: string }[] }>(`blogs?q=${stamp}`)
+  const id = blogs[0]?.id ?? ""
+
+  await test.step("what two people change at once is put side by side", async () => {
+    await page.goto(`/admin/edit-blog/${id}`)
+    await live(field(page, "Title"))
+    await askAdmin(`blogs/${id}`, "POST", {
+      ...{ title: `Theirs ${stamp}`, author: "Grace" },
+      // Without a slug it would be made from the title.
+      handle: `walk-${stamp}`,
+    })
+    await field(page, "Title").fill(`Mine ${stamp}`)
+    await page.getByRole("button", { name: "Save changes" }).click()
+    const dialog = page.getByRole("dialog", { name: "Somebody else has changed it" })
+    await expect(dialog.getByRole("radiogroup", { name: "Title" })).toContainText(`Theirs ${stamp}`)
+    await expectAccessible(page, "a conflict over an article")
+    await dialog.getByRole("button", { name: "Keep what is chosen" }).click()
+    await expect(toast(page)).toContainText(`“Mine ${stamp}” is saved`)
+    await expect(field(page, "Author")).toHaveValue("Grace")
+  })
+
+  await test.step("with another slug the old address leads to the new one", async () => {
+    await field(page, "Slug").fill(`run-${stamp}`)
+    await expect(
+      page.getByText(`/blogs/walk-${stamp} will lead to /blogs/run-${stamp} for good`),
+    ).toBeVisible()
+    await page.getByRole("button", { name: "Save changes" }).click()
+    await readSoon(request, `/blogs/run-${stamp}`).toContain(`Mine ${stamp}`)
+    await statusSoon(request, `/blogs/walk-${stamp}`).toBe(308)
+    const moved = await request.get(`/blogs/walk-${stamp}`, { maxRedirects: 0 })
+    expect(moved.headers().location).toMatch(new RegExp(`/blogs/run-${stamp}$`))
+  })
+
+  await test.step("taken back, readers no longer find it", async () => {
+    await page.goto(`/admin/blogs?q=${stamp}`)
+    await (await live(page.getByRole("button", { name: /^Actions for Mine/ }))).click()
+    await page.getByRole("menuitem", { name: "Unpublish" }).click()
+    await expect(toast(page)).toContainText("Only staff see")
+    await statusSoon(request, `/blogs/run-${stamp}`).toBe(404)
+  })
+
+  await test.step("deleting asks first, and can be undone", async () => {
+    await (await live(page.getByRole("button", { name: /^Actions for Mine/ }))).click()
+    await page.getByRole("menuitem", { name: "Delete" }).click()
+    await expectAccessible(page, "the question before an article is deleted")
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await expect(page.getByText("No articles here")).toBeVisible()
+    await toast(page).getByRole("button", { name: "Undo" }).click()
+    await expect(page.getByRole("button", { name: /^Actions for Mine/ })).toBeVisible()
+  })
+  await askAdmin(`blogs/${id}`, "DELETE")
+})
+
+test("what search engines are told of addresses is written, previewed, checked, exported and imported (issue 7, section 3)", async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const stamp = Date.now().toString(36)
+  const urls = ["/services/itad", "/oems"]
+  const forget = async () => {
+    const { url_seos: configs } = await askAdmin<{ url_seos: { id: string; url: string }[] }>(
+      "url-seo?limit=200",
+    )
+    const ids = configs.filter(({ url }) => urls.includes(url)).map(({ id }) => id)
+    if (ids.length > 0) await askAdmin("url-seo/batch", "POST", { delete: ids })
+  }
+  await forget()
+
+  await test.step("every public address is listed, with or without a config", async () => {
+    await openStaffPage(page, "/admin/url-seo")
+    await expectAccessible(page, "the addresses")
+    await page.getByRole("searchbox", { name: "Search" }).fill("itad")
+    await page.getByRole("button", { name: "Show" }).click()
+    const row = page.getByRole("row").filter({ hasText: "/services/itad" })
+    await expect(row).toContainText("None")
+    await row.getByRole("link", { name: "/services/itad" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("/services/itad")
+  })
+
+  await test.step("limits and structured data are checked, and the previews show what will be seen", async () => {
+    await (await live(field(page, "Title"))).fill("x".repeat(500))
+    await field(page, "Structured data").fill(`{"@context": "https://schema.org", "@type" }`)
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expect(field(page, "Structured data")).toHaveAccessibleDescription(/no valid JSON from line 1/)
+    await field(page, "Structured data").fill(
+      `{"@context":"https://schema.org","@type":"Service","name":"x"}`,
+    )
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expect(field(page, "Title")).toHaveAttribute("aria-invalid", "true")
+    await expectAccessible(page, "a config with a fault")
+    await field(page, "Title").fill(`Told ${stamp} ${NASTY}`)
+    await field(page, "Description").fill(`Described ${NASTY}`)
+    await field(page, "Keywords").fill(`one\ntwo ${NASTY}`)
+    await field(page, "Card title").fill(`Card ${NASTY}`)
+    await field(page, "X title").fill(`X ${NASTY}`)
+    await field(page, "Additional meta tags").fill(`article:tag = ${NASTY}`)
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expect(field(page, "Additional meta tags")).toHaveAccessibleDescription(/may hold no markup/)
+    await field(page, "Additional meta tags").fill("article:tag = Zebra")
+    await page.getByRole("combobox", { name: "In search results" }).selectOption("Leave it out")
+    await expect(page.getByRole("figure", { name: "Search result preview" })).toContainText(`Told ${stamp}`)
+    await expect(page.getByRole("figure", { name: "Social card preview" })).toContainText(`Card ${NASTY}`)
+    await expect(page.getByRole("figure", { name: "X card preview" })).toContainText(`X ${NASTY}`)
+    await expectNothingRan(page, "the form of a config")
+  })
+
+  await test.step("within two seconds the page says so", async () => {
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expect(toast(page)).toContainText("says it within seconds")
+    await readSoon(request, urls[0] ?? "").toContain(`<title>Told ${stamp}`)
+    const html = await (await request.get(urls[0] ?? "")).text()
+    expect(html).toContain(`"@type":"Service"`)
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(html).not.toContain("<img src=x")
+    const visitor = await page.context().newPage()
+    await visitor.goto(urls[0] ?? "")
+    await expect(visitor).toHaveTitle(new RegExp(`^Told ${stamp}`))
+    await expectNothingRan(visitor, "a page with a config")
+    await visitor.close()
+  })
+
+  await test.step("a second address has a config of its own", async () => {
+    await page.goto(`/admin/url-seo/edit?url=${encodeURIComponent(urls[1] ?? "")}`)
+    await (await live(field(page, "Title"))).fill(`Second ${stamp}`)
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await readSoon(request, urls[1] ?? "").toContain(`<title>Second ${stamp}`)
+  })
+
+  await test.step("what two people change at once is put side by side", async () => {
+    const { url_seos: configs } = await askAdmin<{ url_seos: { id: string; url: string }[] }>(
+      "url-seo?limit=200",
+    )
+    const id = configs.find(({ url }) => url === urls[1])?.id ?? ""
+    await askAdmin(`url-seo/${id}`, "POST", { meta_title: `Theirs ${stamp}` })
+    await field(page, "Title").fill(`Mine ${stamp}`)
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    const dialog = page.getByRole("dialog", { name: "Somebody else has changed it" })
+    await expect(dialog).toContainText(`Theirs ${stamp}`)
+    await expectAccessible(page, "a conflict over a config")
+    await dialog.getByRole("button", { name: "Keep mine" }).click()
+    await readSoon(request, urls[1] ?? "").toContain(`<title>Mine ${stamp}`)
+  })
+
+  await test.step("all of them are exported, and imported with word of what was refused", async () => {
+    await page.goto("/admin/url-seo?kind=configured")
+    const href = await page.getByRole("link", { name: "Export" }).getAttribute("href")
+    const file = await page.request.get(href ?? "")
+    const configs = (await file.json()) as { url: string; meta_title: string }[]
+    const own = configs.filter(({ url }) => urls.includes(url))
+    expect(own.map(({ url }) => url).sort()).toEqual([...urls].sort())
+    const changed = own.map((one) => ({ ...one, meta_title: `Imported ${stamp}` }))
+    await (await live(page.getByRole("button", { name: "Import" }))).click()
+    const dialog = page.getByRole("dialog", { name: "Import URL SEO configs" })
+    await dialog.getByLabel("File").setInputFiles({
+      name: "configs.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify([...changed, { url: "not an address" }])),
+    })
+    await dialog.getByRole("button", { name: "Import file" }).click()
+    await expect(dialog.getByText("0 added, 2 changed, 1 refused.")).toBeVisible()
+    await expectAccessible(page, "an import of configs")
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+    await readSoon(request, urls[0] ?? "").toContain(`<title>Imported ${stamp}`)
+  })
+
+  await test.step("several are deleted at once, and the pages speak for themselves again", async () => {
+    for (const url of urls) await (await live(page.getByRole("checkbox", { name: `Select ${url}` }))).check()
+    await page.getByRole("button", { name: "Delete configs" }).click()
+    const dialog = page.getByRole("alertdialog", { name: "Delete 2 URL SEO configs?" })
+    await expectAccessible(page, "the question before configs are deleted")
+    await dialog.getByRole("button", { name: "Delete", exact: true }).click()
+    await expect(toast(page)).toContainText("2 addresses speak for themselves again")
+    for (const url of urls) await readSoon(request, url).not.toContain(stamp)
+    expect(textOf(await (await request.get(urls[0] ?? "")).text())).not.toContain(stamp)
+  })
+  await forget()
+})

@@ -1,0 +1,252 @@
+import { expect, type Page, test, type TestInfo } from "@playwright/test"
+import { expectAccessible } from "../support/accessible"
+import { findProduct } from "../support/backend"
+import { dropFiles } from "../support/drop-files"
+import { live } from "../support/live"
+import { expectNothingRan, NASTY } from "../support/nasty"
+import { askAdmin, openStaffPage } from "../support/staff"
+
+test.skip(({ isMobile }) => isMobile, "A form for a desk; it is looked at on a phone by its stories.")
+
+const field = (page: Page, name: string) =>
+  page.getByRole("textbox", { name: new RegExp(`^${name}( \\(optional\\))?$`) })
+
+/** Two pictures that differ. */
+async function pictures(page: Page, info: TestInfo): Promise<string[]> {
+  const files = ["front.png", "back.png"].map((name) => info.outputPath(name))
+  for (const [at, path] of files.entries()) {
+    await page.screenshot({ path, clip: { x: 0, y: at * 200, width: 320, height: 240 } })
+  }
+  return files
+}
+
+/** Adds entries to a list of the form, the last by Enter. */
+async function fillList(page: Page, label: string, entries: readonly string[]): Promise<void> {
+  const adder = page.getByRole("textbox", { name: `Add to ${label}` })
+  for (const entry of entries) {
+    await adder.fill(entry)
+    await adder.press("Enter")
+  }
+}
+
+async function choose(page: Page, label: string, words: string, option: string | RegExp): Promise<void> {
+  await page.getByRole("combobox", { name: new RegExp(`^${label}`) }).fill(words)
+  await page.getByRole("option", { name: option }).first().click()
+}
+
+const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
+
+test("a product is written with every field it has, and nothing typed is lost on the way (sections 3 and 8, issue 7)", async ({
+  page,
+  request,
+}, info) => {
+  test.slow()
+  const stamp = Date.now().toString(36)
+  const name = `Field Scanner ${stamp}`
+  const brand = `Field Brand ${stamp}`
+  const fitting = await findProduct()
+  /** Every field of one line or several, with what is typed into it. */
+  const texts: Readonly<Record<string, string>> = {
+    Name: name,
+    "Short description": `Short ${NASTY}`,
+    Description: `Plain ${NASTY}`,
+    "Price ex VAT": "£1,234.50",
+    "Price text": `Text ${NASTY}`,
+    SKU: `FIELD-${stamp}`,
+    Stock: "7",
+    "Form factor": `Pistol ${NASTY}`,
+    "Scan engine": "2D imager",
+    Rating: "4.6",
+    "Review count": "18",
+    Brochure: "https://brochures.example/field.pdf",
+    "SEO title": `Found ${NASTY}`,
+    "SEO description": `Described ${NASTY}`,
+  }
+  const lists: Readonly<Record<string, string[]>> = {
+    "Key features": ["Reads in the dark", `Survives ${NASTY}`],
+    Features: [`Quiet ${NASTY}`],
+    Tags: [`Tag ${stamp}`],
+    Interface: ["USB", "Bluetooth"],
+    "SEO keywords": [`keyword ${NASTY}`],
+  }
+  const expectAllKept = async (changed: Readonly<Record<string, string>> = {}) => {
+    for (const [label, value] of Object.entries({ ...texts, ...changed })) {
+      await expect(field(page, label), label).toHaveValue(value)
+    }
+    for (const [label, entries] of Object.entries(lists)) {
+      const group = page.getByRole("group", { name: new RegExp(`^${label} \\(optional\\)$`) })
+      for (const [at, entry] of entries.entries()) {
+        await expect(group.getByRole("textbox").nth(at), label).toHaveValue(entry)
+      }
+    }
+    await expect(page.getByRole("textbox", { name: "Long description" })).toContainText(NASTY)
+    await expect(page.getByRole("combobox", { name: /^Brand/ })).toHaveValue(brand)
+    await expect(page.getByRole("textbox", { name: "Entry 1" })).toHaveValue(
+      new RegExp(fitting.part_number.replace(/[^\w-]/g, "\\$&")),
+    )
+    await expect(page.getByRole("textbox", { name: "What it shows (picture 1)" })).toHaveValue(
+      `The back ${NASTY}`,
+    )
+    await expect(page.getByRole("textbox", { name: "What it shows (picture 2)" })).toHaveValue("front")
+    await expectNothingRan(page, "the product form")
+  }
+
+  await openStaffPage(page, "/admin/add-product")
+
+  await test.step("what is missing is said beside its field, which takes the focus", async () => {
+    await (await live(page.getByRole("button", { name: "Save draft" }))).click()
+    await expect(field(page, "Name")).toBeFocused()
+    await expect(field(page, "Name")).toHaveAccessibleDescription(/Enter the product's name/)
+    await expect(page.getByRole("combobox", { name: /^Machine type/ })).toHaveAccessibleDescription(
+      /Choose a machine type/,
+    )
+    await expectAccessible(page, "the product form with faults")
+  })
+
+  await test.step("a brand is made in place", async () => {
+    await choose(page, "Brand", brand, `Add “${brand}”`)
+    await expect(toast(page)).toContainText("Brand added")
+    await expect(page.getByRole("combobox", { name: /^Brand/ })).toHaveValue(brand)
+    await choose(page, "Machine type", "Barcode", "Barcode Scanners")
+  })
+
+  await test.step("each field has its own editor", async () => {
+    for (const [label, value] of Object.entries(texts)) await field(page, label).fill(value)
+    for (const [label, entries] of Object.entries(lists)) await fillList(page, label, entries)
+    const long = page.getByRole("textbox", { name: "Long description" })
+    await long.click()
+    await page.getByRole("button", { name: "Bold" }).click()
+    await page.keyboard.type(`Bold ${NASTY}`)
+    await expect(long.locator("strong")).toContainText(NASTY)
+  })
+
+  await test.step("the price is shown with VAT, and search results as they will look", async () => {
+    await expect(page.getByText("£1,481.40 inc VAT, of which £246.90 is VAT at 20%")).toBeVisible()
+    const result = page.getByRole("figure", { name: "Search result preview" })
+    await expect(result).toContainText(`Found ${NASTY}`.slice(0, 30))
+    await expect(result).toContainText(`field-scanner-${stamp}`)
+  })
+
+  await test.step("products it works with are found by part number", async () => {
+    await choose(
+      page,
+      "Find a product it works with",
+      fitting.part_number,
+      new RegExp(fitting.name.slice(0, 12)),
+    )
+    await expect(page.getByRole("textbox", { name: "Entry 1" })).toHaveValue(/./)
+  })
+
+  await test.step("pictures are dropped, put in order and named", async () => {
+    const zone = page.getByLabel("Add to Pictures")
+    await dropFiles(zone, await pictures(page, info))
+    await expect(page.getByRole("textbox", { name: "What it shows (picture 2)" })).toHaveValue("back")
+    await expect(page.getByRole("button", { name: "Move picture 2 earlier" })).toBeEnabled()
+    await expect(page.getByRole("progressbar", { name: /^Uploading/ })).toHaveCount(0)
+    await page.getByRole("button", { name: "Move picture 2 earlier" }).click()
+    await page.getByRole("textbox", { name: "What it shows (picture 1)" }).fill(`The back ${NASTY}`)
+    await page.getByRole("textbox", { name: "Title under the pointer (picture 1)" }).fill(`Back ${NASTY}`)
+    await page.getByRole("radio", { name: "Shown in lists (picture 2)" }).check()
+    await expectAccessible(page, "the whole product form")
+  })
+
+  await test.step("leaving asks first, and staying loses nothing", async () => {
+    await page.getByRole("link", { name: "Dashboard", exact: true }).first().click()
+    const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" })
+    await expectAccessible(page, "the question before unsaved changes are left")
+    await dialog.getByRole("button", { name: "Stay here" }).click()
+    await expect(dialog).toBeHidden()
+    await expectAllKept()
+  })
+
+  await test.step("a draft is kept in the browser, and offered again with its time", async () => {
+    page.once("dialog", (dialog) => void dialog.accept())
+    await page.reload()
+    const offer = page.getByRole("button", { name: "Go on with the draft" })
+    await expect(page.getByText("You typed it in this browser, last on")).toBeVisible()
+    await (await live(offer)).click()
+    // The list of brands has been read anew with the page.
+    await expectAllKept()
+  })
+
+  await test.step("the public page can be seen before it is saved", async () => {
+    await page.getByRole("button", { name: "Preview", exact: true }).click()
+    const dialog = page.getByRole("dialog", { name: "Preview of the product’s page" })
+    await expect(dialog.getByRole("heading", { name })).toBeVisible()
+    await expect(dialog.getByText("£1,234.50").first()).toBeVisible()
+    await expect(dialog.getByText("7 in stock").first()).toBeVisible()
+    await expectNothingRan(page, "the preview")
+    await expectAccessible(page, "the preview of a product")
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step("saved, it has every field, and visitors see all of it as text", async () => {
+    await page.getByRole("button", { name: "Save and publish" }).click()
+    await expect(toast(page)).toContainText("Saved and published")
+    await expect(page).toHaveURL(/\/admin\/edit-product\/prod_/)
+    await page.reload()
+    await live(page.getByRole("button", { name: "Save", exact: true }))
+    await expectAllKept({ "Price ex VAT": "1234.50" })
+    await expect(page.getByRole("radio", { name: "Shown in lists (picture 2)" })).toBeChecked()
+
+    const path = await page.getByRole("link", { name: "View page" }).getAttribute("href")
+    const html = await (await request.get(path ?? "")).text()
+    expect(html).not.toContain("<img src=x")
+    const visitor = await page.context().newPage()
+    await visitor.goto(path ?? "")
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(name)
+    await expect(visitor.getByText(`Plain ${NASTY}`)).toBeVisible()
+    await expect(visitor.getByText("4.6").first()).toBeVisible()
+    await expectNothingRan(visitor, "the public page of a product")
+    await visitor.close()
+  })
+
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+
+  await test.step("what two people change at once is put side by side, field by field", async () => {
+    await askAdmin(`products/${id}`, "POST", { title: `${name} Mark II`, subtitle: "Theirs" })
+    await field(page, "Short description").fill("Mine")
+    await field(page, "Price ex VAT").fill("99")
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    const dialog = page.getByRole("dialog", { name: "Somebody else has changed this product" })
+    const answers = (label: string) => dialog.getByRole("radiogroup", { name: label, exact: true })
+    await expect(answers("Name").getByRole("radio", { name: "Take theirs" })).toBeChecked()
+    await expect(answers("Price ex VAT").getByRole("radio", { name: "Keep mine" })).toBeChecked()
+    await expectAccessible(page, "a conflict over a product")
+    await answers("Short description").getByText("Take theirs").click()
+    await dialog.getByRole("button", { name: "Save what is chosen" }).click()
+    await expect(toast(page)).toContainText("Saved and published")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} Mark II`)
+    const { product } = await askAdmin<{ product: { title: string; subtitle: string } }>(`products/${id}`)
+    expect(product).toMatchObject({ title: `${name} Mark II`, subtitle: "Theirs" })
+    await expect(field(page, "Price ex VAT")).toHaveValue("99.00")
+  })
+
+  await test.step("a copy begins with its fields, and is a draft without its SKU", async () => {
+    await page.getByRole("link", { name: "Duplicate" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add product")
+    await expect(field(page, "Name")).toHaveValue(`${name} Mark II (copy)`)
+    await expect(field(page, "SKU")).toHaveValue("")
+    await expect(field(page, "Description")).toHaveValue(texts.Description ?? "")
+    await expect(page.getByRole("radio", { name: "Draft" })).toBeChecked()
+    await live(page.getByRole("button", { name: "Save draft" }))
+    await page.getByRole("main").getByRole("link", { name: "Products", exact: true }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click()
+    await expect(page).toHaveURL("/admin/products")
+  })
+
+  await test.step("what was deleted comes back at once", async () => {
+    await page.goto(`/admin/edit-product/${id}`)
+    await (await live(page.getByRole("button", { name: "Delete", exact: true }))).click()
+    await expect(page).toHaveURL("/admin/products")
+    await expect(toast(page)).toContainText("Product deleted")
+    await toast(page).getByRole("button", { name: "Undo" }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/edit-product/${id}$`))
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} Mark II`)
+  })
+
+  await askAdmin(`products/${id}`, "DELETE")
+  const { brands } = await askAdmin<{ brands: { id: string }[] }>(`brands?q=${encodeURIComponent(brand)}`)
+  for (const one of brands) await askAdmin(`brands/${one.id}`, "DELETE")
+})

@@ -92,7 +92,9 @@ export async function linkMailedTo(address: string, subject: string): Promise<st
       async () => {
         const folder = required("MAIL_OUTBOX_DIR")
         // The first mail makes it.
-        const files = (existsSync(folder) ? await readdir(folder) : []).filter((file) => file.endsWith(".eml")).sort()
+        const files = (existsSync(folder) ? await readdir(folder) : [])
+          .filter((file) => file.endsWith(".eml"))
+          .sort()
         for (const file of files.reverse().slice(0, 50)) {
           const mail = await simpleParser(await readFile(join(folder, file)))
           const to = [mail.to ?? []].flat().map(({ text }) => text)

@@ -63,7 +63,8 @@ export default defineConfig({
       name: "phone",
       dependencies: ["http"],
       testMatch: "browser/**/*.spec.ts",
-      testIgnore: "browser/medusa-admin*.spec.ts",
+      // The walks give the window each width themselves.
+      testIgnore: ["browser/medusa-admin*.spec.ts", "browser/walk*.spec.ts"],
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

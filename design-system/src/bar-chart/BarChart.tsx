@@ -177,7 +177,6 @@ export function BarChart(props: BarChartProps) {
   const room = { "--value-room": `${longest}ch`, "--series": series.length } as CSSProperties
   return (
     <figure className={cx("chart", className)} aria-labelledby={`${id}-title`} style={room}>
-      <ChartPatterns chartId={id} turned={orientation === "up"} />
       <figcaption>
         <Heading id={`${id}-title`} className="text-lg font-semibold">
           {title}
@@ -188,6 +187,7 @@ export function BarChart(props: BarChartProps) {
           </p>
         )}
       </figcaption>
+      <ChartPatterns chartId={id} turned={orientation === "up"} />
       <Legend chartId={id} series={series} rangeLabel={hasRanges ? rangeLabel : null} />
       <p aria-hidden="true" className="chart-unit">
         {unit}

@@ -182,6 +182,7 @@ export function QuantityStepper({
       <div className={cx("quantity", SIZES[size])}>
         <StepButton {...button} direction="down" act={() => go(-step)} />
         <input
+          type="text"
           id={id}
           name={name}
           role="spinbutton"

@@ -1,41 +1,7 @@
 import { expect, test } from "@playwright/test"
-import { expectAccessible } from "../support/accessible"
 import { findProduct, pathOf } from "../support/backend"
 import { MISSING_PRODUCT, pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`every kind of page is accessible, quiet and our own (${colorScheme})`, async ({ page }) => {
-    test.setTimeout(180_000)
-    await page.emulateMedia({ colorScheme })
-    const complaints: string[] = []
-    const foreign: string[] = []
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()))
-    page.on("pageerror", (error) => complaints.push(String(error)))
-    page.on("request", (request) => {
-      const url = new URL(request.url())
-      if (url.protocol.startsWith("http") && url.origin !== new URL(settings.STOREFRONT_URL).origin) {
-        foreign.push(request.url())
-      }
-    })
-
-    for (const { name, path } of await pagesOfEachKind()) {
-      await page.goto(path, { waitUntil: "networkidle" })
-      await expectAccessible(page, name)
-      await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `${name} is no wider than the window`).toBeLessThanOrEqual(0)
-    }
-    expect(complaints).toEqual([])
-    expect(foreign).toEqual([])
-
-    await page.goto(MISSING_PRODUCT, { waitUntil: "networkidle" })
-    await expectAccessible(page, "a missing product")
-    await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible()
-    // The browser itself reports the 404 of the document; nothing else may be reported.
-    expect(complaints.filter((complaint) => !complaint.includes("status of 404"))).toEqual([])
-  })
-}
 
 test("the keyboard reaches the content past the header", async ({ page }) => {
   await page.goto("/")

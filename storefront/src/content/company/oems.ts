@@ -12,7 +12,7 @@ export const oemForm = {
 export const oemsPage: CompanyPage = {
   path: routes.oems,
   label: "For OEMs",
-  title: "For OEMs: scan engines, printers and computers to build in",
+  title: "For OEMs: scanners and printers to build in",
   description:
     "Barcode scanners, printers and computers for kiosks, analysers, lockers and machines: samples, integration help, fixed configurations, last-time buys and spares.",
   heading: "Scanning built in, and still supplied in eight years",

@@ -24,7 +24,7 @@ function Details({ product, compatibility }: Props) {
   return (
     <Section ground="raised">
       <div className="grid gap-12 lg:grid-cols-3">
-        <div className={specifications.length > 0 ? "lg:col-span-2" : "lg:col-span-3"}>
+        <div className={specifications.length > 0 ? "min-w-0 lg:col-span-2" : "min-w-0 lg:col-span-3"}>
           <ProductTabPanels product={product} compatibility={compatibility} />
         </div>
         {specifications.length > 0 && (

@@ -23,7 +23,7 @@ const { generateMetadata, Page } = publicPage({
     title: [filter === "all" ? words.title : words.tabs[filter], page > 1 && `page ${page}`]
       .filter(Boolean)
       .join(", "),
-    description: words.description,
+    description: filter === "all" ? words.description : words.descriptions[filter],
     path: routes.blogList(filter, page),
     feed: routes.articleFeed,
     crumbs: BLOGS_CRUMBS,

@@ -1,0 +1,10 @@
+import { test } from "@playwright/test"
+import { publicPages } from "../support/public-pages"
+import { isOfServices, walk } from "../support/walk"
+
+test("every page about the services is accessible, quiet, our own, and fits every window", async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await walk(page, (await publicPages()).map(({ path }) => path).filter(isOfServices))
+})

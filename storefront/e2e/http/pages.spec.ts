@@ -1,0 +1,100 @@
+import { readdirSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { HtmlValidate } from "html-validate"
+import * as routes from "../../src/config/routes"
+import { pagesByFile, publicPages } from "../support/public-pages"
+import { settings } from "../support/settings"
+
+const SITE = path.resolve(import.meta.dirname, "../../src/app/(site)")
+
+/** What is checked of the HTML: all that html-validate recommends but what stands here, each with its reason. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended", "html-validate:document"],
+  rules: {
+    // React's way of writing, valid HTML all of it.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // Any text without a space is a valid id; React's own begin with an underscore.
+    "valid-id": ["error", { relaxed: true }],
+    // Scripts and styles are our own, from our own server.
+    "require-sri": "off",
+    // Names of popover anchors and widths of bars: the content security policy allows them.
+    "no-inline-style": "off",
+    // A list without markers, or a table drawn as cards, is none to some screen readers unless it says so.
+    "no-redundant-role": "off",
+    "prefer-native-element": ["error", { exclude: ["list"] }],
+    // Of the two main navigations one is shown: axe, which sees what is shown, watches over that (browser/walk*.spec.ts).
+    "unique-landmark": "off",
+    // Checkboxes of one question share a name.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }],
+    // The switch of the prices is a form so that two of them do not share their choice. It sends nothing.
+    "wcag/h32": "off",
+    // A matter of taste; style sheets keep telephone numbers on one line.
+    "tel-non-breaking": "off",
+  },
+})
+
+/** What stands between two texts, each time. */
+const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? "")
+
+test("no page is forgotten: every file of the public side and every address of the table of routes is looked at", async () => {
+  const files = readdirSync(SITE, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "page.tsx")
+    .map((file) => (file === "page.tsx" ? "" : path.dirname(file).split(path.sep).join("/")))
+  const pages = await pagesByFile()
+  expect(Object.keys(pages).sort()).toEqual(files.sort())
+
+  const walked = new Set((await publicPages()).map((one) => one.path))
+  const fixed = Object.values(routes).flatMap((one) => (typeof one === "string" ? [one] : []))
+  const isPage = (address: string) => address.startsWith("/") && !/\.(?:xml|png)$/.test(address)
+  expect(fixed.filter((one) => isPage(one) && !walked.has(one))).toEqual([])
+})
+
+test("every public page has its status, one heading, title, description and canonical address, and valid HTML", async ({
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const own = { titles: new Map<string, string>(), descriptions: new Map<string, string>() }
+  for (const { path: address, canonical = address, isHidden = false } of await publicPages()) {
+    await test.step(address, async () => {
+      const response = await request.get(address, { maxRedirects: 0 })
+      const html = await response.text()
+      expect.soft(response.status(), address).toBe(200)
+
+      const head = html.slice(0, html.indexOf("</head>"))
+      const [title = "", ...others] = found(head, /<title>([^<]+)<\/title>/g)
+      const [description = ""] = found(head, /<meta name="description" content="([^"]+)"/g)
+      expect.soft(others, `${address}: one title`).toEqual([])
+      expect.soft(title, address).toMatch(/Scanwright/)
+      expect.soft(title.length, `${address}: ${title}`).toBeGreaterThan(15)
+      expect.soft(description.length, `${address}: ${description}`).toBeGreaterThan(40)
+      expect.soft(found(html, /<h1[^>]*>(.+?)<\/h1>/g), `${address}: one heading`).toHaveLength(1)
+      const kept = settings.STOREFRONT_URL + (canonical === routes.home ? "" : canonical)
+      expect
+        .soft(
+          found(head, /<link rel="canonical" href="([^"]+)"/g).map((one) => one.replaceAll("&amp;", "&")),
+          `${address}: canonical address`,
+        )
+        .toEqual([kept])
+      const [robots = ""] = found(head, /<meta name="robots" content="([^"]+)"/g)
+      expect.soft(robots, address).toBe(isHidden ? "noindex, follow" : "index, follow")
+
+      if (canonical === address && !isHidden) {
+        expect.soft(own.titles.get(title), `${address}: a title of its own: ${title}`).toBeUndefined()
+        expect.soft(own.descriptions.get(description), `${address}: a description of its own`).toBeUndefined()
+        own.titles.set(title, address)
+        own.descriptions.set(description, address)
+      }
+
+      const { results } = await validator.validateString(html)
+      const faults = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? "?"})`),
+      )
+      expect.soft(faults, `${address}: valid HTML`).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,87 @@
+import * as routes from "../../src/config/routes"
+import { COMPANY_PATHS } from "../../src/config/stored-pages"
+import { findProduct, pathOf, readArticles } from "./backend"
+
+/** A page that anybody may open. */
+interface PublicPage {
+  path: string
+  /** Address that search engines are to keep, where it is not the page's own. */
+  canonical?: string
+  /** Not for search engines. */
+  isHidden?: true
+}
+
+const FOLDER = "stored/[region]"
+const OWN_COMPANY_FILES = [
+  routes.contact,
+  routes.creditApplication,
+  routes.faq,
+  routes.oems,
+  routes.buyBack,
+  routes.worldMap,
+]
+
+const at = (path: string): PublicPage => ({ path })
+
+/**
+ * Every page of the public side by the file that draws it, below `src/app/(site)`: those without parameters all, of the
+ * others one of each kind.
+ */
+export async function pagesByFile(): Promise<Readonly<Record<string, readonly PublicPage[]>>> {
+  const product = await findProduct()
+  const { brand, machine_type: type } = product
+  const [article] = await readArticles("limit=1")
+  const list = routes.machineType(brand.handle, type.handle)
+  return {
+    "blogs/[slug]": [at(routes.blog(article?.handle ?? ""))],
+    "browse-products": [
+      at(routes.browseProducts),
+      { path: `${routes.browseProducts}?machine_type=${type.handle}&view=table`, isHidden: true },
+    ],
+    "buy-back-offer": [
+      {
+        path: `${routes.buyBack}?model=zebra-tc52&age=3&condition=good&quantity=10`,
+        canonical: routes.buyBack,
+      },
+    ],
+    "co2-estimate": [
+      { path: `${routes.co2Calculator}?choice=repair&years=3&tablets=4`, canonical: routes.co2Calculator },
+    ],
+    compare: [
+      { path: routes.compare(), isHidden: true },
+    ],
+    "products/[brand]": [at(routes.brand(brand.handle))],
+    "products/[brand]/[type]": [at(list)],
+    // No sample list is longer than a page: its second leads back to the first (http/browse.spec.ts).
+    "products/[brand]/[type]/page/[page]": [],
+    "products/[brand]/[type]/[product]": [at(pathOf(product))],
+    search: [{ path: routes.search(product.part_number), canonical: routes.products, isHidden: true }],
+    "thank-you": [{ path: routes.thankYou(), isHidden: true }],
+    [FOLDER]: [at(routes.home)],
+    [`${FOLDER}/blogs/[type]/[page]`]: [
+      at(routes.blogs),
+      { path: "/blog", canonical: routes.blogs },
+      at(routes.blogList("news")),
+    ],
+    [`${FOLDER}/cart`]: [{ path: routes.cart, isHidden: true }],
+    [`${FOLDER}/co2-calculator`]: [at(routes.co2Calculator)],
+    [`${FOLDER}/company/[...path]`]: COMPANY_PATHS.filter((path) => !OWN_COMPANY_FILES.includes(path)).map(
+      at,
+    ),
+    ...Object.fromEntries(
+      OWN_COMPANY_FILES.map((path) => [
+        `${FOLDER}/company${path}`,
+        [path === routes.worldMap ? { path, isHidden: true as const } : at(path)],
+      ]),
+    ),
+    [`${FOLDER}/free-barcode-generator`]: [at(routes.barcodeGenerator)],
+    // Asked for by its status in http/addresses.spec.ts.
+    [`${FOLDER}/not-found`]: [],
+    [`${FOLDER}/products`]: [at(routes.products)],
+    [`${FOLDER}/products/brands`]: [{ path: routes.brands, canonical: routes.products }],
+  }
+}
+
+/** The same as a list, in a steady order. */
+export const publicPages = async (): Promise<readonly PublicPage[]> =>
+  Object.values(await pagesByFile()).flat()

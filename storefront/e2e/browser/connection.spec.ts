@@ -17,3 +17,33 @@ test("a lost connection is said, and that it is back (specification, 8)", async 
     await expect(status).toHaveText("Connected")
   })
 })
+
+test("a backend that the browser lets nobody ask is said to be blocked, until Reset Connection finds it again (specification, 4 and 8)", async ({
+  page,
+  context,
+}) => {
+  // As an extension does it; a route of Playwright's would also stop every request for the favicon.
+  const browser = await context.newCDPSession(page)
+  await browser.send("Network.enable")
+  const block = (urls: string[]) => browser.send("Network.setBlockedURLs", { urls })
+  await block(["*/api/health"])
+  await page.goto("/")
+  const status = page.getByRole("status").filter({ hasText: /connect/i })
+  const reset = page.getByRole("button", { name: "Reset Connection" })
+  await expect(page.locator('aside[aria-label="Shortcuts"]')).toBeAttached()
+  // Its words come at once with the button, which else comes after the checks of half a minute.
+  await context.setOffline(true)
+  await expect(status).toHaveText("No internet connection")
+  await context.setOffline(false)
+
+  await test.step("Database connection blocked by browser extension", async () => {
+    await reset.click()
+    await expect(status).toHaveText("Database connection blocked by browser extension")
+  })
+
+  await test.step("Connected", async () => {
+    await block([])
+    await reset.click()
+    await expect(status).toHaveText("Connected")
+  })
+})

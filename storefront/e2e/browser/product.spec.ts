@@ -17,9 +17,6 @@ async function fillIn(form: Locator): Promise<void> {
   await form.getByLabel(/^I agree/).check()
 }
 
-const problems = (page: Page) =>
-  page.getByRole("alert").filter({ has: page.getByRole("heading", { name: "There is a problem" }) })
-
 let product: CompleteProduct
 test.beforeAll(async () => {
   product = await findProduct(isRich)
@@ -179,63 +176,6 @@ test("Related Products (2.6), and what was viewed before", async ({ page, isMobi
     await expect(recent.getByRole("heading", { level: 3 })).toHaveText([product.name])
     await expect(recent).not.toContainText(here)
     await expect(recent).toContainText(pounds(product.price))
-  })
-})
-
-test("an enquiry about a product", async ({ page }) => {
-  await page.goto(pathOf(product))
-  const form = enquiryOf(page)
-
-  await test.step("is checked field by field; the focus goes to the first fault", async () => {
-    await form.getByLabel("Name", { exact: true }).fill("Ada Byron")
-    await expect(form).toHaveJSProperty("noValidate", true)
-    await form.getByRole("button", { name: "Send enquiry" }).click()
-    await expect(form.getByLabel("Work e-mail")).toBeFocused()
-    await expect(form.getByLabel("Work e-mail")).toHaveAccessibleErrorMessage(
-      /Enter your work e-mail address/,
-    )
-    await expect(problems(page).getByRole("link")).toHaveCount(3)
-    await expectAccessible(page, "form with errors")
-    await fillIn(form)
-    await expect(problems(page)).toBeHidden()
-  })
-
-  await test.step("keeps what was typed while the network is away, and says so in the words of section 8", async () => {
-    await page.clock.install()
-    await page.context().setOffline(true)
-    await form.getByRole("button", { name: "Send enquiry" }).click()
-    await expect(async () => {
-      await page.clock.runFor(1_000)
-      await expect(
-        page.getByText("Network error. Please check your internet connection and try again."),
-      ).toBeVisible({ timeout: 200 })
-    }).toPass()
-    await expect(form.getByLabel("Message")).toHaveValue("Twelve of them, to Leeds.")
-    await page.context().setOffline(false)
-    await page.reload()
-    await page.getByRole("button", { name: "Put it back" }).click()
-    await expect(form.getByLabel("Message")).toHaveValue("Twelve of them, to Leeds.")
-    await expect(form.getByLabel("Name", { exact: true })).toBeFocused()
-  })
-
-  await test.step("pressed twice is stored once, and thanked for with its reference", async () => {
-    const sent: string[] = []
-    page.on("request", (request) => {
-      if (request.method() === "POST" && request.url().endsWith("/api/form-submissions")) {
-        sent.push(request.headers()["idempotency-key"] ?? "")
-      }
-    })
-    const mailed = page.waitForResponse((response) => response.url().endsWith("/api/send-form-email"))
-    await form.getByLabel(/^I agree/).check()
-    await form.getByRole("button", { name: "Send enquiry" }).dblclick()
-    await expect(page).toHaveURL(/\/thank-you\?reference=SW-\d{4}-\d{6}$/)
-    const reference = new URL(page.url()).searchParams.get("reference") ?? ""
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, we have your enquiry")
-    await expect(page.getByText(reference, { exact: true })).toBeVisible()
-    expect(sent).toHaveLength(1)
-    expect((await mailed).status()).toBe(200)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/)
-    await expectAccessible(page, "thank you")
   })
 })
 

@@ -1,6 +1,8 @@
 // Where every public page lives. Single exports, so that scripts carry the addresses that they use and no others: import them with
 // `import * as routes`. Handles are percent-encoded, so that any letter may stand in them.
 
+import type { FormType } from "@scanwright/backend/contract"
+
 /** Country of the shop's region, in addresses that are kept from visitors. */
 export const REGION = "gb"
 
@@ -77,9 +79,11 @@ export const blogList = (filter: "all" | "blog" | "news" = "all", page = 1) => {
 export const articleList = (filter: "all" | "blog" | "news") => `/api/blogs/${filter}`
 export const articleFeed = "/feeds/articles.xml"
 export const blog = (blog: string) => `/blogs/${encodeURIComponent(blog)}`
-/** The page after a form was sent. */
-export const thankYou = (reference?: string) =>
-  `/thank-you${reference === undefined ? "" : `?reference=${encodeURIComponent(reference)}`}`
+/** The page after a form was sent. @param form its type: what happens next is not the same for all */
+export const thankYou = (reference?: string, form?: FormType) =>
+  reference === undefined
+    ? "/thank-you"
+    : `/thank-you?${new URLSearchParams({ reference, ...(form && { form }) }).toString()}`
 /** Where forms are posted. */
 export const formSubmissions = (type: string) => `/api/form-submissions?type=${encodeURIComponent(type)}`
 /** The picture drawn for social cards of a page of the catalogue. */

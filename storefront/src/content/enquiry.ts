@@ -108,15 +108,36 @@ export const enquiry = {
   sendAgain: "Send again",
   thankYou: {
     title: "Thank you, we have your enquiry",
+    titleOfApplication: "Thank you, we have your application",
     pageTitle: "Thank you",
+    description:
+      "Your form has arrived. Here are its reference, what happens next and by when you hear from us, and how to reach us if it cannot wait.",
     reference: "Your reference is",
     unknown: "Your reference is in the e-mail we have just sent you.",
     next: "What happens next",
-    steps: [
+    acknowledged:
       "An acknowledgement with your reference is on its way to you by e-mail. If it has not come within an hour, look among your unwanted mail.",
-      "Somebody who knows the equipment reads what you wrote, and checks stock and delivery.",
-      "We answer within one working day, by e-mail, or by phone if you left a number.",
-    ],
+    /** What follows the acknowledgement of each form; the mail (backend/src/modules/mailer) promises the same. */
+    steps: {
+      general: [
+        "Somebody who knows the equipment reads what you wrote.",
+        "We answer within one working day, by e-mail, or by phone if you left a number.",
+      ],
+      oem: [
+        "An engineer reads what you are building.",
+        "We answer within two working days, with our questions or a proposal.",
+      ],
+      product_inquiry: [
+        "Somebody who knows the equipment reads what you wrote, and checks stock and delivery.",
+        "You receive a written quote within one working day. Nothing is ordered until you accept it.",
+      ],
+      credit_application: [
+        "Within two working days we check Companies House and a credit reference agency, and ask the referees you have named about payment.",
+        "You have our decision within five working days, by e-mail. Until then you can order against payment in advance.",
+      ],
+    },
+    /** Where the address does not say which form it was. */
+    anyStep: "Somebody who knows the equipment reads what you wrote and answers you by e-mail.",
     copy: {
       title: "Your application for a credit account",
       note: (sentOn: string, reference: string) => `Sent on ${sentOn} under the reference ${reference}`,

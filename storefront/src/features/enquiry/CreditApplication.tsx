@@ -174,7 +174,7 @@ export default function CreditApplication({ companyTypes, shownAt }: CreditAppli
     onRestored: () => void toFirstFault(),
     onSent: ({ reference }) => {
       if (review) keepSentCopy({ reference, sentAt: Date.now(), steps: review })
-      router.push(routes.thankYou(reference))
+      router.push(routes.thankYou(reference, "credit_application"))
     },
   })
   const { field, form } = submission

@@ -87,7 +87,7 @@ export function FormShell({
         <span aria-hidden="true">
           <label>
             Subject
-            <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+            <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
           </label>
         </span>
       </VisuallyHidden>

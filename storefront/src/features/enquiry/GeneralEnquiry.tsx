@@ -25,7 +25,7 @@ export default function GeneralEnquiry({ services, begins, shownAt }: GeneralEnq
     type: "general",
     loadDefinition,
     shownAt,
-    onSent: ({ reference }) => router.push(routes.thankYou(reference)),
+    onSent: ({ reference }) => router.push(routes.thankYou(reference, "general")),
   })
   const { field } = submission
   const { general: words, labels } = enquiry

@@ -35,7 +35,7 @@ export default function OemEnquiry({ deviceTypes, volumes, shownAt }: OemEnquiry
     type: "oem",
     loadDefinition,
     shownAt,
-    onSent: ({ reference }) => router.push(routes.thankYou(reference)),
+    onSent: ({ reference }) => router.push(routes.thankYou(reference, "oem")),
   })
   const { field } = submission
   const { oem: words, labels } = enquiry

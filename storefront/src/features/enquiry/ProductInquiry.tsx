@@ -44,7 +44,7 @@ export default function ProductInquiry({
     shownAt,
     onSent: ({ reference }) => {
       onSent?.(reference)
-      router.push(routes.thankYou(reference))
+      router.push(routes.thankYou(reference, "product_inquiry"))
     },
   })
   const { field } = submission

@@ -1,4 +1,5 @@
 import { Button, Container, Heading, Prose, Text } from "@scanwright/design-system"
+import type { FormType } from "@scanwright/backend/contract"
 import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { enquiry } from "@/content/enquiry"
@@ -7,15 +8,18 @@ import { SentCopyPlace } from "./SentCopyPlace"
 interface Props {
   /** By which the sender and the shop know the enquiry; null when the address does not say it. */
   reference: string | null
+  /** Which form it was; null when the address does not say it. */
+  form: FormType | null
 }
 
 /** After a form was sent: that it has arrived, how to refer to it, and what happens next. */
-export function ThankYouPage({ reference }: Props) {
+export function ThankYouPage({ reference, form }: Props) {
   const words = enquiry.thankYou
+  const steps = [words.acknowledged, ...(form === null ? [words.anyStep] : words.steps[form])]
   return (
     <Container width="narrow" className="py-16">
       <Heading level="h1" size="xl">
-        {words.title}
+        {form === "credit_application" ? words.titleOfApplication : words.title}
       </Heading>
       <Text size="lg" className="mt-6">
         {reference === null ? (
@@ -33,7 +37,7 @@ export function ThankYouPage({ reference }: Props) {
       <Heading level="h2" className="mt-10 mb-4">
         {words.next}
       </Heading>
-      <Prose html={`<ol>${words.steps.map((step) => `<li>${step}</li>`).join("")}</ol>`} />
+      <Prose html={`<ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`} />
       <Text tone="muted" className="mt-6">
         {words.urgent(site().phone)}
       </Text>

@@ -1,10 +1,11 @@
+import { FORM_TYPES } from "@scanwright/backend/contract"
 import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import { ThankYouPage } from "@/features/enquiry/ThankYouPage"
 import { publicPage } from "@/features/seo/public-page"
 
 interface Props {
-  searchParams: Promise<{ reference?: string | string[] }>
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
 }
 
 /** What a reference looks like; anything else in the address is not repeated. */
@@ -15,11 +16,19 @@ export const dynamic = "force-dynamic"
 
 const { generateMetadata, Page } = publicPage({
   read: async ({ searchParams }: Props) => {
-    const { reference } = await searchParams
-    return typeof reference === "string" && REFERENCE.test(reference) ? reference : null
+    const { reference, form } = await searchParams
+    return {
+      reference: typeof reference === "string" && REFERENCE.test(reference) ? reference : null,
+      form: FORM_TYPES.find((type) => type === form) ?? null,
+    }
   },
-  about: () => ({ title: enquiry.thankYou.pageTitle, path: routes.thankYou(), isIndexed: false }),
-  render: (reference) => <ThankYouPage reference={reference} />,
+  about: () => ({
+    title: enquiry.thankYou.pageTitle,
+    description: enquiry.thankYou.description,
+    path: routes.thankYou(),
+    isIndexed: false,
+  }),
+  render: (sent) => <ThankYouPage {...sent} />,
 })
 
 export { generateMetadata, Page as default }

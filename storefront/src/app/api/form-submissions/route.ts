@@ -59,5 +59,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!read.posted) return Response.json(result.value, { headers })
   const { id, reference } = result.value.form_submission
   after(() => mail(id, forwardedFor))
-  return new Response(null, { status: 303, headers: { ...headers, location: routes.thankYou(reference) } })
+  return new Response(null, {
+    status: 303,
+    headers: { ...headers, location: routes.thankYou(reference, read.form.type) },
+  })
 }

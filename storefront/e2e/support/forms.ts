@@ -1,0 +1,244 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { FormType } from "@scanwright/backend/contract"
+import { expect, type Locator } from "@playwright/test"
+import { simpleParser } from "mailparser"
+import { findProduct, pathOf } from "./backend"
+
+/** A field by its label, or by its group's and its own with `>` between; what is typed, chosen or ticked; what is said of it. */
+type Answer = readonly [field: string, value: string | true]
+type Fault = readonly [field: string, message: RegExp]
+
+/** A part of a form that is filled in at a time. */
+interface Step {
+  /** What leads on. */
+  readonly next: string
+  /** Said of fields that must be filled in, when none is. */
+  readonly empty: readonly Fault[]
+  /** What is refused, and in which words; null for what the refusals after it need. */
+  readonly refused: readonly (readonly [...Answer, RegExp | null])[]
+  readonly right: readonly Answer[]
+}
+
+interface FormOfTable {
+  readonly type: FormType
+  readonly path: () => Promise<string>
+  readonly steps: readonly Step[]
+  /** What is typed into it and comes back, by its field. */
+  readonly kept: readonly [field: string, value: string]
+}
+
+const EMAIL = /Enter an e-mail address in the form name@company\.co\.uk/
+const PHONE = /Enter a phone number in the form/
+const CONSENT = "consent"
+
+const ABOUT_YOU = {
+  empty: [
+    ["Name", /Enter your name/],
+    ["Work e-mail", /Enter your work e-mail address/],
+  ],
+  refused: [
+    ["Work e-mail", "grace@hopper", EMAIL],
+    ["Phone", "12", PHONE],
+  ],
+} as const
+
+const AGREED = [CONSENT, /Tick the box to say that you agree/] as const
+const COMPANY = ["Company", /Enter your company/] as const
+
+/** @param email of the sender, by which the submission is found again */
+export const formsFilledBy = (email: string): readonly FormOfTable[] => [
+  {
+    type: "general",
+    path: () => Promise.resolve("/contact"),
+    kept: ["Message", "Thirty handhelds for a stocktake."],
+    steps: [
+      {
+        next: "Send message",
+        empty: [...ABOUT_YOU.empty, ["Message", /Enter your message/], AGREED],
+        refused: ABOUT_YOU.refused,
+        right: [
+          ["Name", "Grace Hopper"],
+          ["Work e-mail", email],
+          ["Phone", "01632 960 123"],
+          ["What is it about?", "Rental"],
+          ["Message", "Thirty handhelds for a stocktake."],
+          [CONSENT, true],
+        ],
+      },
+    ],
+  },
+  {
+    type: "oem",
+    path: () => Promise.resolve("/oems"),
+    kept: ["Message", "A parcel locker with a scanner in each door."],
+    steps: [
+      {
+        next: "Send OEM enquiry",
+        empty: [...ABOUT_YOU.empty, COMPANY, ["Message", /Enter your message/], AGREED],
+        refused: [...ABOUT_YOU.refused, ["Website", "not an address", /Enter a website address in the form/]],
+        right: [
+          ["Name", "Grace Hopper"],
+          ["Work e-mail", email],
+          ["Company", "Hopper Lockers"],
+          ["Phone", ""],
+          ["Website", "https://www.hopper.example"],
+          ["Message", "A parcel locker with a scanner in each door."],
+          [CONSENT, true],
+        ],
+      },
+    ],
+  },
+  {
+    type: "product_inquiry",
+    path: async () => pathOf(await findProduct(({ stock }) => stock > 2)),
+    kept: ["Message", "Twelve of them, to Leeds."],
+    steps: [
+      {
+        next: "Send enquiry",
+        empty: [...ABOUT_YOU.empty, COMPANY, AGREED],
+        refused: ABOUT_YOU.refused,
+        right: [
+          ["Name", "Grace Hopper"],
+          ["Work e-mail", email],
+          ["Company", "Hopper Logistics"],
+          ["Phone", "01632 960 123"],
+          ["Message", "Twelve of them, to Leeds."],
+          [CONSENT, true],
+        ],
+      },
+    ],
+  },
+  {
+    type: "credit_application",
+    path: () => Promise.resolve("/credit-application"),
+    kept: ["Legal name", "Hopper Logistics Ltd"],
+    steps: [
+      {
+        next: "Continue",
+        empty: [
+          ["Legal name", /Enter the legal name of your company/],
+          ["Type of company", /Choose your type of company/],
+          ["Credit limit you ask for", /Enter the credit limit you ask for/],
+        ],
+        refused: [
+          ["Type of company", "Private limited company (Ltd)", null],
+          ["Company number", "12", /Enter all 8 characters of your company number/],
+          ["VAT number", "GB123456789", /VAT/],
+          ["Years trading", "a few", /Enter how many whole years/],
+          ["Credit limit you ask for", "0", /from 1 to 10,000,000/],
+        ],
+        right: [
+          ["Legal name", "Hopper Logistics Ltd"],
+          ["Type of company", "Private limited company (Ltd)"],
+          ["Company number", "01234567"],
+          ["VAT number", ""],
+          ["Years trading", "7"],
+          ["Credit limit you ask for", "5000"],
+        ],
+      },
+      {
+        next: "Continue",
+        empty: [
+          ["Registered address > Address line 1", /Enter /],
+          ["Registered address > Town or city", /Enter /],
+          ["Registered address > Postcode", /Enter /],
+        ],
+        refused: [["Registered address > Postcode", "HU1", /Enter a full UK postcode/]],
+        right: [
+          ["Registered address > Address line 1", "1 Harbour Road"],
+          ["Registered address > Town or city", "Hull"],
+          ["Registered address > Postcode", "HU1 1AA"],
+        ],
+      },
+      {
+        next: "Continue",
+        empty: [
+          ["Applicant > Name", /Enter the applicant's name/],
+          ["Applicant > E-mail", /Enter the applicant's e-mail address/],
+          ["Applicant > Phone", /Enter the applicant's phone number/],
+          ["Accounts contact > Name", /Enter the name of your accounts contact/],
+          ["Accounts contact > E-mail", /Enter the e-mail address of your accounts contact/],
+        ],
+        refused: [
+          ["Applicant > E-mail", "grace@hopper", EMAIL],
+          ["Applicant > Phone", "12", PHONE],
+        ],
+        right: [
+          ["Applicant > Name", "Grace Hopper"],
+          ["Applicant > E-mail", email],
+          ["Applicant > Phone", "01632 960 123"],
+          ["Accounts contact > Name", "Mary Jackson"],
+          ["Accounts contact > E-mail", "accounts@hopper.example"],
+        ],
+      },
+      {
+        next: "Continue",
+        empty: [
+          ["Trade reference 1 > Company", /Enter the company of the trade reference/],
+          ["Trade reference 1 > Contact", /Enter the name of a contact/],
+          ["Trade reference 2 > E-mail", /Enter the e-mail address of the trade reference/],
+        ],
+        refused: [["Trade reference 2 > E-mail", "alan@", EMAIL]],
+        right: [1, 2].flatMap((number): Answer[] => [
+          [`Trade reference ${number} > Company`, `Supplier ${number}`],
+          [`Trade reference ${number} > Contact`, "Alan Turing"],
+          [`Trade reference ${number} > E-mail`, `alan@supplier${number}.example`],
+        ]),
+      },
+      {
+        next: "Send application",
+        empty: [["declare", /Tick the box to declare/], AGREED],
+        refused: [],
+        right: [
+          ["declare", true],
+          [CONSENT, true],
+        ],
+      },
+    ],
+  },
+]
+
+const TICKS: Readonly<Record<string, RegExp>> = { [CONSENT]: /^I agree/, declare: /^I declare/ }
+
+/** A form's field, as the table names it. */
+export function fieldOf(form: Locator, field: string): Locator {
+  const tick = TICKS[field]
+  if (tick) return form.getByLabel(tick)
+  const [group, label] = field.includes(" > ") ? field.split(" > ") : [null, field]
+  const part = group === null ? form : form.getByRole("group", { name: group })
+  // A star or a hint may follow the label.
+  return part.getByLabel(new RegExp(`^${(label ?? "").replaceAll("?", "\\?")}(?!\\w)`)).first()
+}
+
+/** Types, chooses or ticks. */
+export async function answer(form: Locator, [field, value]: Answer): Promise<void> {
+  const control = fieldOf(form, field)
+  if (value === true) await control.check()
+  else if ((await control.evaluate(({ tagName }) => tagName)) === "SELECT")
+    await control.selectOption({ label: value })
+  else await control.fill(value)
+}
+
+/** How many mails in the outbox name a reference, once there are as many as are due. */
+export async function expectMails(reference: string, due: number): Promise<void> {
+  const folder = process.env.MAIL_OUTBOX_DIR
+  if (!folder) throw new Error("Missing required environment variables: MAIL_OUTBOX_DIR")
+  await expect
+    .poll(
+      async () => {
+        const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".eml"))
+        // The newest: a used shop's outbox is long.
+        const mails = await Promise.all(
+          files
+            .sort()
+            .slice(-80)
+            .map(async (file) => simpleParser(await readFile(join(folder, file)))),
+        )
+        return mails.filter(({ subject, text }) => `${subject ?? ""} ${text ?? ""}`.includes(reference))
+          .length
+      },
+      { message: `mails about ${reference}`, timeout: 20_000 },
+    )
+    .toBe(due)
+}

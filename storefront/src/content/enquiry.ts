@@ -145,6 +145,8 @@ export const enquiry = {
       print: "Print this copy",
     },
     urgent: (phone: string) => `Is a line standing still? Call us on ${phone} and say the reference.`,
+    questions: (phone: string) =>
+      `Questions about your application? Call us on ${phone} and say the reference.`,
     more: "Back to Products",
     home: "Go to homepage",
   },

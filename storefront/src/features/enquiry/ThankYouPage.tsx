@@ -15,11 +15,12 @@ interface Props {
 /** After a form was sent: that it has arrived, how to refer to it, and what happens next. */
 export function ThankYouPage({ reference, form }: Props) {
   const words = enquiry.thankYou
+  const isApplication = form === "credit_application"
   const steps = [words.acknowledged, ...(form === null ? [words.anyStep] : words.steps[form])]
   return (
     <Container width="narrow" className="py-16">
       <Heading level="h1" size="xl">
-        {form === "credit_application" ? words.titleOfApplication : words.title}
+        {isApplication ? words.titleOfApplication : words.title}
       </Heading>
       <Text size="lg" className="mt-6">
         {reference === null ? (
@@ -39,7 +40,7 @@ export function ThankYouPage({ reference, form }: Props) {
       </Heading>
       <Prose html={`<ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`} />
       <Text tone="muted" className="mt-6">
-        {words.urgent(site().phone)}
+        {(isApplication ? words.questions : words.urgent)(site().phone)}
       </Text>
       {reference !== null && <SentCopyPlace reference={reference} />}
       <div className="mt-8 flex flex-wrap gap-3">

@@ -42,12 +42,22 @@ const SECURITY_HEADERS = [
 const config: NextConfig = {
   output: "standalone",
   outputFileTracingRoot: repositoryRoot,
-  turbopack: { root: repositoryRoot },
+  turbopack: {
+    root: repositoryRoot,
+    // Next.js brings an imitation of Node's `process` to every page, 0.7 kB, of which browsers need an empty environment.
+    resolveAlias: { "next/dist/compiled/process": { browser: "./src/lib/no-process.js" } },
+  },
   transpilePackages: ["@scanwright/backend", "@scanwright/design-system"],
   typedRoutes: true,
   // Only what says "use memo": memoised cards and links, which never render twice, made a third more of our own script.
   reactCompiler: { compilationMode: "annotation" },
   agentRules: false,
+  // Next.js's own part of a page's scripts is CommonJS, which Turbopack takes whole by default: half a kilobyte less.
+  experimental: {
+    turbopackCjsScopeHoisting: true,
+    turbopackCjsTreeShaking: true,
+    turbopackMangleExportNames: true,
+  },
   poweredByHeader: false,
 
   // Pictures of the shop's staff, which this server serves under its own address (app/media), in the sizes that pages ask

@@ -59,6 +59,8 @@ const config: NextConfig = {
     turbopackMangleExportNames: true,
   },
   poweredByHeader: false,
+  // Everybody gets the title and the description in the head: Next.js would send them late, in the body, to all but some bots.
+  htmlLimitedBots: /.*/,
 
   // Pictures of the shop's staff, which this server serves under its own address (app/media), in the sizes that pages ask
   // for. No other address is ever fetched.

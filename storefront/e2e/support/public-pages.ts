@@ -47,7 +47,10 @@ export async function pagesByFile(): Promise<Readonly<Record<string, readonly Pu
     "co2-estimate": [
       { path: `${routes.co2Calculator}?choice=repair&years=3&tablets=4`, canonical: routes.co2Calculator },
     ],
-    compare: [{ path: routes.compare(), isHidden: true }],
+    compare: [
+      { path: routes.compare(), isHidden: true },
+      { path: routes.compare([product.id]), canonical: routes.compare(), isHidden: true },
+    ],
     "products/[brand]": [at(routes.brand(brand.handle))],
     "products/[brand]/[type]": [at(list)],
     // No sample list is longer than a page: its second leads back to the first (http/browse.spec.ts).

@@ -48,6 +48,14 @@ const config: NextConfig = {
     resolveAlias: { "next/dist/compiled/process": { browser: "./src/lib/no-process.js" } },
   },
   transpilePackages: ["@scanwright/backend", "@scanwright/design-system"],
+  // One registry and one tracer for the whole process, whichever bundle asks.
+  serverExternalPackages: [
+    "prom-client",
+    "@opentelemetry/api",
+    "@opentelemetry/exporter-trace-otlp-http",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-trace-node",
+  ],
   typedRoutes: true,
   // Only what says "use memo": memoised cards and links, which never render twice, made a third more of our own script.
   reactCompiler: { compilationMode: "annotation" },

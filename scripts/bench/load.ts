@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import autocannon from "autocannon"
 
 /** Something to be measured. */
@@ -5,6 +6,8 @@ export interface Target {
   name: string
   url: string
   headers?: Record<string, string>
+  /** sends this, in the place of asking; each with an idempotency key of its own */
+  body?: string
 }
 
 /** What one target gave. */
@@ -39,8 +42,14 @@ export async function measureOnce(target: Target): Promise<Measurement> {
   return { name: target.name, ratio: NaN, ...(await measure(target, SECONDS)) }
 }
 
+/** Gives each request a key of its own. */
+const newKey = (request: autocannon.Request): autocannon.Request => ({
+  ...request,
+  headers: { ...request.headers, "idempotency-key": randomUUID() },
+})
+
 async function measure(
-  { url, headers }: Target,
+  { url, headers, body }: Target,
   duration: number,
   connections = CONNECTIONS,
 ): Promise<Round> {
@@ -49,6 +58,7 @@ async function measure(
     headers,
     connections,
     duration,
+    ...(body === undefined ? {} : { method: "POST", body, requests: [{ setupRequest: newKey }] }),
   })
   return { rate: requests.average, p50: latency.p50, p99: latency.p99, errors: errors + non2xx }
 }

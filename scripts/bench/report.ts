@@ -3,6 +3,7 @@ import { type PageWeight } from "./first-load.ts"
 import { type FrameResult } from "./frames.ts"
 import { LIGHTHOUSE_AIMS, type LighthouseResult } from "./lighthouse.ts"
 import { type Measurement } from "./load.ts"
+import { table } from "./table.ts"
 import { type TypingResult } from "./typing.ts"
 
 /** How one of staff's questions was answered, by how many connections at once. */
@@ -32,19 +33,6 @@ export interface BenchParts {
 export interface BenchReport extends BenchParts {
   date: string
   machine: { cpus: number; model: string; node: string }
-}
-
-function table(head: string[], rows: string[][]): string {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  )
-  const line = (cells: string[]) =>
-    cells
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join("  ")
-  return [line(head), widths.map((width) => "─".repeat(width)).join("  "), ...rows.map(line)].join("\n")
 }
 
 function cells({ name, rate, p50, p99, ratio, errors }: Measurement): string[] {

@@ -25,8 +25,6 @@ const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 5_000
 /** A part that has run for so long is not one that ends as soon as it starts, in ms. */
 const SETTLED_MS = 30_000
-/** After this the proxy takes a server back that refused a request before, in ms (fail_timeout). */
-const FORGIVEN_MS = 2_500
 
 export type PartName = ServerName | "redis" | "postgres" | "proxy"
 
@@ -64,6 +62,11 @@ export class Cluster {
     await this.startPart("proxy")
     const { storefrontPort } = this.plan.installation.settings
     await waitForHealth(`http://${LOOPBACK}:${storefrontPort}/api/health`, never, HEALTH_TIMEOUT_MS)
+  }
+
+  /** Path of nginx, once it was found. */
+  get nginx(): string {
+    return this.commands.nginx
   }
 
   /** The running process of a part. @throws Error while it does not run */
@@ -113,7 +116,6 @@ export class Cluster {
       this.resting.delete(name)
       await this.startPart(name)
       note(`${name}: answers`)
-      await pause(FORGIVEN_MS)
     }
   }
 

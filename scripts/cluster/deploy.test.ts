@@ -57,7 +57,17 @@ describe("docker-compose.yml", () => {
   })
 
   it("has every part of the cluster", () => {
-    const expected = [...SERVERS, "postgres", "redis", "migrate", "proxy", "mail", "warm"]
+    const expected = [
+      ...SERVERS,
+      "postgres",
+      "redis",
+      "prometheus",
+      "grafana",
+      "migrate",
+      "proxy",
+      "mail",
+      "warm",
+    ]
     expect(Object.keys(compose.services).sort()).toEqual(expected.sort())
   })
 

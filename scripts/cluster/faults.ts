@@ -5,16 +5,11 @@ import { MailServer } from "../fault-tests/mail-server.ts"
 import { withDatabase } from "../lib/database.ts"
 import { addresses } from "../lib/environment.ts"
 import { SetupError } from "../lib/errors.ts"
-import { openInstallation } from "../lib/installation.ts"
-import { freePort } from "../lib/ports.ts"
 import { withShutdown } from "../lib/shutdown.ts"
-import { preparedSystem, type SetupContext } from "../lib/tasks.ts"
-import { throwawaySettings } from "../lib/throwaway.ts"
-import { Cluster } from "./cluster.ts"
+import { type Cluster } from "./cluster.ts"
 import { type Failure, SteadyLoad } from "./load.ts"
-import { type ClusterPlan, type Ports, SERVERS } from "./parts.ts"
-import { sitemapPaths } from "./sitemap.ts"
-import { warm } from "./warm.ts"
+import { openOwnCluster } from "./own-cluster.ts"
+import { SERVERS } from "./parts.ts"
 
 /** Quiet before each fault, and the least time that is watched after it, in ms. */
 const BEFORE_MS = 4_000
@@ -24,8 +19,6 @@ const MAIL_AWAY_MS = 60_000
 /** Mails of a server that died wait until its lease on them ends, and then for the next retry. */
 const MAIL_WITHIN_MS = 240_000
 const MAILS_EACH = 2
-
-const OFF = "1000000"
 
 /** What a fault did, as docs/faults.md tells it. */
 interface FaultResult {
@@ -159,13 +152,6 @@ function line({ fault, pages, searches, submissions, recoveredAfter }: FaultResu
   ].join(" ")
 }
 
-async function freePorts(): Promise<Ports> {
-  const names = ["redis", ...SERVERS] as const
-  const entries = []
-  for (const name of names) entries.push([name, await freePort()] as const)
-  return Object.fromEntries(entries) as Ports
-}
-
 /**
  * `npm run cluster -- --faults [names]`: a cluster of its own under a steady load, with every fault or those named in turn.
  * @returns 0 when nothing acknowledged was lost and no mail was missing or doubled
@@ -179,35 +165,16 @@ export async function runFaults(names: string[]): Promise<number> {
   }
   const chosen = names.length > 0 ? names : Object.keys(FAULTS)
   return withShutdown(async (shutdown) => {
-    const settings = await throwawaySettings("cluster-faults")
     const mail = new MailServer()
     const mailSettings = await mail.start()
     shutdown.onStop(() => mail.stop())
-    const installation = await openInstallation(shutdown, {
-      settings,
-      mode: "production",
-      command: "npm run cluster -- --faults",
-      verbose: false,
-    })
-    const context: SetupContext = { parts: [], notes: [] }
-    await preparedSystem(installation).run(context)
-    const plan: ClusterPlan = {
-      installation,
-      ports: await freePorts(),
-      publishableKey: context.publishableKey ?? "",
-      settings: {
-        ...mailSettings,
-        RATE_LIMIT_FORMS: OFF,
-        RATE_LIMIT_MAIL: OFF,
-        RATE_LIMIT_SUGGESTIONS: OFF,
-        RATE_LIMIT_SEARCH: OFF,
-      },
-    }
-    const cluster = new Cluster(plan)
-    await cluster.prepare()
-    await cluster.start()
-    console.log(await warm(installation))
-    const pages = await sitemapPaths(addresses(installation).storefront)
+    const command = "npm run cluster -- --faults"
+    const { cluster, directory, pages } = await openOwnCluster(
+      shutdown,
+      "cluster-faults",
+      command,
+      mailSettings,
+    )
     const references: string[] = []
     const results: FaultResult[] = []
     for (const name of chosen) {
@@ -220,11 +187,7 @@ export async function runFaults(names: string[]): Promise<number> {
     }
     const mails = await countMails(mail, references)
     console.log(`mails: ${mails.expected} expected, ${mails.missing} missing, ${mails.doubled} doubled`)
-    const file = join(
-      dirname(settings.dataDirectory),
-      "faults",
-      `${new Date().toISOString().replaceAll(":", "-")}.json`,
-    )
+    const file = join(dirname(directory), "faults", `${new Date().toISOString().replaceAll(":", "-")}.json`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${JSON.stringify({ results, mails }, null, 2)}\n`)
     console.log(`Written to ${file}`)

@@ -10,8 +10,10 @@ import { type NginxVariables } from "./nginx.ts"
 export const SERVERS = ["medusa-1", "medusa-2", "worker", "storefront-1", "storefront-2"] as const
 export type ServerName = (typeof SERVERS)[number]
 
+const metricsOf = <Name extends ServerName>(name: Name) => `${name} metrics` as const
+
 /** Inner ports, after the first one that the person chose. */
-const PORTS = ["redis", ...SERVERS] as const
+export const PORTS = ["redis", ...SERVERS, ...SERVERS.map(metricsOf)] as const
 export type Ports = Record<(typeof PORTS)[number], number>
 
 /** @param first of as many neighbouring ports as there are inner parts */
@@ -41,6 +43,7 @@ function medusa(plan: ClusterPlan, name: ServerName, mode: "server" | "worker"):
       PORT: String(plan.ports[name]),
       REDIS_URL: redisUrl(plan.ports),
       MEDUSA_WORKER_MODE: mode,
+      METRICS_PORT: String(plan.ports[metricsOf(name)]),
       SERVICE_NAME: name,
       ...plan.settings,
     },
@@ -59,6 +62,7 @@ function storefront(plan: ClusterPlan, name: ServerName): Program {
       PORT: String(ports[name]),
       KEEP_ALIVE_TIMEOUT: STOREFRONT_KEEP_ALIVE_MS,
       REDIS_URL: redisUrl(ports),
+      METRICS_PORT: String(ports[metricsOf(name)]),
       SERVICE_NAME: name,
       ...plan.settings,
     },
@@ -80,6 +84,10 @@ export function healthOf({ ports }: ClusterPlan, name: ServerName): string {
   const path = name in paths ? paths[name as keyof typeof paths] : "/api/live"
   return `http://${LOOPBACK}:${ports[name]}${path}`
 }
+
+/** Where a server tells its figures. */
+export const metricsUrlOf = ({ ports }: ClusterPlan, name: ServerName) =>
+  `http://${LOOPBACK}:${ports[metricsOf(name)]}/metrics`
 
 /** What the proxy's configuration is filled in with. */
 export function proxyVariables(plan: ClusterPlan): NginxVariables {

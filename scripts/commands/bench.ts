@@ -7,6 +7,7 @@ import { weigh } from "../bench/first-load.ts"
 import { type FrameResult, measureFrames } from "../bench/frames.ts"
 import { generatedCatalogue } from "../bench/generated-catalogue.ts"
 import { measureRename, memoryOf } from "../bench/changes.ts"
+import { benchCluster } from "../bench/cluster.ts"
 import { type LighthouseResult, measureLighthouse } from "../bench/lighthouse.ts"
 import { compare, type Measurement, measureOnce, type Target } from "../bench/load.ts"
 import { listQuestions, type Question, searchQuestions, targetsOf } from "../bench/questions.ts"
@@ -309,9 +310,11 @@ async function measureStarted(installation: Installation, options: BenchOptions)
 /**
  * `npm run bench`: how fast pages, lists, searches and staff's table are, each beside the least it could cost on the same
  * machine, how soon staff's forms show what is typed, what changes cost, what Lighthouse says of pages, and how smoothly the design system moves. Named parts are measured alone; `--products` says in how large a
- * catalogue, `--storybook` where a Storybook is built already.
+ * catalogue, `--storybook` where a Storybook is built already. `--cluster` measures two of
+ * each server instead.
  */
 export async function run(args: string[]): Promise<number> {
+  if (args.length === 1 && args[0] === "--cluster") return withShutdown(benchCluster)
   const options = optionsOf(args)
   return withShutdown(async (shutdown) => {
     const settings = await throwawaySettings("bench-shop")

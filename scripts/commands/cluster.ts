@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { join } from "node:path"
 import { Cluster } from "../cluster/cluster.ts"
 import { runFaults } from "../cluster/faults.ts"
-import { type ClusterPlan, portsFrom } from "../cluster/parts.ts"
+import { type ClusterPlan, metricsUrlOf, portsFrom, SERVERS } from "../cluster/parts.ts"
 import { warm } from "../cluster/warm.ts"
 import { dataPaths } from "../lib/data-directory.ts"
 import { addresses } from "../lib/environment.ts"
@@ -18,7 +18,7 @@ import { preparedSystem, type SetupContext } from "../lib/tasks.ts"
 import { showAdmin } from "../lib/serve.ts"
 
 const COMMAND = "npm run cluster"
-/** The inner parts listen on this port and the five after it. */
+/** The inner parts listen on this port and the ten after it. */
 const FIRST_PORT = 8100
 const POLL_MS = 200
 
@@ -89,6 +89,7 @@ async function serveCluster(verbose: boolean): Promise<number> {
     console.log(`  Shop:         ${storefront}   (2 storefronts)`)
     console.log(`  Medusa Admin: ${backend}/app   (2 servers, 1 worker)`)
     console.log(`  Logs:         ${join(installation.paths.logs, "*.log")}`)
+    console.log(`  Metrics:      ${SERVERS.map((name) => metricsUrlOf(plan, name)).join(" ")}`)
     for (const note of context.notes) console.log(`  Note:         ${note}`)
     showAdmin(installation)
     await refreshPages(installation)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { freePort, LOOPBACK } from "../lib/ports.ts"
 import { startRedis } from "../lib/redis.ts"
 import { eventually } from "./eventually.ts"
+import { figuresAt, sumOf } from "./figures.ts"
 import { MailServer } from "./mail-server.ts"
 import { type Backend, FaultShop } from "./shop.ts"
 import { submitAll } from "./submissions.ts"
@@ -17,6 +18,7 @@ describe.runIf(redis)("On Redis, with servers and a worker apart", () => {
   const mailServer = new MailServer()
   let shop: FaultShop
   let servers: Backend[] = []
+  let metricsPort = 0
 
   beforeAll(async () => {
     const mail = await mailServer.start()
@@ -28,7 +30,9 @@ describe.runIf(redis)("On Redis, with servers and a worker apart", () => {
       REDIS_URL: `redis://${LOOPBACK}:${port}`,
       ...mail,
     }
-    await shop.startBackend("worker", { ...settings, MEDUSA_WORKER_MODE: "worker" })
+    metricsPort = await freePort()
+    const worker = { MEDUSA_WORKER_MODE: "worker", METRICS_PORT: String(metricsPort) }
+    await shop.startBackend("worker", { ...settings, ...worker })
     servers = [
       await shop.startBackend("server-1", { ...settings, MEDUSA_WORKER_MODE: "server" }),
       await shop.startBackend("server-2", { ...settings, MEDUSA_WORKER_MODE: "server" }),
@@ -76,6 +80,20 @@ describe.runIf(redis)("On Redis, with servers and a worker apart", () => {
     await eventually(async () => {
       expect([(await list(server(0)))?.price, (await list(server(1)))?.price]).toEqual([77.5, 77.5])
     }, INDEX_WITHIN_MS)
+  })
+
+  it("the worker tells of each of Medusa's queues how many jobs are in it, and that no mail waits", async () => {
+    const figures = await figuresAt(metricsPort)
+    const queues = figures.filter(
+      ({ name, labels }) => name === "scanwright_queue_jobs" && labels.includes('"wait"'),
+    )
+    expect(queues.map(({ labels }) => /queue="(.*?)"/.exec(labels)?.[1]).sort()).toEqual([
+      "events",
+      "workflow-jobs",
+      "workflows",
+    ])
+    expect(sumOf(figures, "scanwright_source_up")).toBe(2)
+    expect(sumOf(figures, "scanwright_mails")).toBe(0)
   })
 
   it("failed sign-ins count on all servers together", async () => {

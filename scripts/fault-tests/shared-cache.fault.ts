@@ -1,15 +1,23 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { type StoreCatalogueResponse } from "@scanwright/backend/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { freePort, LOOPBACK } from "../lib/ports.ts"
 import { type RunningProgram } from "../lib/processes.ts"
 import { startRedis } from "../lib/redis.ts"
+import { Collector } from "./collector.ts"
 import { eventually } from "./eventually.ts"
+import { figuresAt, sumOf } from "./figures.ts"
 import { type Backend, FaultShop } from "./shop.ts"
 
 /** Two seconds are promised (docs/faults.md has the figures); here other suites share the machine. */
 const CHANGE_WITHIN_MS = 10_000
 /** A page that was just rendered is written behind the answer. */
 const STORED_WITHIN_MS = 5_000
+/** What a visitor searches for is nobody's business but the shop's. */
+const SECRET = "unmistakable"
+/** Traces are sent in batches. */
+const TRACED_WITHIN_MS = 10_000
 
 const redisServer = process.env.REDIS_SERVER_PATH
 
@@ -52,10 +60,16 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
   let product: StoreCatalogueResponse["products"][number]
   /** Address of each page and what a visitor of the first storefront saw there. */
   const seen = new Map<string, Page>()
-  const ports = { redis: 0, backend: 0, storefronts: [] as number[] }
+  const ports = { redis: 0, backend: 0, storefronts: [] as number[], metrics: [] as number[] }
+  const collector = new Collector()
+  let tracing: Record<string, string> = {}
 
   const startBackend = async () => {
-    const settings = { STOREFRONT_URL: `http://${LOOPBACK}:${ports.storefronts[0]}` }
+    const settings = {
+      STOREFRONT_URL: `http://${LOOPBACK}:${ports.storefronts[0]}`,
+      METRICS_PORT: String(ports.metrics[0]),
+      ...tracing,
+    }
     backend = await shop.startBackend("backend", settings, ports.backend)
   }
 
@@ -63,9 +77,16 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     const settings = {
       REDIS_URL: `redis://${LOOPBACK}:${ports.redis}`,
       MEDUSA_BACKEND_URL: `http://${LOOPBACK}:${ports.backend}`,
+      ...tracing,
     }
     storefronts = await Promise.all(
-      ports.storefronts.map((port, index) => shop.startStorefront(`storefront-${index + 1}`, settings, port)),
+      ports.storefronts.map((port, index) =>
+        shop.startStorefront(
+          `storefront-${index + 1}`,
+          { ...settings, METRICS_PORT: String(ports.metrics[index + 1]) },
+          port,
+        ),
+      ),
     )
   }
 
@@ -88,6 +109,8 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     ports.redis = await freePort()
     ports.backend = await freePort()
     ports.storefronts = [await freePort(), await freePort()]
+    ports.metrics = [await freePort(), await freePort(), await freePort()]
+    tracing = await collector.start()
     shop = await FaultShop.open()
     redis = await startRedis(redisServer ?? "", ports.redis, shop.installation.processes)
     await startBackend()
@@ -100,6 +123,7 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
 
   afterAll(async () => {
     await shop.close()
+    await collector.stop()
   })
 
   const path = () => `/products/${product.brand?.handle}/${product.machine_type?.handle}/${product.handle}`
@@ -157,5 +181,53 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
       const pages = await Promise.all(storefronts.map((one) => visit(one, path())))
       expect(pages.map(({ body }) => body.includes("4,321.50"))).toEqual([true, true])
     }, CHANGE_WITHIN_MS)
+  })
+
+  it("a visit can be followed by one id, from the storefront through Medusa into the database", async () => {
+    const id = `asked-about-${ports.redis}`
+    const logOf = (part: string) => readFileSync(join(shop.installation.paths.logs, `${part}.log`), "utf8")
+    await shop.rows("alter system set log_min_duration_statement = 0")
+    await shop.rows("select pg_reload_conf()")
+    const visited = await fetch(`${storefront(0).url}/browse-products?q=${SECRET}`, {
+      headers: { "x-request-id": id },
+    })
+    expect(visited.status).toBe(200)
+    await eventually(() => {
+      const lines = logOf("backend")
+        .split("\n")
+        .filter((line) => line.includes(id))
+      expect(lines.join("\n")).toContain("/store/catalogue")
+      expect(logOf("postgres")).toContain(`/*request_id=${id}*/`)
+    }, STORED_WITHIN_MS)
+    expect(logOf("backend") + logOf("postgres")).not.toContain(SECRET)
+  })
+
+  it("a trace goes on from one server to the next, and nothing that a visitor wrote leaves with it", async () => {
+    const tracesOf = (service: string) =>
+      collector.spans.filter((span) => span.service === service).map(({ traceId }) => traceId)
+    await eventually(() => {
+      const begun = new Set(tracesOf("scanwright-storefront"))
+      expect(tracesOf("scanwright-medusa").filter((trace) => begun.has(trace))).not.toEqual([])
+    }, TRACED_WITHIN_MS)
+    const key = shop.visitor["x-publishable-api-key"] ?? ""
+    expect([SECRET, key].filter((word) => collector.text.includes(word))).toEqual([])
+  })
+
+  it("the metrics tell what was asked, where pages were found and what waits, and no address", async () => {
+    const [ofMedusa = [], ofStorefront = []] = await Promise.all(ports.metrics.map(figuresAt))
+    const answered = "scanwright_http_request_duration_seconds_count"
+    expect(sumOf(ofStorefront, answered, 'route="/browse-products"', 'status="200"')).toBeGreaterThan(0)
+    expect(sumOf(ofStorefront, answered, 'route="/products/[brand]/[type]/[product]"')).toBeGreaterThan(0)
+    expect(
+      sumOf(ofStorefront, "scanwright_medusa_request_duration_seconds_count", 'status="200"'),
+    ).toBeGreaterThan(0)
+    expect(sumOf(ofStorefront, "scanwright_cache_answers_total", 'source="memory"')).toBeGreaterThan(0)
+    expect(sumOf(ofMedusa, answered, 'route="/store/catalogue"')).toBeGreaterThan(0)
+    expect(sumOf(ofMedusa, "scanwright_source_up", 'source="database"')).toBe(1)
+    const indexed = sumOf(ofMedusa, "scanwright_products", 'place="index"')
+    expect(indexed).toBeGreaterThan(0)
+    expect(sumOf(ofMedusa, "scanwright_products", 'place="database"')).toBe(indexed)
+    const labels = [...ofMedusa, ...ofStorefront].map((figure) => figure.labels).join("\n")
+    expect(["ds2208", SECRET].filter((word) => labels.toLowerCase().includes(word))).toEqual([])
   })
 })

@@ -31,6 +31,9 @@ const settings = [
   "max_connections=200",
   // Compiling queries of a few milliseconds costs more than it saves.
   "jit=off",
+  // Slow statements name the request they are for; what they were given is personal data.
+  "log_min_duration_statement=500",
+  "log_parameter_max_length=0",
 ]
 
 /**

@@ -1,8 +1,17 @@
+import { type Instrumentation } from "next"
+
 /** Runs once when the server starts: a server with missing or wrong settings does not start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_PHASE === "phase-production-build") return
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { prepareServer } = await import("./config/prepare-server")
-    prepareServer()
+    await prepareServer()
   }
+}
+
+/** Writes down and counts what failed while a page, a route or an action was run. */
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return
+  const { logError } = await import("./lib/observe/log-error")
+  await logError(...failure)
 }

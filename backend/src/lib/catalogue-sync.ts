@@ -62,6 +62,11 @@ class CatalogueSync {
     await this.queue.add(ids)
   }
 
+  /** See {@link indexBacklog}. */
+  get backlog() {
+    return this.queue.backlog()
+  }
+
   private async refreshPortion(container: MedusaContainer, ids: string[]): Promise<void> {
     const before = await readAddresses(container, ids)
     await writeDocuments(container, ids)
@@ -107,6 +112,11 @@ function catalogueSync(container: MedusaContainer): CatalogueSync {
  */
 export async function refreshProducts(container: MedusaContainer, ids: readonly string[]): Promise<void> {
   await catalogueSync(container).refresh(ids)
+}
+
+/** Products that this process has not brought up to date in the index yet, and how long the first has waited, in ms. */
+export function indexBacklog(): { waiting: number; oldest: number } {
+  return sync?.instance.backlog ?? { waiting: 0, oldest: 0 }
 }
 
 /**

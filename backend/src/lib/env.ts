@@ -24,6 +24,7 @@ const retentionDays = (otherwise: number) =>
     .min(1, { error: RETENTION })
     .max(36_500, { error: RETENTION })
     .default(otherwise)
+const PORT = "a port, from 1 to 65535"
 const ORIGINS = "web origins separated by commas, for example http://localhost:8000"
 
 /** Every setting of the backend: its rule, and the sentence that says what is expected. */
@@ -53,6 +54,14 @@ const environmentSchema = z
     FORM_RETENTION_DAYS: retentionDays(730),
     /** After this many days an entry of the activity log is deleted for good. */
     ACTIVITY_RETENTION_DAYS: retentionDays(365),
+    /** Where this process tells its figures; without one it keeps none. Nobody but the monitoring may reach it. */
+    METRICS_PORT: z.coerce
+      .number({ error: PORT })
+      .int({ error: PORT })
+      .min(1, { error: PORT })
+      .max(65_535, { error: PORT })
+      .optional(),
+    METRICS_HOST: z.string().default("127.0.0.1"),
     ...companyShape,
     ...mailShape,
     ...mediaShape,

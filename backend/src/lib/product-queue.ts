@@ -1,6 +1,8 @@
 /** One call's products that are not done yet, and how to answer it. */
 interface Waiter {
   left: Set<string>
+  /** when it was ordered, in epoch ms */
+  since: number
   resolve: () => void
   reject: (error: unknown) => void
 }
@@ -37,13 +39,20 @@ export class ProductQueue {
     const line = left.size > this.portion ? this.bulk : this.urgent
     for (const id of left) line.add(id)
     await new Promise<void>((resolve, reject) => {
-      this.waiters.push({ left, resolve, reject })
+      this.waiters.push({ left, since: Date.now(), resolve, reject })
       if (!this.running) {
         this.running = true
         // One write emits several events in a row; a turn of the event loop gathers them.
         setImmediate(() => void this.run())
       }
     })
+  }
+
+  /** How many products are not done, and for how long the first of them has waited, in ms. */
+  backlog(): { waiting: number; oldest: number } {
+    const waiting = new Set(this.waiters.flatMap(({ left }) => [...left])).size
+    const [first] = this.waiters
+    return { waiting, oldest: first ? Date.now() - first.since : 0 }
   }
 
   private take(): string[] {

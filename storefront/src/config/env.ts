@@ -42,6 +42,9 @@ export const environmentSchema = z.object({
   /** Port and interface the server listens on, as Next.js itself reads them. */
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOSTNAME: z.string().default("0.0.0.0"),
+  /** Where this process tells its figures; without one it keeps none. Nobody but the monitoring may reach it. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
 })
 
 export type Environment = z.output<typeof environmentSchema>

@@ -1,3 +1,4 @@
+import { observe } from "@/lib/observe/observe"
 import { answerAway } from "./away-status"
 import { env } from "./env"
 import { site } from "./site"
@@ -8,7 +9,7 @@ import { refuseMalformed } from "./malformed-addresses"
  * What has to be so before the first request: settings that are there and right. Next.js would go on without them and
  * answer every request with an error, so the process ends here, with the reason as its last words.
  */
-export function prepareServer(): void {
+export async function prepareServer(): Promise<void> {
   try {
     env()
     site()
@@ -19,4 +20,5 @@ export function prepareServer(): void {
   keepLocation()
   answerAway()
   refuseMalformed()
+  await observe()
 }

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from "node:http"
 import { type Logger } from "@medusajs/framework/types"
+import { announce } from "../observe/answered"
 
 /** Beginnings of paths that name no person and no thing, for requests that reached no route. */
 const KNOWN_BEGINNINGS: ReadonlySet<string> = new Set([
@@ -24,7 +25,7 @@ function routeOf(request: IncomingMessage, path: string): string {
 }
 
 /**
- * Writes one line when a request has been answered: method, pattern of the route, status and milliseconds.
+ * Writes one line, and tells whoever counts, when a request has been answered: method, pattern of the route, status and milliseconds.
  *
  * @param logger where the line goes, at level `http`
  * @param request the request that just came in
@@ -43,9 +44,17 @@ export function logAccess(
   response.once("close", () => {
     const route = routeOf(request, path)
     const duration = Math.round((performance.now() - startedAt) * 10) / 10
-    const aborted = response.writableFinished ? {} : { aborted: true }
+    const aborted = !response.writableFinished
     const status = response.statusCode
-    const details = { request_id: id, method, route, status, duration_ms: duration, ...aborted }
+    announce({ method, route, status, aborted, duration })
+    const details = {
+      request_id: id,
+      method,
+      route,
+      status,
+      duration_ms: duration,
+      ...(aborted ? { aborted } : {}),
+    }
     logger.log("http", `${method} ${route} ${status} ${duration} ms`, details)
   })
 }

@@ -4,6 +4,7 @@ import { type IncomingMessage, type Server, type ServerResponse } from "node:htt
 import { type BlockList } from "node:net"
 import { type Logger } from "@medusajs/framework/types"
 import { logAccess } from "./access-log"
+import { isInternal } from "../observe/internal-servers"
 import { addressFault } from "./address-rules"
 import { callerOf } from "./caller"
 import { headersFor } from "./headers"
@@ -54,6 +55,7 @@ export function watchRequests(proxies: BlockList, logger: Logger): () => void {
   const known = new WeakSet<Server>()
   const onStart = (message: unknown) => {
     const { request, response, server } = message as RequestStart
+    if (isInternal(server)) return
     if (!known.has(server)) {
       known.add(server)
       limitTimes(server)

@@ -1,6 +1,7 @@
 import { type BlockList } from "node:net"
 import { type Logger } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
+import { nameStatements } from "../../lib/observe/statement-origin"
 import { proxyRules } from "../../lib/safety/caller"
 import { type RateFigures, RateLimits } from "../../lib/safety/rate-limits"
 import { rememberKeys } from "../../lib/safety/remembered-keys"
@@ -34,6 +35,7 @@ export class SafetyModuleService {
   readonly __hooks = {
     onApplicationStart: async (): Promise<void> => {
       this.stopWatching ??= watchRequests(this.proxies, this.logger)
+      nameStatements()
       this.forgetKeys ??= rememberKeys()
       await this.limits.open()
     },

@@ -1,0 +1,22 @@
+import { createRequire } from "node:module"
+import { logger } from "@medusajs/framework/logger"
+import { readEnvironment } from "./src/lib/env"
+import type * as Metrics from "./src/lib/observe/start-metrics"
+import { startTraces } from "./src/lib/observe/traces"
+
+/** What is loaded where it is wanted, and nowhere else. */
+const load = createRequire(__filename)
+
+/**
+ * Medusa runs this before it loads a server or a worker, and before no other command. Opens the port of the metrics and
+ * begins to trace, each where its setting is there.
+ */
+export function register(): void {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SERVICE_NAME: name = "scanwright-medusa" } =
+    process.env
+  if (collector) startTraces(name)
+  const environment = readEnvironment(process.env)
+  if (environment.METRICS_PORT === undefined) return
+  const { startMetrics } = load("./src/lib/observe/start-metrics") as typeof Metrics
+  startMetrics(environment.METRICS_PORT, environment, logger)
+}

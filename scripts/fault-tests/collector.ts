@@ -1,0 +1,60 @@
+import { createServer, type Server } from "node:http"
+import { once } from "node:events"
+import { type AddressInfo } from "node:net"
+import { LOOPBACK } from "../lib/ports.ts"
+
+/** A span as OTLP writes it in JSON. */
+interface Span {
+  traceId: string
+  name: string
+  attributes: { key: string; value: Record<string, unknown> }[]
+}
+
+interface TraceRequest {
+  resourceSpans: {
+    resource: { attributes: Span["attributes"] }
+    scopeSpans: { spans: Span[] }[]
+  }[]
+}
+
+/** Takes traces as an OpenTelemetry collector does, and keeps them. */
+export class Collector {
+  /** what was sent, word for word */
+  text = ""
+  readonly spans: (Span & { service: string })[] = []
+  private readonly server: Server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on("data", (part: Buffer) => parts.push(part))
+    request.on("end", () => {
+      this.take(Buffer.concat(parts).toString())
+      response.writeHead(200, { "content-type": "application/json" }).end("{}")
+    })
+  })
+
+  /** @returns settings that send traces here soon */
+  async start(): Promise<Record<string, string>> {
+    this.server.listen(0, LOOPBACK)
+    await once(this.server, "listening")
+    const { port } = this.server.address() as AddressInfo
+    return {
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://${LOOPBACK}:${port}`,
+      OTEL_BSP_SCHEDULE_DELAY: "200",
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections()
+    this.server.close()
+    await once(this.server, "close")
+  }
+
+  private take(text: string): void {
+    this.text += text
+    for (const { resource, scopeSpans } of (JSON.parse(text) as TraceRequest).resourceSpans) {
+      const name = resource.attributes.find(({ key }) => key === "service.name")?.value.stringValue
+      for (const { spans } of scopeSpans) {
+        this.spans.push(...spans.map((span) => ({ ...span, service: String(name) })))
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { channel } from "node:diagnostics_channel"
+import { type Instrumentation } from "next"
+import { currentVisitId } from "./visits"
+
+const errors = channel("scanwright:render-error")
+
+/**
+ * Writes one line in JSON for whatever failed while a page, a route or an action was run, with the id of the request and
+ * the pattern of the route, and counts it. Next.js writes the stack itself; neither line holds the address.
+ */
+export const logError: Instrumentation.onRequestError = (error, _request, { routePath, routeType }) => {
+  errors.publish(routePath)
+  const { message, digest } = error as Error & { digest?: string }
+  console.error(
+    JSON.stringify({
+      timestamp: new Date().toISOString(),
+      level: "error",
+      service: process.env.SERVICE_NAME ?? "storefront",
+      request_id: currentVisitId(),
+      route: routePath,
+      kind: routeType,
+      message,
+      digest,
+    }),
+  )
+}

@@ -1,0 +1,40 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client"
+
+/** Every figure of this process, as `GET /metrics` of its internal port tells them. */
+export const registry = new Registry()
+collectDefaultMetrics({ register: registry })
+
+/** Upper bounds in seconds: a stored page takes a millisecond, one that is rendered some hundred. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const registers = [registry]
+
+export const requestDuration = new Histogram({
+  name: "scanwright_http_request_duration_seconds",
+  help: "Answers given, by method, pattern of the route and status; 499 for a visitor who went away.",
+  labelNames: ["method", "route", "status"] as const,
+  buckets: SECONDS,
+  registers,
+})
+
+export const medusaDuration = new Histogram({
+  name: "scanwright_medusa_request_duration_seconds",
+  help: "What was asked of Medusa, by status; `none` where it gave no answer.",
+  labelNames: ["status"] as const,
+  buckets: SECONDS,
+  registers,
+})
+
+export const cacheAnswers = new Counter({
+  name: "scanwright_cache_answers_total",
+  help: "Pages and data asked of the shared cache, by where they were found: memory, redis, build, or not at all (miss).",
+  labelNames: ["source"] as const,
+  registers,
+})
+
+export const renderErrors = new Counter({
+  name: "scanwright_render_errors_total",
+  help: "Failures while a page, a route or an action was run, by route.",
+  labelNames: ["route"] as const,
+  registers,
+})

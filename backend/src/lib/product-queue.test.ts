@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { ProductQueue } from "./product-queue"
 
 const ids = (count: number, name = "p") => Array.from({ length: count }, (_, at) => `${name}${at}`)
@@ -31,6 +31,21 @@ describe("The queue of products", () => {
     const { queue, batches } = recorded(200)
     await queue.add(ids(450))
     expect(batches.map((batch) => batch.length)).toEqual([200, 200, 50])
+  })
+
+  it("says how many products wait, each once, and since when", async () => {
+    let release = () => undefined as void
+    const { queue } = recorded(2, () => new Promise<void>((resolve) => (release = resolve)))
+    expect(queue.backlog()).toEqual({ waiting: 0, oldest: 0 })
+    const done = Promise.all([queue.add(["a", "b"]), queue.add(["b"])])
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(queue.backlog().waiting).toBe(2)
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 90_000 })
+    expect(queue.backlog().oldest).toBeGreaterThanOrEqual(90_000)
+    vi.useRealTimers()
+    release()
+    await done
+    expect(queue.backlog()).toEqual({ waiting: 0, oldest: 0 })
   })
 
   it("lets a small order pass a large one", async () => {

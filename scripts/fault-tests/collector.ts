@@ -19,8 +19,6 @@ interface TraceRequest {
 
 /** Takes traces as an OpenTelemetry collector does, and keeps them. */
 export class Collector {
-  /** what was sent, word for word */
-  text = ""
   readonly spans: (Span & { service: string })[] = []
   private readonly server: Server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -48,8 +46,17 @@ export class Collector {
     await once(this.server, "close")
   }
 
+  /** Names of the spans, and of what they say, where a word stands. */
+  places(word: string): string[] {
+    return this.spans
+      .filter((span) => JSON.stringify(span).includes(word))
+      .map(({ service, name, attributes }) => {
+        const found = attributes.filter((attribute) => JSON.stringify(attribute).includes(word))
+        return [service, name, ...found.map(({ key }) => key)].join(" ")
+      })
+  }
+
   private take(text: string): void {
-    this.text += text
     for (const { resource, scopeSpans } of (JSON.parse(text) as TraceRequest).resourceSpans) {
       const name = resource.attributes.find(({ key }) => key === "service.name")?.value.stringValue
       for (const { spans } of scopeSpans) {

@@ -35,6 +35,16 @@ describe("What a trace says of a request", () => {
     expect(Object.keys(attributes)).toEqual(["http.route", "http.status_code", "x-request-id"])
   })
 
+  it("is a statement without the values in it, named after what it does", () => {
+    const span = ended({
+      "db.statement": "/*request_id=some-visit*/ select * from user where email = 'a@example.com'",
+    })
+    expect(span).toMatchObject({
+      name: "pg.query:SELECT",
+      attributes: { "db.statement": "select * from user where email = ?" },
+    })
+  })
+
   it("says why something failed without saying who it was", () => {
     expect(ended({}, "User with email: buyer@example.com was not found").status.message).toBe(
       "User with email: [e-mail] was not found",

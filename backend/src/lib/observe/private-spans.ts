@@ -1,5 +1,6 @@
 import { type SpanProcessor } from "@medusajs/framework/opentelemetry/sdk-trace-node"
 import { redact } from "../safety/redact"
+import { withoutValues } from "./statement-text"
 
 /** What may leave this process about a span. Medusa also notes every header of a request and its whole address. */
 const KEPT = [
@@ -28,9 +29,17 @@ export const privateSpans: SpanProcessor = {
   onStart(span) {
     span.updateName(publicName(span.name))
   },
-  onEnd({ attributes, status }) {
+  onEnd(span) {
+    const { attributes, status } = span
     for (const name of Object.keys(attributes)) {
       if (!KEPT.some((kept) => name.startsWith(kept))) Reflect.deleteProperty(attributes, name)
+    }
+    const statement = attributes["db.statement"]
+    if (typeof statement === "string") {
+      const text = withoutValues(statement)
+      attributes["db.statement"] = text
+      // It was named after the comment that names the request.
+      Object.assign(span, { name: `pg.query:${text.split(" ", 1)[0]?.toUpperCase() ?? ""}` })
     }
     if (status.message) status.message = redact(status.message)
   },

@@ -19,6 +19,7 @@ export class SafetyModuleService {
   readonly limits: RateLimits
   readonly proxies: BlockList
   private stopWatching: (() => void) | undefined
+  private stopNaming: (() => void) | undefined
   private forgetKeys: (() => void) | undefined
   private readonly logger: Logger
 
@@ -35,13 +36,15 @@ export class SafetyModuleService {
   readonly __hooks = {
     onApplicationStart: async (): Promise<void> => {
       this.stopWatching ??= watchRequests(this.proxies, this.logger)
-      nameStatements()
+      this.stopNaming ??= nameStatements(this.logger)
       this.forgetKeys ??= rememberKeys()
       await this.limits.open()
     },
     onApplicationShutdown: async (): Promise<void> => {
       this.stopWatching?.()
       this.stopWatching = undefined
+      this.stopNaming?.()
+      this.stopNaming = undefined
       this.forgetKeys?.()
       this.forgetKeys = undefined
       this.limits.close()

@@ -83,17 +83,19 @@ describe.runIf(redis)("On Redis, with servers and a worker apart", () => {
   })
 
   it("the worker tells of each of Medusa's queues how many jobs are in it, and that no mail waits", async () => {
-    const figures = await figuresAt(metricsPort)
-    const queues = figures.filter(
-      ({ name, labels }) => name === "scanwright_queue_jobs" && labels.includes('"wait"'),
-    )
-    expect(queues.map(({ labels }) => /queue="(.*?)"/.exec(labels)?.[1]).sort()).toEqual([
-      "events",
-      "workflow-jobs",
-      "workflows",
-    ])
-    expect(sumOf(figures, "scanwright_source_up")).toBe(2)
-    expect(sumOf(figures, "scanwright_mails")).toBe(0)
+    await eventually(async () => {
+      const figures = await figuresAt(metricsPort)
+      const queues = figures.filter(
+        ({ name, labels }) => name === "scanwright_queue_jobs" && labels.includes('"wait"'),
+      )
+      expect(queues.map(({ labels }) => /queue="(.*?)"/.exec(labels)?.[1]).sort()).toEqual([
+        "events",
+        "workflow-jobs",
+        "workflows",
+      ])
+      expect(sumOf(figures, "scanwright_source_up")).toBe(2)
+      expect(sumOf(figures, "scanwright_mails")).toBe(0)
+    }, MAIL_WITHIN_MS)
   })
 
   it("failed sign-ins count on all servers together", async () => {

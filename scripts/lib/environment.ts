@@ -50,6 +50,15 @@ const site = [
   "SOCIAL_YOUTUBE",
 ]
 
+/** Where both servers send traces, and where their figures may be read from: see docs/deployment.md, "Watching it". */
+const watching = [
+  "METRICS_HOST",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+  "OTEL_TRACES_SAMPLER",
+  "OTEL_TRACES_SAMPLER_ARG",
+]
+
 /** Settings of the backend that a person may override in their own environment. */
 const overridable = [
   "JWT_SECRET",
@@ -64,8 +73,10 @@ const overridable = [
   "UPLOAD_DIR",
   "FORM_RETENTION_DAYS",
   "ACTIVITY_RETENTION_DAYS",
+  "METRICS_PORT",
   ...company,
   ...mail,
+  ...watching,
 ]
 
 function chosen(installation: Installation, names: string[]): Variables {
@@ -74,6 +85,12 @@ function chosen(installation: Installation, names: string[]): Variables {
   return Object.fromEntries(
     names.filter((name) => process.env[name]).map((name) => [name, process.env[name]]),
   )
+}
+
+/** The storefront tells its figures one port above the backend's. */
+function storefrontMetrics(installation: Installation): Variables {
+  const { METRICS_PORT: port } = chosen(installation, ["METRICS_PORT"])
+  return port ? { METRICS_PORT: String(Number(port) + 1) } : {}
 }
 
 /** Where a browser on this machine finds the parts. */
@@ -125,7 +142,8 @@ export function storefrontEnvironment(installation: Installation, publishableKey
     MEDIA_URLS: `${installation.throwaway ? backend : (process.env.BACKEND_URL ?? backend)}/static`,
     PORT: String(installation.settings.storefrontPort),
     HOSTNAME: LOOPBACK,
-    ...chosen(installation, ["REVALIDATE_SECRET", ...company, ...site]),
+    ...chosen(installation, ["REVALIDATE_SECRET", ...company, ...site, ...watching]),
+    ...storefrontMetrics(installation),
   }
 }
 

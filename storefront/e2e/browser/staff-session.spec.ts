@@ -3,7 +3,14 @@ import { expectAccessible } from "../support/accessible"
 import { findProduct, sendEnquiry } from "../support/backend"
 import { live } from "../support/live"
 import { settings } from "../support/settings"
-import { askAdmin, fillSignIn, linkMailedTo, openStaffPage, STAFF_COOKIE } from "../support/staff"
+import {
+  askAdmin,
+  fillSignIn,
+  linkMailedTo,
+  openStaffPage,
+  signInForToken,
+  STAFF_COOKIE,
+} from "../support/staff"
 
 const WRONG = "The e-mail address and the password do not belong together. Check both and try again."
 
@@ -166,6 +173,15 @@ test("an invitation opens an account, a lost password is replaced, and signing o
     await expect(page.getByText("This invitation is not valid any more")).toBeVisible()
   })
 
+  const stolen = await signInForToken({ email, password: passwords.first })
+  const opens = async (path: string, method: string) =>
+    (
+      await page.request.fetch(settings.BACKEND_URL + path, {
+        method,
+        headers: { authorization: `Bearer ${stolen}` },
+      })
+    ).status()
+
   await test.step("whether an address has an account is not said", async () => {
     for (const address of ["nobody@scanwright.example", email]) {
       await page.goto("/admin/forgot-password")
@@ -175,6 +191,7 @@ test("an invitation opens an account, a lost password is replaced, and signing o
       await expect(page.getByText("If there is an account for that address")).toBeVisible()
     }
     await expectAccessible(page, "a link for a new password")
+    expect(await opens("/admin/users/me", "GET"), "asking for a link ends no session").toBe(200)
   })
 
   await test.step("the link in the mail sets a new password, and works once", async () => {
@@ -190,6 +207,11 @@ test("an invitation opens an account, a lost password is replaced, and signing o
       await page.getByRole("button", { name: "Set the password" }).click()
       await expect(page.getByText(expected)).toBeVisible()
     }
+  })
+
+  await test.step("whoever is signed in by the old password is signed out, and cannot renew that", async () => {
+    expect(await opens("/admin/users/me", "GET")).toBe(401)
+    expect(await opens("/auth/token/refresh", "POST")).toBe(401)
   })
 
   await test.step("the old password opens nothing, the new one does", async () => {

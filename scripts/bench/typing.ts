@@ -24,7 +24,7 @@ export interface TypingResult {
   inp: number
   /** ms; 0 for what took less than 16 */
   p50: number
-  /** the longest ones: ms, and the field's id */
+  /** the longest ones: ms, and the field's id or name */
   longest: { duration: number; field: string }[]
 }
 
@@ -57,7 +57,10 @@ const OBSERVER = `
     for (const { interactionId, duration, target } of list.getEntries()) {
       const known = globalThis.interactions.get(interactionId)
       if (interactionId > 0 && (known === undefined || known.duration < duration))
-        globalThis.interactions.set(interactionId, { duration, field: target?.id ?? "" })
+        globalThis.interactions.set(interactionId, {
+          duration,
+          field: target?.id || target?.getAttribute?.("aria-label") || "",
+        })
     }
   }).observe({ type: "event", durationThreshold: ${SHORTEST_MS}, buffered: true })`
 

@@ -45,7 +45,7 @@ const config: NextConfig = {
   turbopack: {
     root: repositoryRoot,
     // Next.js brings an imitation of Node's `process` to every page, 0.7 kB, of which browsers need an empty environment.
-    resolveAlias: { "next/dist/compiled/process": { browser: "./src/lib/no-process.js" } },
+    resolveAlias: { "next/dist/compiled/process": { browser: "./src/lib/no-process.cjs" } },
   },
   transpilePackages: ["@scanwright/backend", "@scanwright/design-system"],
   // One registry and one tracer for the whole process, whichever bundle asks.

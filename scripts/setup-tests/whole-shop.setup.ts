@@ -98,7 +98,8 @@ describe("npm start, the whole shop", () => {
     process.kill(records.find(({ name }) => name === "backend")?.pid ?? 0, "SIGKILL")
     expect(await runner?.exit()).toBe(1)
     expect(runner?.output).toMatch(/backend (was ended by SIGKILL|ended with exit code 1)\. Its last lines:/)
-    expect(processesWith(place.directory)).toEqual([])
+    // What was told to end may take a moment to be gone.
+    await expect.poll(() => processesWith(place.directory), { timeout: 5_000 }).toEqual([])
   })
 
   // On Windows a test cannot press Ctrl-C in another program's terminal.

@@ -62,8 +62,12 @@ export async function extractStories(): Promise<unknown[]> {
   })
 }
 
-/** Asks the preview for another story without loading the page anew. */
+/** Asks the preview for another story without loading the page anew, which keeps nothing of the last one. */
 export function switchStory(storyId: string): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  scrollTo(0, 0)
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as PreviewWindow
   if (channel) channel.data = {}
   channel?.emit("setCurrentStory", { storyId, viewMode: "story" })

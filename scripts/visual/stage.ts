@@ -29,7 +29,6 @@ const PATIENCE_MS = 30_000
 
 /** Narrow windows in which no page may scroll sideways (WCAG 2.2, 1.4.4 and 1.4.10). */
 const REFLOWS = [
-  { name: "at 320 px", width: 320, direction: "ltr", text: "" },
   { name: "at 320 px, right to left", width: 320, direction: "rtl", text: "" },
   { name: "with text of 200 %", width: 640, direction: "ltr", text: "200%" },
 ] as const
@@ -58,7 +57,7 @@ export const chromiumArguments = [
 export class Stage {
   private window: WindowSize = { width: 0, height: 0 }
   private ownWindow: WindowSize | undefined
-  /** whether the page is as a new one: loaded, and nothing played in it */
+  /** whether the page is loaded, and nothing of the last story is left in it */
   private clean = false
 
   private constructor(
@@ -91,6 +90,11 @@ export class Stage {
     const caret = await this.page.evaluate(() => getComputedStyle(document.body).caretColor)
     if (caret !== "rgba(0, 0, 0, 0)") throw new SetupError(`The page of ${first} was not prepared.`)
     return (await this.page.evaluate(extractStories)) as ExtractedStory[]
+  }
+
+  /** Begins the next story with a new page. */
+  renew(): void {
+    this.clean = false
   }
 
   /** Renders and plays a story and lets axe look at it. @returns what went wrong, if anything */

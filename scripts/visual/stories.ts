@@ -38,7 +38,7 @@ export interface Story {
   ownWindow: WindowSize | undefined
   /** whether it has a play function, which is written for windows in which things move */
   plays: boolean
-  /** whether it plays or feigns a state, so that the next story needs a page without its traces */
+  /** whether it feigns a state, which stays in the page's style sheets */
   leavesTraces: boolean
   /** why no picture of it is compared */
   visualExempt: string | undefined
@@ -94,7 +94,7 @@ export function planOf(story: ExtractedStory, plays: boolean): Story {
     pictures: picturesOf(theme, ownWindow?.width, parameters.pseudo !== undefined),
     ownWindow,
     plays,
-    leavesTraces: plays || parameters.pseudo !== undefined,
+    leavesTraces: parameters.pseudo !== undefined,
     visualExempt: exemption(id, "visual", parameters.visual),
     reflowExempt: exemption(id, "reflow", parameters.reflow),
   }

@@ -66,18 +66,16 @@ function ownWindowOf({ storyGlobals, parameters }: ExtractedStory): WindowSize |
 }
 
 /**
- * In which modes and widths a story is drawn: those it insists on, else light and dark, on a desk and a phone. Colours do not
- * depend on the width and feigned states not on either, so that the dark mode, and what feigns a state, is drawn on a desk alone.
+ * In which modes and widths a story is drawn: light on a desk and dark on a phone, since colours do not depend on the width nor
+ * the layout on the mode. In both modes where it insists on a width or feigns a state, at both widths where it insists on a mode.
  */
 function picturesOf(theme: Theme | undefined, ownWidth: number | undefined, feigns: boolean): PicturePlan[] {
-  const widths = ownWidth ? [ownWidth] : WIDTHS
-  const [first = WIDTHS[0]] = widths
-  return (theme ? [theme] : THEMES).flatMap((one) =>
-    (one === theme || (one === "light" && !feigns) ? widths : [first]).map((width) => ({
-      theme: one,
-      width,
-    })),
-  )
+  const [desk, phone] = WIDTHS
+  if (theme) return (ownWidth ? [ownWidth] : WIDTHS).map((width) => ({ theme, width }))
+  return [
+    { theme: "light", width: ownWidth ?? desk },
+    { theme: "dark", width: ownWidth ?? (feigns ? desk : phone) },
+  ]
 }
 
 /**

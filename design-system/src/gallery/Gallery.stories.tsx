@@ -172,6 +172,7 @@ function pointerOn(element: Element, pointerId: number, pointerType: "mouse" | "
 
 export const ZoomByPointer: Story = {
   parameters: {
+    visual: { skip: "What is enlarged is drawn anew some time after, by the scale it has passed through." },
     docs: {
       description: {
         story: "Double press, wheel, dragging, two fingers; and a press that brings a place to the middle.",

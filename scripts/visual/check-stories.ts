@@ -36,7 +36,7 @@ const TRIES = 10
 const nameOf = (id: string, { theme, width }: PicturePlan) => `${id}/${theme}-${width}`
 
 /** What would be read back, were this screen accepted. */
-const asKept = async (frame: Buffer) => decode(await encode(await shrink(await decode(frame)), 0))
+const asKept = async (frame: Buffer) => decode(await encode(await shrink(await decode(frame))))
 
 /** The work of one run, and what came of it. */
 class VisualRun {

@@ -51,13 +51,9 @@ export function shrink(picture: Picture): Promise<Picture> {
 
 const raw = ({ width, height }: Picture) => ({ raw: { width, height, channels: 4 as const } })
 
-/**
- * Encodes small: what is flat stays as it is to the last bit, and edges nearly. The same picture gives the same bytes.
- *
- * @param effort how long to look for fewer bytes, from 0; what is decoded is the same
- */
-export async function encode(picture: Picture, effort = 4): Promise<Buffer> {
-  return sharp(picture.pixels, raw(picture)).webp({ nearLossless: true, quality: 40, effort }).toBuffer()
+/** Encodes small: what is flat stays as it is to the last bit, and edges nearly. The same picture gives the same bytes. */
+export async function encode(picture: Picture): Promise<Buffer> {
+  return sharp(picture.pixels, raw(picture)).webp({ nearLossless: true, quality: 40, effort: 4 }).toBuffer()
 }
 
 /** The picture on a ground of that size, at its top left. */

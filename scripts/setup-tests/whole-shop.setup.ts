@@ -73,6 +73,10 @@ async function signsIn(): Promise<boolean> {
   return response.ok
 }
 
+/** Nothing of the shop runs any more; what was told to end may take a moment to be gone. */
+const expectNothingLeft = () =>
+  expect.poll(() => processesWith(place.directory), { timeout: 5_000 }).toEqual([])
+
 describe("npm start, the whole shop", () => {
   it(
     "finishes a set-up that was killed in the middle of the migrations",
@@ -98,8 +102,7 @@ describe("npm start, the whole shop", () => {
     process.kill(records.find(({ name }) => name === "backend")?.pid ?? 0, "SIGKILL")
     expect(await runner?.exit()).toBe(1)
     expect(runner?.output).toMatch(/backend (was ended by SIGKILL|ended with exit code 1)\. Its last lines:/)
-    // What was told to end may take a moment to be gone.
-    await expect.poll(() => processesWith(place.directory), { timeout: 5_000 }).toEqual([])
+    await expectNothingLeft()
   })
 
   // On Windows a test cannot press Ctrl-C in another program's terminal.
@@ -114,7 +117,7 @@ describe("npm start, the whole shop", () => {
       expect(shop.output).not.toContain("Password:")
       expect(await signsIn()).toBe(true)
       expect(await shop.end("SIGINT")).toBe(0)
-      expect(processesWith(place.directory)).toEqual([])
+      await expectNothingLeft()
     },
   )
 

@@ -4,8 +4,6 @@ import { live } from "../support/live"
 import { expectNothingRan, NASTY } from "../support/nasty"
 import { askAdmin, openStaffPage } from "../support/staff"
 
-test.skip(({ isMobile }) => isMobile, "Lists for a desk; they are looked at on a phone by their stories.")
-
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
 
 interface Found {

@@ -5,8 +5,6 @@ import { live } from "../support/live"
 import { expectNothingRan, NASTY } from "../support/nasty"
 import { askAdmin, openStaffPage } from "../support/staff"
 
-test.skip(({ isMobile }) => isMobile, "Forms for a desk; they are looked at on a phone by their stories.")
-
 /** What the shop promises: a change by staff is on the public pages within two seconds. */
 const PROMISE_MS = 2_000
 

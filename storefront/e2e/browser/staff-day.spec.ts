@@ -4,8 +4,6 @@ import { textOf } from "../support/html"
 import { live } from "../support/live"
 import { askAdmin, dismissColleague, inviteColleague, openStaffPage, type Person } from "../support/staff"
 
-test.skip(({ isMobile }) => isMobile, "A day at a desk; the forms are looked at on a phone by their stories.")
-
 /** What the shop promises: a change by staff is on the public pages within two seconds. */
 const PROMISE_MS = 2_000
 

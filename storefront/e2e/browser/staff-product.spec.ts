@@ -6,8 +6,6 @@ import { live } from "../support/live"
 import { expectNothingRan, NASTY } from "../support/nasty"
 import { askAdmin, openStaffPage } from "../support/staff"
 
-test.skip(({ isMobile }) => isMobile, "A form for a desk; it is looked at on a phone by its stories.")
-
 const field = (page: Page, name: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${name}( \\(optional\\))?$`) })
 

@@ -122,9 +122,7 @@ test("staff find pages and records from anywhere by keyboard (issue 7)", async (
 
 test("an invitation opens an account, a lost password is replaced, and signing out ends it (issue 7)", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "What it does is the same on a phone; the forms are looked at above.")
   const email = `new.colleague.${Date.now()}@scanwright.example`
   await askAdmin("invites", "POST", { email })
   const invitation = new URL(await linkMailedTo(email, "invitation"))

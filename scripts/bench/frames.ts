@@ -40,7 +40,6 @@ export interface FrameResult extends Smoothness {
 
 /** Runs in the page before its own scripts: marks when an animation has begun to move, which its script does not wait for. */
 function markMoves(name: string): void {
-  // The prototype's own function is called with the element it belongs to.
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
   const { animate } = Element.prototype
   Element.prototype.animate = function (...args) {

@@ -11,7 +11,7 @@ import { figuresAt, sumOf } from "./figures.ts"
 import { type Backend, FaultShop } from "./shop.ts"
 
 /** Two seconds are promised (docs/faults.md has the figures); here other suites share the machine. */
-const CHANGE_WITHIN_MS = 30_000
+const CHANGE_WITHIN_MS = 20_000
 /** A page that was just rendered is written behind the answer. */
 const STORED_WITHIN_MS = 5_000
 /** What a visitor searches for is nobody's business but the shop's. */
@@ -170,7 +170,7 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     await expectAllServedBy(storefront(1))
   })
 
-  it("a price changed by staff is on the page of both within two seconds", async () => {
+  it("a price changed by staff comes to the page of both", async () => {
     await startBackend()
     const variant = `/admin/products/${product.id}/variants/${product.variant_id}`
     const { status } = await fetch(backend.url + variant, {

@@ -87,7 +87,7 @@ class VisualRun {
   private async work(stages: Stage[], stories: Story[]): Promise<void> {
     const components = new Map<string, Story[]>()
     for (const story of stories) {
-      const component = story.id.split("--", 1).join()
+      const component = story.id.replace(/--.*/, "")
       components.set(component, [...(components.get(component) ?? []), story])
     }
     const waiting = [...components.values()].sort((a, b) => b.length - a.length)

@@ -28,7 +28,7 @@ describe("a story is looked at", () => {
     expect(drawn({ parameters })).toEqual(["light 1280", "dark 1280"])
   })
 
-  it("and leaves traces when it plays or feigns a state", () => {
+  it("and leaves traces when it feigns a state", () => {
     expect(plan().leavesTraces).toBe(false)
     expect(plan({}, true).leavesTraces).toBe(false)
     expect(plan({ parameters: { pseudo: { hover: true } } }).leavesTraces).toBe(true)

@@ -7,7 +7,7 @@ import { MedusaReadError, toFailure, type Failure, type KindsOfStatus, type Resu
 
 /** Longest time one call may take, in ms. */
 const TIMEOUT_MS = 8_000
-/** Wait before the second and last try of a read, in ms (specification, section 9: a fetch retries once). */
+/** Wait before the second and last try of a read, in ms. */
 const RETRY_WAIT_MS = 250
 
 let sdk: Medusa | undefined
@@ -72,6 +72,14 @@ export function readNow<Answer>(
   return callMedusa(path, { query, cache: "no-store", timeoutMs, headers })
 }
 
+/** Reads, and a moment later once more where there was no answer (specification, section 9: a fetch retries once). */
+export async function askTwice<Answer>(ask: () => Promise<Result<Answer>>): Promise<Result<Answer>> {
+  const first = await ask()
+  if (first.ok || !first.failure.isRetryable) return first
+  await pause(RETRY_WAIT_MS)
+  return ask()
+}
+
 async function tryCached<Answer>(
   path: string,
   query: Query,
@@ -82,12 +90,7 @@ async function tryCached<Answer>(
     cache: "force-cache",
     next: { tags: [tags.everything, ...cacheTags] },
   }
-  let result = await callMedusa<Answer>(path, options)
-  if (!result.ok && result.failure.isRetryable) {
-    await pause(RETRY_WAIT_MS)
-    result = await callMedusa<Answer>(path, options)
-  }
-  return result
+  return askTwice(() => callMedusa(path, options))
 }
 
 /**

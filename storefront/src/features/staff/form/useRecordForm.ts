@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { isSameValue } from "../conflict/is-same-value"
 import { merged } from "../conflict/merge"
 
 /** What is wrong with a form, by the names of its fields. */
@@ -31,8 +32,6 @@ interface RecordForm<Stored, Values, Field extends string> {
   resolve: (takes: readonly string[]) => { values: Values; on: Stored } | null
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /**
  * The state of a form that changes a record which others may change too.
  *
@@ -53,7 +52,7 @@ export function useRecordForm<Stored, Values extends object, Field extends strin
   return {
     ...{ stored, before, values, setValues, problems, attempt, theirs, setTheirs },
     set: (name, value) => setValues((now) => ({ ...now, [name]: value })),
-    isDirty: !isSame(values, before),
+    isDirty: !isSameValue(values, before),
     refuse: (found) => {
       setProblems(found)
       setAttempt((count) => count + 1)
@@ -73,7 +72,7 @@ export function useRecordForm<Stored, Values extends object, Field extends strin
       setStored(theirs)
       setBefore(others)
       setValues(both)
-      return isSame(both, others) ? null : { values: both, on: theirs }
+      return isSameValue(both, others) ? null : { values: both, on: theirs }
     },
   }
 }

@@ -3,7 +3,8 @@
 import { Button, Dialog, RadioGroup, Text } from "@scanwright/design-system"
 import { useState } from "react"
 import type { ProductChoices } from "@/lib/medusa/staff/products"
-import { changedFields, FIELD_LABELS, isSameValue, type ProductField, type ProductForm } from "./product-form"
+import { isSameValue } from "../conflict/is-same-value"
+import { changedFields, FIELD_LABELS, type ProductField, type ProductForm } from "./product-form"
 
 type Side = "mine" | "theirs"
 

@@ -1,3 +1,4 @@
+import { isSameValue } from "../conflict/is-same-value"
 import {
   addressSchema,
   handleSchema,
@@ -171,10 +172,6 @@ export const FIELD_LABELS: Readonly<Record<ProductField, string>> = {
 
 /** Id of a field's control. @param path of the field, or of a part of it: "images.0.alt" */
 export const fieldIdOf = (path: string): string => `product-${path.replaceAll(".", "-")}`
-
-/** Whether two values of a field say the same. */
-export const isSameValue = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** The fields in which two forms differ, in the form's order. */
 export const changedFields = (one: ProductForm, other: ProductForm): ProductField[] =>

@@ -1,13 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises"
 import { cookies } from "next/headers"
 import { cache } from "react"
-import type { Query } from "../client"
+import { askTwice, type Query } from "../client"
 import type { Result } from "../failure"
 import { callAs, callOnceAs, type StaffCall } from "./call-as"
 import { STAFF_COOKIE } from "./token"
 
-/** Wait before the second and last try of a read, in ms (specification, section 9: a fetch retries once). */
-const RETRY_WAIT_MS = 250
 /** Longest wait for a write, in ms. */
 const WRITE_TIMEOUT_MS = 15_000
 
@@ -29,10 +26,7 @@ export interface StaffWrite extends Pick<StaffCall, "body" | "ifMatch" | "timeou
  */
 export async function readAsStaff<Answer>(path: string, query: Query = {}): Promise<Result<Answer>> {
   const token = await tokenOfVisitor()
-  const first = await callOnceAs<Answer>(token, path, { query })
-  if (first.ok || !first.failure.isRetryable) return first
-  await pause(RETRY_WAIT_MS)
-  return callOnceAs(token, path, { query })
+  return askTwice(() => callOnceAs(token, path, { query }))
 }
 
 /**

@@ -7,6 +7,7 @@ import { fileProvider } from "./src/lib/media/file-provider"
 import { requestLogger } from "./src/lib/safety/request-logger"
 import { type MailerOptions } from "./src/modules/mailer/service"
 import { type SafetyOptions } from "./src/modules/safety/service"
+import { type StorefrontOptions } from "./src/modules/storefront/service"
 
 loadEnv(process.env.NODE_ENV ?? "development", process.cwd())
 process.env.MEDUSA_DISABLE_TELEMETRY ??= "true"
@@ -48,6 +49,11 @@ const safety: SafetyOptions = {
     suggestions: environment.RATE_LIMIT_SUGGESTIONS,
     search: environment.RATE_LIMIT_SEARCH,
   },
+}
+
+const storefront: StorefrontOptions = {
+  url: environment.STOREFRONT_URL,
+  secret: environment.REVALIDATE_SECRET,
 }
 
 /** With Redis several processes share events, workflows, locks and cached reads; without it one process needs none. */
@@ -115,6 +121,7 @@ export default defineConfig({
     { resolve: "./src/modules/machine-type" },
     { resolve: "./src/modules/product-profile" },
     { resolve: "./src/modules/form-submission" },
+    { resolve: "./src/modules/storefront", options: storefront },
     { resolve: "./src/modules/url-seo" },
     {
       key: Modules.FILE,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { cpus } from "node:os"
 import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { type StoreCatalogueResponse } from "@scanwright/backend/contract"
+import { type StoreBlogsResponse, type StoreCatalogueResponse } from "@scanwright/backend/contract"
 import { weigh } from "../bench/first-load.ts"
 import { type FrameResult, measureFrames } from "../bench/frames.ts"
 import { generatedCatalogue } from "../bench/generated-catalogue.ts"
@@ -70,16 +70,29 @@ async function pageTargets(shop: Shop): Promise<Target[]> {
   ]
 }
 
+/** Pages that no product is on, one of each kind. */
+const CONTENT_PAGES: readonly { name: string; path: string }[] = [
+  { name: "Service", path: "/services/repair" },
+  { name: "Contact", path: "/contact" },
+  { name: "Questions", path: "/faq" },
+  { name: "Articles", path: "/blogs" },
+  { name: "CO2e calculator", path: "/co2-calculator" },
+  { name: "Barcode generator", path: "/free-barcode-generator" },
+]
+
 /** Looks at the pages that buyers meet, under the address that they call themselves by. */
 async function measureVisits({ installation, ...shop }: Shop): Promise<LighthouseResult[]> {
   const browser = await ensureChromium(installation.processes)
   const { storefront } = addresses(installation)
-  const [home, list, product] = await pageTargets({ installation, ...shop, storefront })
-  const further = [
-    { name: "Brands", url: `${storefront}/products` },
-    { name: "Cart", url: `${storefront}/cart` },
+  const at = (name: string, path: string): Target => ({ name, url: storefront + path })
+  const { blogs } = await get<StoreBlogsResponse>({ installation, ...shop }, "/store/blogs?limit=1")
+  const targets = [
+    ...(await pageTargets({ installation, ...shop, storefront })),
+    at("Brands", "/products"),
+    at("Cart", "/cart"),
+    ...CONTENT_PAGES.map(({ name, path }) => at(name, path)),
+    ...blogs.map(({ handle }) => at("Article", `/blogs/${handle}`)),
   ]
-  const targets = [home, further[0], list, product, further[1]].filter((target) => target !== undefined)
   return measureLighthouse(browser, targets, ROUNDS)
 }
 

@@ -1,18 +1,21 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils"
+import { Modules, ProductStatus } from "@medusajs/framework/utils"
 import { type CatalogueChange } from "../contract"
+import { STOREFRONT_MODULE } from "../modules/storefront"
+import { type StorefrontModuleService } from "../modules/storefront/service"
 import { productDocument } from "../search/product-document"
 import { PRODUCT_INDEX, type ProductDocument } from "../search/product-fields"
 import { readProductRows } from "../search/product-rows"
-import { readEnvironment } from "./env"
 import { readHandlesOf } from "./handle-history"
 import { ProductQueue } from "./product-queue"
-import { StorefrontNotifier } from "./storefront-notifier"
 
 /** Products read, written and announced at a time: what one portion computes is over in some milliseconds. */
 const PORTION = 50
 
 type Address = Pick<ProductDocument, "id" | "handle" | "brand_handle" | "machine_type_handle" | "status">
+
+const notifierOf = (container: MedusaContainer) =>
+  container.resolve<StorefrontModuleService>(STOREFRONT_MODULE).notifier
 
 const given = (...values: (string | null | undefined)[]) => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
@@ -44,16 +47,9 @@ async function writeDocuments(container: MedusaContainer, ids: string[]): Promis
  * a product's past address is read from it just before it is written, and its present one just after.
  */
 class CatalogueSync {
-  readonly notifier: StorefrontNotifier
   private readonly queue: ProductQueue
 
   constructor(container: MedusaContainer) {
-    const environment = readEnvironment(process.env)
-    this.notifier = new StorefrontNotifier({
-      storefrontUrl: environment.STOREFRONT_URL,
-      secret: environment.REVALIDATE_SECRET,
-      logger: container.resolve(ContainerRegistrationKeys.LOGGER),
-    })
     this.queue = new ProductQueue((ids) => this.refreshPortion(container, ids), PORTION)
   }
 
@@ -72,7 +68,7 @@ class CatalogueSync {
     await writeDocuments(container, ids)
     const after = await readAddresses(container, ids)
     const handles = await readHandlesOf(container, "product", ids)
-    this.notifier.notify(
+    notifierOf(container).notify(
       ids.flatMap((id): CatalogueChange[] => {
         const was = before.get(id)
         const is = after.get(id)
@@ -97,7 +93,6 @@ let sync: { container: MedusaContainer; instance: CatalogueSync } | undefined
 function catalogueSync(container: MedusaContainer): CatalogueSync {
   const search = container.resolve(Modules.SEARCH)
   if (sync?.container.resolve(Modules.SEARCH) !== search) {
-    sync?.instance.notifier.stop()
     sync = { container, instance: new CatalogueSync(container) }
   }
   return sync.instance
@@ -126,7 +121,7 @@ export function indexBacklog(): { waiting: number; oldest: number } {
  * @param changes what is different now, with present and past handles
  */
 export function notifyStorefront(container: MedusaContainer, changes: readonly CatalogueChange[]): void {
-  catalogueSync(container).notifier.notify(changes)
+  notifierOf(container).notify(changes)
 }
 
 /**
@@ -136,11 +131,10 @@ export function notifyStorefront(container: MedusaContainer, changes: readonly C
  * @param atMost longest wait in milliseconds
  */
 export async function settleStorefront(container: MedusaContainer, atMost = 10_000): Promise<void> {
-  const { notifier } = catalogueSync(container)
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, atMost)
   })
-  await Promise.race([notifier.idle(), deadline])
+  await Promise.race([notifierOf(container).idle(), deadline])
   clearTimeout(timer)
 }

@@ -1,7 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { notifyStorefront, refreshProducts } from "../lib/catalogue-sync"
-import { EVERYTHING_FROM } from "../lib/storefront-notifier"
+import { EVERYTHING_FROM } from "../modules/storefront/notifier"
 import { PRODUCTS_STALE } from "../search/product-fields"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
 import { describePlan } from "./describe-plan"

@@ -3,11 +3,8 @@
 
 import type { FormType } from "@scanwright/backend/contract"
 
-/** Country of the shop's region, in addresses that are kept from visitors. */
-export const REGION = "gb"
-
 /** A part of the catalogue; with neither it is all of it. */
-interface Within {
+export interface Within {
   brand?: string | null
   machineType?: string | null
 }
@@ -63,9 +60,6 @@ export const browseProducts = "/browse-products"
 /** Products side by side. @param ids of up to four */
 export const compare = (ids: readonly string[] = []) =>
   ids.length === 0 ? "/compare" : `/compare?ids=${ids.map(encodeURIComponent).join(",")}`
-/** Where the browser asks what to suggest. */
-export const suggestions = (words: string) =>
-  `/api/suggestions?${new URLSearchParams({ q: words }).toString()}`
 export const blogs = "/blogs"
 /** A page of the articles, all or of one kind. @param page counted from 1 */
 export const blogList = (filter: "all" | "blog" | "news" = "all", page = 1) => {
@@ -75,8 +69,6 @@ export const blogList = (filter: "all" | "blog" | "news" = "all", page = 1) => {
   }).toString()
   return query === "" ? "/blogs" : `/blogs?${query}`
 }
-/** Where the browser asks for the first page of the articles of a kind. */
-export const articleList = (filter: "all" | "blog" | "news") => `/api/blogs/${filter}`
 export const articleFeed = "/feeds/articles.xml"
 export const blog = (blog: string) => `/blogs/${encodeURIComponent(blog)}`
 /** The page after a form was sent. @param form its type: what happens next is not the same for all */
@@ -84,31 +76,15 @@ export const thankYou = (reference?: string, form?: FormType) =>
   reference === undefined
     ? "/thank-you"
     : `/thank-you?${new URLSearchParams({ reference, ...(form && { form }) }).toString()}`
-/** Where forms are posted. */
-export const formSubmissions = (type: string) => `/api/form-submissions?type=${encodeURIComponent(type)}`
 /** The picture drawn for social cards of a page of the catalogue. */
 export const ogImage = (path: string) => `/og${path}.png`
 /** The one for all other pages. */
 export const ogImageOfSite = "/og/site.png"
 /** A product's picture alone as a PNG, for readers that take no drawings. @param path of the product's page */
 export const productPicture = (path: string) => `/og/pictures${path}.png`
-/** The products of some addresses, as they are now. */
-export const recentlyViewed = (paths: readonly string[]) =>
-  `/api/recently-viewed?${new URLSearchParams(paths.map((path) => ["path", path])).toString()}`
 /** A product's data sheet as a PDF. */
 export const dataSheet = (brand: string, machineType: string, product: string) =>
   `/data-sheets/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${encodeURIComponent(product)}.pdf`
-/** What the browsing screen asks for when it goes on without a new page. */
-export const browse = {
-  brands: `/api/browse/${REGION}/brands`,
-  brand: (brand: string) => `/api/browse/${REGION}/brands/${encodeURIComponent(brand)}`,
-  machineType: (brand: string, machineType: string, page = 1) =>
-    `/api/browse/${REGION}/brands/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${page}`,
-  search: (query: Within & { search?: string | null; page?: number }) => {
-    const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-    return `/api/browse/search?${new URLSearchParams(given).toString()}`
-  },
-}
 export const sitemapOfPages = "/sitemaps/pages.xml"
 /** One part of a brand's sitemap, counted from 1. */
 export const sitemapOfBrand = (brand: string, part = 1) =>

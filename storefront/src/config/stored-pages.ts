@@ -1,10 +1,11 @@
+import * as apiRoutes from "./api-routes"
 import * as routes from "./routes"
 
 /**
  * Where pages without parameters are stored: next.config.ts leads their public addresses there. The last segment is the
  * country of the shop's region.
  */
-export const STORED = `/stored/${routes.REGION}`
+export const STORED = `/stored/${apiRoutes.REGION}`
 
 /** Handles of the machine types that have a page of their own among the services (specification, 2.1). */
 const DEVICES = [

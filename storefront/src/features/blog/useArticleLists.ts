@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import type { ArticleFilter, ArticleList } from "@/lib/medusa/blogs"
-import * as routes from "@/config/routes"
+import * as apiRoutes from "@/config/api-routes"
 
 /** How long a list counts as fresh, in ms (specification, section 7: 5 minutes). */
 const FRESH_MS = 5 * 60_000
@@ -17,7 +17,7 @@ type KnownLists = Readonly<Record<ArticleFilter, KnownList>>
 const UNASKED: KnownList = { state: "unasked" }
 
 async function fetchList(filter: ArticleFilter): Promise<ArticleList> {
-  const response = await fetch(routes.articleList(filter), { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const response = await fetch(apiRoutes.articleList(filter), { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`The list of articles answered ${response.status}`)
   return (await response.json()) as ArticleList
 }

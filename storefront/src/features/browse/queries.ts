@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, queryOptions } from "@tanstack/react-query"
 import { toaster } from "@scanwright/design-system"
-import * as routes from "@/config/routes"
+import * as apiRoutes from "@/config/api-routes"
 import { browse } from "@/content/browse"
 import { type BrowseAddress, isSameList, type ProductsAddress } from "./address"
 import type { BrandAnswer, BrandsAnswer, ProductsAnswer } from "./answers"
@@ -40,7 +40,7 @@ async function ask<Answer>(address: string, signal: AbortSignal): Promise<Answer
 export const brandsQuery = () =>
   queryOptions({
     queryKey: ["brands"],
-    queryFn: ({ signal }) => ask<BrandsAnswer>(routes.browse.brands, signal),
+    queryFn: ({ signal }) => ask<BrandsAnswer>(apiRoutes.browse.brands, signal),
     meta: { failure: browse.failedData },
   })
 
@@ -48,14 +48,14 @@ export const brandsQuery = () =>
 export const brandQuery = (handle: string) =>
   queryOptions({
     queryKey: ["brand", handle],
-    queryFn: ({ signal }) => ask<BrandAnswer>(routes.browse.brand(handle), signal),
+    queryFn: ({ signal }) => ask<BrandAnswer>(apiRoutes.browse.brand(handle), signal),
     meta: { failure: browse.failedData },
   })
 
 const answerTo = ({ brand, machineType, search, page }: ProductsAddress) =>
   search === null && brand !== null && machineType !== null
-    ? routes.browse.machineType(brand, machineType, page)
-    : routes.browse.search({ brand, machineType, search, page })
+    ? apiRoutes.browse.machineType(brand, machineType, page)
+    : apiRoutes.browse.search({ brand, machineType, search, page })
 
 /** One page of products. While somebody types, the last results stay until the next are there. */
 export const productsQuery = (address: ProductsAddress) =>

@@ -3,7 +3,7 @@
 import { type FormType, HONEYPOT_FIELD } from "@scanwright/backend/contract"
 import { Alert, Button, ErrorSummary, FormActions, VisuallyHidden } from "@scanwright/design-system"
 import type { ReactNode, SubmitEvent } from "react"
-import * as routes from "@/config/routes"
+import * as apiRoutes from "@/config/api-routes"
 import { enquiry } from "@/content/enquiry"
 import type { FormSubmission } from "./use-form-submission"
 
@@ -66,7 +66,7 @@ export function FormShell({
     <form
       ref={form}
       method="post"
-      action={routes.formSubmissions(type)}
+      action={apiRoutes.formSubmissions(type)}
       className="grid gap-8"
       onFocus={submission.prepare}
       onSubmit={submit}

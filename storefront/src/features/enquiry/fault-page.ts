@@ -1,4 +1,5 @@
 import { type FormField, type FormFieldError, FORMS } from "@scanwright/backend/contract"
+import * as apiRoutes from "@/config/api-routes"
 import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import type { PostedForm } from "./read-submission"
@@ -112,7 +113,7 @@ export function faultPage(posted: PostedForm, faults: Faults, site: string): str
 <p><a href="${routes.home}">${escape(site)}</a></p>
 <h1>${escape(enquiry.problem)}</h1>
 ${list.length > 0 ? `<ul>${list.join("")}</ul>` : `<p>${escape(faults.message)}</p>`}
-<form method="post" action="${routes.formSubmissions(posted.type)}">
+<form method="post" action="${apiRoutes.formSubmissions(posted.type)}">
 <h2>${escape(title)}</h2>
 ${body.join("\n")}
 <div><button>${escape(enquiry.sendAgain)}</button></div>

@@ -2,14 +2,14 @@
 
 import { type RelatedProduct, RelatedProducts, Section } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
-import * as routes from "@/config/routes"
+import * as apiRoutes from "@/config/api-routes"
 import { product as words } from "@/content/product"
 
 /** Longest wait for the products, in ms. */
 const TIMEOUT_MS = 8_000
 
 async function read(paths: readonly string[], signal: AbortSignal): Promise<RelatedProduct[]> {
-  const response = await fetch(routes.recentlyViewed(paths), {
+  const response = await fetch(apiRoutes.recentlyViewed(paths), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
   if (!response.ok) throw new Error(`HTTP ${response.status}`)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { ownOrigin } from "@/config/own-origin"
+import * as apiRoutes from "@/config/api-routes"
 import * as routes from "@/config/routes"
 import type { ProductList, Touched } from "@/lib/medusa/cache-manifest"
 import { countPages, listsOf } from "@/lib/medusa/catalogue"
@@ -23,7 +24,7 @@ function orLog<Value>(result: Result<Value>, what: string, fallback: Value): Val
 async function pagesOf(list: ProductList): Promise<string[]> {
   const pages = orLog(await countPages(list), `the list ${list.brand}/${list.machineType}`, 1)
   const numbers = Array.from({ length: Math.min(pages, LIST_PAGES_WARMED) }, (_, index) => index + 1)
-  return [routes.machineType, routes.browse.machineType].flatMap((routeOf) =>
+  return [routes.machineType, apiRoutes.browse.machineType].flatMap((routeOf) =>
     numbers.map((number) => routeOf(list.brand, list.machineType, number)),
   )
 }

@@ -1,5 +1,5 @@
 import type { Suggestion } from "@scanwright/design-system"
-import * as routes from "@/config/routes"
+import * as apiRoutes from "@/config/api-routes"
 
 /** What the search box shows for what stands in it. */
 export interface Suggestions {
@@ -71,7 +71,7 @@ export class Suggester {
     this.#question = question
     try {
       const signal = AbortSignal.any([question.signal, AbortSignal.timeout(TIMEOUT_MS)])
-      const response = await fetch(routes.suggestions(key), { signal })
+      const response = await fetch(apiRoutes.suggestions(key), { signal })
       if (!response.ok) throw new Error(`HTTP ${response.status}`)
       const { suggestions } = (await response.json()) as { suggestions: Suggestion[] }
       if (question.signal.aborted) return

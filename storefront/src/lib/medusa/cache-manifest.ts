@@ -1,4 +1,5 @@
 import type { CatalogueChange } from "@scanwright/backend/contract"
+import * as apiRoutes from "@/config/api-routes"
 import * as routes from "@/config/routes"
 import { COMPANY_PATHS } from "@/config/stored-pages"
 
@@ -61,10 +62,10 @@ type Rules = {
   ) => Partial<Touched>
 }
 
-const OVERVIEW_PATHS = [routes.home, routes.products, routes.brands, routes.browse.brands]
+const OVERVIEW_PATHS = [routes.home, routes.products, routes.brands, apiRoutes.browse.brands]
 
 /** A brand's page, and what the browsing screen asks for in its place. */
-const pathsOfBrand = (brand: string) => [routes.brand(brand), routes.browse.brand(brand)]
+const pathsOfBrand = (brand: string) => [routes.brand(brand), apiRoutes.browse.brand(brand)]
 
 /** The page of a machine type among the services: one that staff have added has none. */
 const pathsOfMachineType = (machineType: string) =>
@@ -113,7 +114,7 @@ const RULES: Rules = {
       ...handles.map(routes.blog),
       ...(["all", "blog", "news"] as const).flatMap((filter) => [
         routes.blogList(filter),
-        routes.articleList(filter),
+        apiRoutes.articleList(filter),
       ]),
     ],
   }),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { type CatalogueChange, type RevalidateRequest } from "../contract"
+import { type CatalogueChange, type RevalidateRequest } from "../../contract"
 
 type ProductChange = Extract<CatalogueChange, { entity: "product" }>
 
@@ -124,13 +124,14 @@ export class StorefrontNotifier {
     while (this.sending) await this.sending
   }
 
-  /** Drops what is not sent and stops trying. */
-  stop(): void {
+  /** Tells at once what has not been told, tries once only, and resolves after it. For an application that ends. */
+  async finish(): Promise<void> {
     this.ending.abort()
+    await this.idle()
   }
 
   private start(): void {
-    if (this.sending || this.waiting.empty || this.ending.signal.aborted) return
+    if (this.sending || this.waiting.empty) return
     this.sending = this.sendAll().finally(() => {
       this.sending = undefined
       this.start()
@@ -138,12 +139,16 @@ export class StorefrontNotifier {
   }
 
   private async sendAll(): Promise<void> {
-    try {
-      await pause(this.options.gatherFor, undefined, { signal: this.ending.signal })
-      while (!this.waiting.empty) await this.sendUntilTold()
-    } catch (error) {
-      if (!this.ending.signal.aborted) throw error
-    }
+    await this.rest(this.options.gatherFor)
+    while (!this.waiting.empty) await this.sendUntilTold()
+  }
+
+  /** A pause that ends early when the application does. */
+  private async rest(milliseconds: number): Promise<void> {
+    const { signal } = this.ending
+    await pause(milliseconds, undefined, { signal }).catch((error: unknown) => {
+      if (!signal.aborted) throw error
+    })
   }
 
   private async sendUntilTold(): Promise<void> {
@@ -161,13 +166,14 @@ export class StorefrontNotifier {
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error)
         const what = `Telling the storefront of ${describe(batch.list())} failed: ${why}`
-        if (error instanceof Refused || Date.now() - began + wait > giveUpAfter) {
+        const isLast = this.ending.signal.aborted || Date.now() - began + wait > giveUpAfter
+        if (error instanceof Refused || isLast) {
           logger.error(`${what}. Its pages stay as they are until the next change or restart`)
           return
         }
         logger.warn(`${what}. Trying again in ${Math.round(wait / 1000)} s`)
       }
-      await pause(wait, undefined, { signal: this.ending.signal })
+      await this.rest(wait)
     }
   }
 
@@ -177,7 +183,7 @@ export class StorefrontNotifier {
       method: "POST",
       headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
       body: JSON.stringify({ changes } satisfies RevalidateRequest),
-      signal: AbortSignal.any([this.ending.signal, AbortSignal.timeout(timeout)]),
+      signal: AbortSignal.timeout(timeout),
     }).catch((error: unknown) => {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
       throw cause

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http"
 import { type AddressInfo } from "node:net"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { type CatalogueChange, revalidateRequestSchema } from "../contract"
-import { EVERYTHING_FROM, type NotifierOptions, StorefrontNotifier } from "./storefront-notifier"
+import { type CatalogueChange, revalidateRequestSchema } from "../../contract"
+import { EVERYTHING_FROM, type NotifierOptions, StorefrontNotifier } from "./notifier"
 
 const product = (handle: string, brand = "zebra"): CatalogueChange => ({
   entity: "product",
@@ -52,7 +52,7 @@ describe("The storefront", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   })
   afterEach(async () => {
-    notifier?.stop()
+    await notifier?.finish()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
@@ -104,7 +104,7 @@ describe("The storefront", () => {
 
   it("does not keep anybody waiting when it does not answer", async () => {
     answers = [0]
-    const subject = start({ timeout: 30 })
+    const subject = start({ timeout: 400 })
     subject.notify([product("a")])
     await subject.idle()
     expect(told).toEqual([[product("a")]])
@@ -129,6 +129,23 @@ describe("The storefront", () => {
     subject.notify([product("b")])
     await subject.idle()
     expect(told).toEqual([[product("b")]])
+  })
+
+  it("is told what waits when the application ends, without the wait", async () => {
+    const subject = start({ gatherFor: 60_000 })
+    subject.notify([product("a")])
+    await subject.finish()
+    expect(told).toEqual([[product("a")]])
+  })
+
+  it("is asked once more, and no more, when the application ends while it is away", async () => {
+    answers = [503, 503]
+    const subject = start({ retryAfter: 60_000 })
+    subject.notify([product("a")])
+    await expect.poll(() => log.length).toBe(1)
+    await subject.finish()
+    expect(answers).toEqual([])
+    expect(log.at(-1)).toMatch(/product a failed: it answered 503\. Its pages stay as they are/)
   })
 
   it("that is down is named in the log, and nothing is thrown", async () => {

@@ -9,10 +9,9 @@ import { type Stage } from "../suites/suite.ts"
 const storybook = visualSuite({ accepting: false, only: [] })
 
 const stages: Stage[] = [
-  [[types, lint, unit, build]],
-  // Servers that start, die and wait leave most of the machine to a browser that draws.
+  // Servers that start, die and wait leave most of the machine to those who compute. They run what is built first.
   [
-    [storybook, integration],
+    [build, types, lint, unit, storybook, integration],
     [setUp, faults],
   ],
   [[endToEnd]],

@@ -21,12 +21,39 @@ function report(content: unknown): string {
 describe("the counts of a suite", () => {
   it("reads what vitest and jest report, counting todo as skipped", () => {
     const file = report({ numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })
-    expect(vitestCounts(file)).toEqual({ passed: 7, failed: 1, skipped: 3 })
+    expect(vitestCounts(file)).toMatchObject({ passed: 7, failed: 1, skipped: 3 })
+  })
+
+  it("names the failed tests of vitest and jest, and files that could not be loaded", () => {
+    const test = (status: string, fullName: string) => ({ status, fullName })
+    const file = report({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [
+        {
+          name: "/shop/price.test.ts",
+          status: "failed",
+          assertionResults: [test("passed", "a"), test("failed", " b c")],
+        },
+        { name: "/shop/broken.test.ts", status: "failed", assertionResults: [] },
+      ],
+    })
+    expect(vitestCounts(file).failures).toEqual(["price.test.ts: b c", "/shop/broken.test.ts"])
   })
 
   it("takes a flaky browser test for a failed one", () => {
-    const file = report({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 2 } })
-    expect(playwrightCounts(file)).toEqual({ passed: 5, failed: 1, skipped: 2 })
+    const tests = [
+      { projectName: "desktop", status: "expected" },
+      { projectName: "phone", status: "flaky" },
+    ]
+    const file = report({
+      stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 2 },
+      suites: [{ suites: [{ specs: [{ title: "adds a line", file: "cart.spec.ts", tests }] }] }],
+    })
+    const failures = ["cart.spec.ts on phone: adds a line"]
+    expect(playwrightCounts(file)).toEqual({ passed: 5, failed: 1, skipped: 2, failures })
   })
 
   it("fails a suite that ran nothing, or whose report is missing", () => {

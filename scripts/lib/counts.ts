@@ -1,3 +1,4 @@
+import { basename } from "node:path"
 import { readJson } from "./json-file.ts"
 
 /** What a suite did. */
@@ -5,6 +6,8 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
+  /** names of what failed, as far as its tool tells */
+  failures?: readonly string[]
 }
 
 /** Nothing yet. */
@@ -13,10 +16,11 @@ export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 /** The sum of several counts. */
 export function sum(all: Counts[]): Counts {
   return all.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, skipped, failures = [] }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      failures: [...(total.failures ?? []), ...failures],
     }),
     none,
   )
@@ -28,21 +32,48 @@ interface VitestReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
+  /** files; one that could not be loaded has no tests */
+  testResults?: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
 }
 
 /** The parts of a Playwright JSON report that count. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+}
+
+function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName }) => `${file} on ${projectName}: ${title}`),
+  )
+  return [...own, ...suites.flatMap(playwrightFailures)]
 }
 
 /** Reads a JSON report of vitest or jest, which share their form. */
 export function vitestCounts(file: string): Counts {
   const report = readJson<VitestReport>(file)
   if (!report) return none
+  const failures = (report.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed")
+    if (failed.length === 0) return status === "failed" ? [name] : []
+    return failed.map(({ fullName }) => `${basename(name)}: ${fullName.trim()}`)
+  })
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   }
 }
 
@@ -51,7 +82,7 @@ export function playwrightCounts(file: string): Counts {
   const report = readJson<PlaywrightReport>(file)
   if (!report) return none
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  return { passed: expected, failed: unexpected + flaky, skipped, failures: playwrightFailures(report) }
 }
 
 /**

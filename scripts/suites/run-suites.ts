@@ -32,6 +32,10 @@ function line({ suite, counts, seconds }: Result): string {
   return `${mark} ${suite.title.padEnd(20)} ${totalLine(counts).padEnd(40)} ${seconds.toFixed(1)} s`
 }
 
+/** A line for each failure whose name is known: the end of the output is what a person, or a log that was cut, shows. */
+const failuresOf = ({ suite, counts: { failures = [] } }: Result) =>
+  failures.map((name) => `  ${suite.title}: ${name}`)
+
 /** Runs the suites of a lane until something stops us. */
 async function runLane(lane: Lane, context: SuiteContext, isStopped: () => boolean): Promise<Result[]> {
   const results: Result[] = []
@@ -77,6 +81,8 @@ export async function runSuites(command: string, stages: readonly Stage[]): Prom
     await shutdown.stop()
     const total = sum(results.map(({ counts }) => counts))
     console.log(`\n${results.map(line).join("\n")}\n`)
+    const failures = results.flatMap(failuresOf)
+    if (failures.length > 0) console.log(`Failed:\n${failures.join("\n")}\n`)
     console.log(totalLine(total))
     return total.failed === 0 ? 0 : 1
   })

@@ -29,7 +29,7 @@ async function runCheck(installation: Installation, { name, args, cwd = root, en
   const { code } = await running.ended
   if (code === 0) return { passed: 1, failed: 0, skipped: 0 }
   console.log([`${name} failed:`, ...running.lastLines].join("\n  "))
-  return { passed: 0, failed: 1, skipped: 0 }
+  return { passed: 0, failed: 1, skipped: 0, failures: [name] }
 }
 
 /** Runs checks, a few at once. */

@@ -210,7 +210,7 @@ class VisualRun {
   }
 
   private fail(name: string, problem: string): void {
-    this.counts = sum([this.counts, { passed: 0, failed: 1, skipped: 0 }])
+    this.counts = sum([this.counts, { passed: 0, failed: 1, skipped: 0, failures: [name] }])
     this.lines.push(`✖ ${name} ${problem}`)
   }
 

@@ -126,6 +126,8 @@ test("an article has all of specification 2.8", async ({ page, context }) => {
     }).toPass()
     await expect(page.getByText("The article link has been copied to your clipboard.")).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    // On a phone it lies over what leads back.
+    await page.getByRole("button", { name: "Dismiss" }).click()
   })
 
   await test.step("Back to Blogs", async () => {

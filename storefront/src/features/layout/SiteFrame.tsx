@@ -32,6 +32,9 @@ const LateShortcuts = late("the shortcuts", async () => (await import("./Shortcu
 
 interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups" | "legal"> {
   site: Site
+  /** Addresses that the header leads to: given by the server, so that no page's scripts carry those of the whole site. */
+  cartHref: string
+  searchAction: string
   children: ReactNode
 }
 
@@ -39,7 +42,7 @@ interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups" |
  * The same around every page, so it is a client component: a page carries the company's facts once instead of the whole
  * markup twice.
  */
-export function SiteFrame({ site, links, groups, legal, children }: Props) {
+export function SiteFrame({ site, links, groups, legal, cartHref, searchAction, children }: Props) {
   const { name, legalName, address, social } = site
   return (
     <Providers>
@@ -49,8 +52,8 @@ export function SiteFrame({ site, links, groups, legal, children }: Props) {
         logo={<Logo name={name} />}
         homeLabel={`${name} home`}
         links={links}
-        search={<HeaderSearch place="header" />}
-        menuSearch={<HeaderSearch place="menu" />}
+        search={<HeaderSearch place="header" action={searchAction} />}
+        menuSearch={<HeaderSearch place="menu" action={searchAction} />}
         notice={
           <Link variant="plain" href={`tel:${site.phone.replaceAll(" ", "")}`}>
             <Icon name="phone" />
@@ -59,7 +62,7 @@ export function SiteFrame({ site, links, groups, legal, children }: Props) {
         }
         vatSwitch={<VatChoice />}
         saved={<SavedAction />}
-        cart={<CartAction />}
+        cart={<CartAction href={cartHref} />}
       />
       <Main>{children}</Main>
       <Footer

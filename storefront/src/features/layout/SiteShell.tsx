@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS } from "@/config/navigation"
+import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { JsonLd } from "@/features/seo/JsonLd"
 import { organization } from "@/features/seo/structured-data"
@@ -10,7 +11,14 @@ export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <JsonLd data={organization()} />
-      <SiteFrame site={site()} links={HEADER_LINKS} groups={FOOTER_GROUPS} legal={LEGAL_LINKS}>
+      <SiteFrame
+        site={site()}
+        links={HEADER_LINKS}
+        groups={FOOTER_GROUPS}
+        legal={LEGAL_LINKS}
+        cartHref={routes.cart}
+        searchAction={routes.products}
+      >
         {children}
       </SiteFrame>
     </>

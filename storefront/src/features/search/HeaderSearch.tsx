@@ -2,7 +2,6 @@
 
 import { OnFirstFocus, SearchField } from "@scanwright/design-system"
 import { lazy } from "react"
-import * as routes from "@/config/routes"
 
 const ProductSuggestions = lazy(() => import("./ProductSuggestions"))
 
@@ -12,13 +11,19 @@ const WORDS = {
   menu: { label: "Search products", placeholder: "Search products..." },
 } as const
 
+interface Props {
+  place: keyof typeof WORDS
+  /** Address of the results. */
+  action: string
+}
+
 /**
  * The header's search: a plain form that leads to the results, and a combobox for who uses it. What suggests is loaded when
  * the field is first entered; where that fails the form goes on working.
  */
-export function HeaderSearch({ place }: { place: keyof typeof WORDS }) {
+export function HeaderSearch({ place, action }: Props) {
   return (
-    <SearchField action={routes.products} {...WORDS[place]}>
+    <SearchField action={action} {...WORDS[place]}>
       <OnFirstFocus>
         <ProductSuggestions />
       </OnFirstFocus>

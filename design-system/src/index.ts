@@ -124,7 +124,7 @@ export { Gallery, type GalleryImage, type GalleryProps } from "./gallery"
 export { Header, HeaderAction, type HeaderActionProps, type HeaderLink, type HeaderProps } from "./header"
 export { Hero, type HeroProps } from "./hero"
 export { Icon, type IconName, type IconProps } from "./icon"
-export { IconButton, type IconButtonProps } from "./icon-button"
+export { IconButton, type IconButtonProps, PlainIconButton, type PlainIconButtonProps } from "./icon-button"
 export { Image, type ImageProps } from "./image"
 export { ImageListField, type ImageListFieldProps, type ListedImage } from "./image-list-field"
 export {

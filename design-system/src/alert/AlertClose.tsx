@@ -1,8 +1,8 @@
 "use client"
 
-import { IconButton } from "../icon-button"
+import { PlainIconButton } from "../icon-button"
 
 /** The button that dismisses an alert. */
 export function AlertClose({ label, onDismiss }: { label: string; onDismiss: () => void }) {
-  return <IconButton icon="close" label={label} tooltip={false} size="sm" onClick={onDismiss} />
+  return <PlainIconButton icon="close" label={label} size="sm" onClick={onDismiss} />
 }

@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../button"
-import { IconButton } from "../icon-button"
+import { PlainIconButton } from "../icon-button"
 import { Image } from "../image"
 import { product } from "../lib/samples"
 import { Modal, type ModalProps } from "./Modal"
@@ -23,7 +23,7 @@ function Zoom({ open, onClose, ...modal }: ModalProps) {
         }}
       >
         <div className="flex justify-end p-3">
-          <IconButton icon="close" label="Close" tooltip={false} onClick={() => setOpen(false)} />
+          <PlainIconButton icon="close" label="Close" onClick={() => setOpen(false)} />
         </div>
         <div className="m-auto bg-tile p-8">
           <Image src={product.image} alt={product.imageAlt} width={400} height={400} />

@@ -1,5 +1,5 @@
 import { type ReactNode } from "react"
-import { IconButton } from "../icon-button"
+import { PlainIconButton } from "../icon-button"
 import { type HeadingLevel } from "../lib/heading"
 
 export interface ModalFrameProps {
@@ -39,7 +39,7 @@ export function ModalFrame({
             </div>
           )}
         </div>
-        <IconButton icon="close" label={closeLabel} tooltip={false} onClick={onClose} />
+        <PlainIconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>
       {children && <div className="modal-body">{children}</div>}
       {footer && <div className="modal-foot">{footer}</div>}

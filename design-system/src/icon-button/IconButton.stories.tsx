@@ -2,6 +2,7 @@ import { useState } from "react"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { IconButton } from "./IconButton"
+import { PlainIconButton } from "./PlainIconButton"
 
 const meta = {
   title: "Actions/IconButton",
@@ -119,7 +120,10 @@ export const Loading: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true, variant: "secondary" } }
-export const WithoutTooltip: Story = { args: { icon: "close", label: "Close", tooltip: false } }
+export const WithoutTooltip: Story = {
+  args: { icon: "close", label: "Close" },
+  render: ({ tooltip: _, ...button }) => <PlainIconButton {...button} />,
+}
 export const Hover: Story = { parameters: { pseudo: { hover: true } } }
 export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } }
 export const Active: Story = { args: { variant: "secondary" }, parameters: { pseudo: { active: true } } }

@@ -1,97 +1,16 @@
-import { type ButtonHTMLAttributes } from "react"
-import { Busy } from "../button/Busy"
-import { Icon, type IconName } from "../icon"
-import { cx } from "../lib/cx"
-import { Link } from "../link"
-import { type LinkComponentProps } from "../provider"
 import { Tooltip } from "../tooltip"
+import { PlainIconButton, type PlainIconButtonProps } from "./PlainIconButton"
 
-const VARIANTS = {
-  primary: "button button-primary",
-  secondary: "button button-secondary",
-  ghost: "button button-ghost",
-  danger: "button button-danger",
-} as const
-
-const SIZES = {
-  sm: "icon-button icon-button-sm",
-  md: "icon-button",
-  lg: "icon-button icon-button-lg",
-} as const
-
-interface Look {
-  icon: IconName
-  /** What it does, in a word or three: its name. */
-  label: string
-  /** How much it asks for attention, as in Button. */
-  variant?: keyof typeof VARIANTS
-  /** Edge: 36, 44 or 52 px. Where fingers press it, 44 at least. */
-  size?: keyof typeof SIZES
-  /** Mirrors the icon where reading runs from right to left; for icons that point along the line. */
-  mirrored?: boolean
-  /** Where the label shows for the pointer and on focus; false where everybody knows the icon, such as a cross. */
-  tooltip?: "top" | "bottom" | false
+export type IconButtonProps = PlainIconButtonProps & {
+  /** Where the label shows for the pointer and on focus. */
+  tooltip?: "top" | "bottom"
 }
-
-interface IconButtonAction extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
-  href?: undefined
-  /** For a button that stays in: true when it is. Left out, it is no toggle. The label stays the same. */
-  pressed?: boolean
-  /** True while the action runs: the button says so and ignores presses. */
-  loading?: boolean
-}
-
-interface IconButtonLink extends Look, Omit<LinkComponentProps, "children"> {
-  /** Makes it a link: it goes somewhere instead of doing something. */
-  href: string
-}
-
-export type IconButtonProps = IconButtonAction | IconButtonLink
 
 /** A square button that shows only an icon. Its label is read aloud, and shown under the pointer and on focus. */
 export function IconButton({ tooltip = "top", ...button }: IconButtonProps) {
-  if (tooltip === false) return <Square {...button} />
   return (
     <Tooltip text={button.label} says="name" placement={tooltip}>
-      <Square {...button} />
+      <PlainIconButton {...button} />
     </Tooltip>
-  )
-}
-
-function Square({
-  icon,
-  label,
-  variant = "ghost",
-  size = "md",
-  mirrored = false,
-  className,
-  ...rest
-}: Omit<IconButtonAction, "tooltip"> | Omit<IconButtonLink, "tooltip">) {
-  const classes = cx(VARIANTS[variant], SIZES[size], className)
-  const picture = <Icon name={icon} className={mirrored ? "rtl:-scale-x-100" : undefined} />
-
-  if (rest.href !== undefined) {
-    return (
-      <Link {...rest} variant="plain" className={classes}>
-        {picture}
-        <span className="sr-only">{label}</span>
-      </Link>
-    )
-  }
-
-  const { loading = false, pressed, type = "button", onClick, ...button } = rest
-  return (
-    <button
-      {...button}
-      type={loading ? "button" : type}
-      className={classes}
-      aria-pressed={pressed}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      onClick={loading ? undefined : onClick}
-    >
-      {loading ? <Busy /> : picture}
-      <span className="sr-only">{label}</span>
-    </button>
   )
 }

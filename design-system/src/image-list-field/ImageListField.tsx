@@ -5,7 +5,7 @@ import { Button } from "../button"
 import { Fieldset } from "../field"
 import { faultOf, type FileRules, formatBytes } from "../file-field/files"
 import { Icon } from "../icon"
-import { IconButton } from "../icon-button"
+import { PlainIconButton } from "../icon-button"
 import { Image } from "../image"
 import { cx } from "../lib/cx"
 import { moved } from "../lib/moved"
@@ -219,27 +219,24 @@ export function ImageListField({
                     </label>
                   </div>
                   <div className="image-list-buttons">
-                    <IconButton
+                    <PlainIconButton
                       icon="arrow-up"
                       label={`Move ${place} earlier`}
-                      tooltip={false}
                       data-move="earlier"
                       aria-disabled={index === 0}
                       onClick={() => moveByButton(index, index - 1, "earlier")}
                     />
-                    <IconButton
+                    <PlainIconButton
                       icon="arrow-up"
                       label={`Move ${place} later`}
-                      tooltip={false}
                       className="points-down"
                       data-move="later"
                       aria-disabled={index === images.length - 1}
                       onClick={() => moveByButton(index, index + 1, "later")}
                     />
-                    <IconButton
+                    <PlainIconButton
                       icon="trash"
                       label={`Remove ${place}`}
-                      tooltip={false}
                       data-remove=""
                       onClick={() => remove(image, index)}
                     />

@@ -3,7 +3,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react"
 import { Button } from "../button"
 import { Fieldset } from "../field"
-import { IconButton } from "../icon-button"
+import { PlainIconButton } from "../icon-button"
 import { moved } from "../lib/moved"
 import { useDragOrder } from "../lib/use-drag-order"
 import { useFocusAfterRemoval } from "../lib/use-focus-after-removal"
@@ -159,27 +159,24 @@ export function ListField({
                   )}
                 </div>
                 <div className="list-field-buttons">
-                  <IconButton
+                  <PlainIconButton
                     icon="arrow-up"
                     label={`Move ${nameOf(index)} up`}
-                    tooltip={false}
                     data-move="up"
                     aria-disabled={index === 0}
                     onClick={() => moveByButton(index, index - 1, "up")}
                   />
-                  <IconButton
+                  <PlainIconButton
                     icon="arrow-up"
                     label={`Move ${nameOf(index)} down`}
-                    tooltip={false}
                     className="points-down"
                     data-move="down"
                     aria-disabled={index === values.length - 1}
                     onClick={() => moveByButton(index, index + 1, "down")}
                   />
-                  <IconButton
+                  <PlainIconButton
                     icon="close"
                     label={`Remove ${nameOf(index)}`}
-                    tooltip={false}
                     data-remove=""
                     onClick={() => {
                       willRemove(index)

@@ -1,6 +1,6 @@
 import { type ReactNode } from "react"
 import { Button } from "../button"
-import { IconButton } from "../icon-button"
+import { PlainIconButton } from "../icon-button"
 
 export interface ListingFiltersProps {
   /** By which its button opens it. */
@@ -20,13 +20,7 @@ export function ListingFilters({ id, showLabel, children }: ListingFiltersProps)
     <div id={id} popover="auto" className="listing-filters">
       <div className="listing-filters-head">
         <p aria-hidden="true">Filters</p>
-        <IconButton
-          icon="close"
-          label="Close filters"
-          tooltip={false}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-        />
+        <PlainIconButton icon="close" label="Close filters" popoverTarget={id} popoverTargetAction="hide" />
       </div>
       {children}
       <div className="listing-filters-foot">

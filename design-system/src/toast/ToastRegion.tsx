@@ -3,7 +3,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react"
 import { Button } from "../button"
 import { Icon, type IconName } from "../icon"
-import { IconButton } from "../icon-button"
+import { PlainIconButton } from "../icon-button"
 import { cx } from "../lib/cx"
 import { usePresence } from "../lib/use-presence"
 import { type Toast, type ToastStore } from "./store"
@@ -99,7 +99,7 @@ export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
           </div>
           {shown?.action && <ToastButton action={shown.action} onDone={close} />}
         </div>
-        {shown && <IconButton icon="close" label="Dismiss" tooltip={false} onClick={close} />}
+        {shown && <PlainIconButton icon="close" label="Dismiss" onClick={close} />}
       </div>
     </section>
   )

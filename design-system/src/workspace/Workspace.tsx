@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from "react"
 import { Drawer } from "../drawer"
-import { IconButton } from "../icon-button"
+import { PlainIconButton } from "../icon-button"
 import { Main } from "../layout"
 import { Link } from "../link"
 import { useDesignSystem } from "../provider"
@@ -118,7 +118,7 @@ export function Workspace({
       <div className="workspace-page">
         <header className="workspace-bar">
           <div className="workspace-narrow">
-            <IconButton icon="menu" label="Menu" tooltip={false} onClick={() => setOpenAt(path ?? "")} />
+            <PlainIconButton icon="menu" label="Menu" onClick={() => setOpenAt(path ?? "")} />
             {home}
           </div>
           <div className="workspace-actions">{actions}</div>

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { HtmlValidate } from "html-validate"
+import { weigh } from "../../../scripts/bench/first-load"
 import * as routes from "../../src/config/routes"
 import { pagesByFile, publicPages } from "../support/public-pages"
 import { settings } from "../support/settings"
@@ -38,6 +39,9 @@ const validator = new HtmlValidate({
   },
 })
 
+/** Most gzipped bytes of script that a page may make a browser load before it can act. */
+const SCRIPT_LIMIT = 145_000
+
 /** What stands between two texts, each time. */
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? "")
 
@@ -52,6 +56,16 @@ test("no page is forgotten: every file of the public side and every address of t
   const fixed = Object.values(routes).flatMap((one) => (typeof one === "string" ? [one] : []))
   const isPage = (address: string) => address.startsWith("/") && !/\.(?:xml|png)$/.test(address)
   expect(fixed.filter((one) => isPage(one) && !walked.has(one))).toEqual([])
+})
+
+test("no public page has more than 145 kB of scripts to load first", async () => {
+  test.setTimeout(120_000)
+  const heavy: string[] = []
+  for (const { path: page } of await publicPages()) {
+    const { scripts } = await weigh(settings.STOREFRONT_URL + page)
+    if (scripts > SCRIPT_LIMIT) heavy.push(`${page}: ${scripts}`)
+  }
+  expect(heavy).toEqual([])
 })
 
 test("every public page has its status, one heading, title, description and canonical address, and valid HTML", async ({

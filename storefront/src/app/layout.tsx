@@ -8,7 +8,7 @@ import "./globals.css"
 const inter = localFont({
   src: "../../../design-system/fonts/inter-latin.woff2",
   variable: "--font-inter",
-  weight: "100 900",
+  weight: "400 700",
 })
 
 export const viewport: Viewport = { themeColor: "#2563eb", colorScheme: "light dark" }

@@ -27,8 +27,7 @@ export const machineTypeSection = (machineType: string) => `/products#${encodeUR
 export const brand = (brand: string) => `/products/${encodeURIComponent(brand)}`
 export const machineType = (brand: string, machineType: string, page = 1) =>
   `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}${page > 1 ? `?page=${page}` : ""}`
-export const product = (brand: string, machineType: string, product: string) =>
-  `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${encodeURIComponent(product)}`
+export { product } from "./product-route"
 export const cart = "/cart"
 export const about = "/about"
 export const contact = "/contact"

@@ -1,5 +1,5 @@
 import { ProductCard, type ProductCardProps } from "@scanwright/design-system"
-import * as routes from "@/config/routes"
+import { product as productRoute } from "@/config/product-route"
 import { withVat } from "@/features/product/vat"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 
@@ -11,7 +11,7 @@ interface Props extends Pick<ProductCardProps, "headingLevel" | "priority" | "ac
 export function ProductSummaryCard({ product, ...rest }: Props) {
   return (
     <ProductCard
-      href={routes.product(product.brand.handle, product.machineType.handle, product.handle)}
+      href={productRoute(product.brand.handle, product.machineType.handle, product.handle)}
       name={product.name}
       image={product.image}
       imageAlt={product.imageAlt}

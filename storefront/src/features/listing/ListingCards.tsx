@@ -1,7 +1,6 @@
 "use client"
 
 import { ProductGrid } from "@scanwright/design-system"
-import { listing } from "@/content/listing"
 import { ProductSummaryCard } from "@/features/catalogue/ProductSummaryCard"
 import { CompareButton } from "@/features/compare/CompareButton"
 import type { ProductSummary } from "@/lib/medusa/shapes"
@@ -9,10 +8,16 @@ import type { ProductSummary } from "@/lib/medusa/shapes"
 /** Cards whose pictures are on the first screen of a wide window. */
 const FIRST_SCREEN = 3
 
+interface Props {
+  /** What the cards are, for who hears them as a list. */
+  label: string
+  products: ProductSummary[]
+}
+
 /** Products as cards, each of which can be put beside others. */
-export function ListingCards({ products }: { products: ProductSummary[] }) {
+export function ListingCards({ label, products }: Props) {
   return (
-    <ProductGrid label={listing.caption}>
+    <ProductGrid label={label}>
       {products.map((product, index) => (
         <ProductSummaryCard
           key={product.id}

@@ -122,7 +122,10 @@ export function ListingPage({ state, list, brands, machineTypes }: Props) {
               state={state}
             />
           ) : (
-            <ListingCards products={list.products.map(({ specifications: _, ...product }) => product)} />
+            <ListingCards
+              label={listing.caption}
+              products={list.products.map(({ specifications: _, ...product }) => product)}
+            />
           )}
           <Pagination
             label={listing.pages}

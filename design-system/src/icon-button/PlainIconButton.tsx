@@ -1,0 +1,88 @@
+import { type ButtonHTMLAttributes } from "react"
+import { Busy } from "../button/Busy"
+import { Icon, type IconName } from "../icon"
+import { cx } from "../lib/cx"
+import { Link } from "../link"
+import { type LinkComponentProps } from "../provider"
+
+const VARIANTS = {
+  primary: "button button-primary",
+  secondary: "button button-secondary",
+  ghost: "button button-ghost",
+  danger: "button button-danger",
+} as const
+
+const SIZES = {
+  sm: "icon-button icon-button-sm",
+  md: "icon-button",
+  lg: "icon-button icon-button-lg",
+} as const
+
+interface Look {
+  icon: IconName
+  /** What it does, in a word or three: its name. */
+  label: string
+  /** How much it asks for attention, as in Button. */
+  variant?: keyof typeof VARIANTS
+  /** Edge: 36, 44 or 52 px. Where fingers press it, 44 at least. */
+  size?: keyof typeof SIZES
+  /** Mirrors the icon where reading runs from right to left; for icons that point along the line. */
+  mirrored?: boolean
+}
+
+interface PlainAction extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+  href?: undefined
+  /** For a button that stays in: true when it is. Left out, it is no toggle. The label stays the same. */
+  pressed?: boolean
+  /** True while the action runs: the button says so and ignores presses. */
+  loading?: boolean
+}
+
+interface PlainLink extends Look, Omit<LinkComponentProps, "children"> {
+  /** Makes it a link: it goes somewhere instead of doing something. */
+  href: string
+}
+
+export type PlainIconButtonProps = PlainAction | PlainLink
+
+/**
+ * An icon button whose label is only read aloud: for icons that everybody knows, such as a cross. Any other shows it, as
+ * {@link IconButton} does.
+ */
+export function PlainIconButton({
+  icon,
+  label,
+  variant = "ghost",
+  size = "md",
+  mirrored = false,
+  className,
+  ...rest
+}: PlainIconButtonProps) {
+  const classes = cx(VARIANTS[variant], SIZES[size], className)
+  const picture = <Icon name={icon} className={mirrored ? "rtl:-scale-x-100" : undefined} />
+
+  if (rest.href !== undefined) {
+    return (
+      <Link {...rest} variant="plain" className={classes}>
+        {picture}
+        <span className="sr-only">{label}</span>
+      </Link>
+    )
+  }
+
+  const { loading = false, pressed, type = "button", onClick, ...button } = rest
+  return (
+    <button
+      {...button}
+      type={loading ? "button" : type}
+      className={classes}
+      aria-pressed={pressed}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? undefined : onClick}
+    >
+      {loading ? <Busy /> : picture}
+      <span className="sr-only">{label}</span>
+    </button>
+  )
+}

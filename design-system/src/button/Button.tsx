@@ -3,13 +3,7 @@ import { cx } from "../lib/cx"
 import { Link } from "../link"
 import { type LinkComponentProps } from "../provider"
 import { Busy } from "./Busy"
-
-const VARIANTS = {
-  primary: "button button-primary",
-  secondary: "button button-secondary",
-  ghost: "button button-ghost",
-  danger: "button button-danger",
-} as const
+import { VARIANTS } from "./variants"
 
 const SIZES = {
   sm: "button-sm",

@@ -1,16 +1,10 @@
 import { type ButtonHTMLAttributes } from "react"
 import { Busy } from "../button/Busy"
+import { VARIANTS } from "../button/variants"
 import { Icon, type IconName } from "../icon"
 import { cx } from "../lib/cx"
 import { Link } from "../link"
 import { type LinkComponentProps } from "../provider"
-
-const VARIANTS = {
-  primary: "button button-primary",
-  secondary: "button button-secondary",
-  ghost: "button button-ghost",
-  danger: "button button-danger",
-} as const
 
 const SIZES = {
   sm: "icon-button icon-button-sm",

@@ -1,0 +1,7 @@
+/** How much a button asks for attention, with words or with an icon. */
+export const VARIANTS = {
+  primary: "button button-primary",
+  secondary: "button button-secondary",
+  ghost: "button button-ghost",
+  danger: "button button-danger",
+} as const

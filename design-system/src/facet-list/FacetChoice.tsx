@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useState } from "react"
 import { Checkbox } from "../checkbox"
-import { TextField } from "../text-field"
+import { PlainTextField } from "../text-field"
 import { type ChoiceFacet, type FacetOption } from "./selection"
 
 /** Options shown at once; the rest follows on request. */
@@ -102,7 +102,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
     <>
       {isSearched && (
         <div className="facet-search">
-          <TextField
+          <PlainTextField
             label={`Search ${label.toLowerCase()}`}
             hideLabel
             type="search"

@@ -1,7 +1,7 @@
 import { Button } from "../button"
 import { Checkbox } from "../checkbox"
 import { cx } from "../lib/cx"
-import { TextField } from "../text-field"
+import { PlainTextField } from "../text-field"
 import { FacetGroup, namesOf } from "./FacetGroup"
 import {
   type ChoiceFacet,
@@ -73,14 +73,14 @@ function Limits({ facet, selected }: { facet: RangeFacet; selected: FacetSelecti
   })
   return (
     <div className="facet-range">
-      <TextField
+      <PlainTextField
         {...field("min")}
         label="Lowest"
         name={facet.minName}
         defaultValue={min}
         placeholder={facet.lowest.toLocaleString("en-GB")}
       />
-      <TextField
+      <PlainTextField
         {...field("max")}
         label="Highest"
         name={facet.maxName}

@@ -1,7 +1,7 @@
 "use client"
 
 import { type KeyboardEvent, useState } from "react"
-import { TextField } from "../text-field"
+import { PlainTextField } from "../text-field"
 import { limit, type RangeFacet, rangeProblem } from "./selection"
 
 interface FacetRangeProps {
@@ -49,8 +49,18 @@ export function FacetRange({ facet, min, max, onCommit }: FacetRangeProps) {
 
   return (
     <div className="facet-range">
-      <TextField {...field("min")} label="Lowest" name={facet.minName} placeholder={shown(facet.lowest)} />
-      <TextField {...field("max")} label="Highest" name={facet.maxName} placeholder={shown(facet.highest)} />
+      <PlainTextField
+        {...field("min")}
+        label="Lowest"
+        name={facet.minName}
+        placeholder={shown(facet.lowest)}
+      />
+      <PlainTextField
+        {...field("max")}
+        label="Highest"
+        name={facet.maxName}
+        placeholder={shown(facet.highest)}
+      />
     </div>
   )
 }

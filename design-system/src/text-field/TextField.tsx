@@ -1,25 +1,9 @@
-import { type InputHTMLAttributes, useId } from "react"
-import { Field, type FieldFrame, joinIds } from "../field"
-import { cx } from "../lib/cx"
+import { useId } from "react"
+import { joinIds } from "../field"
 import { CharacterCount } from "./CharacterCount"
+import { PlainTextField, type PlainTextFieldProps } from "./PlainTextField"
 
-const WIDTHS = {
-  xs: "control-xs",
-  sm: "control-sm",
-  md: "control-md",
-  full: "",
-} as const
-
-export interface TextFieldProps
-  extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrame | "prefix" | "size"> {
-  /** What kind of text: chooses keyboard and checks. A password has `PasswordField`, a quantity `QuantityStepper`. */
-  type?: "text" | "email" | "tel" | "url" | "number" | "search" | "date" | "month" | "time" | "datetime-local"
-  /** Stands before the answer and is no part of it: "£". */
-  prefix?: string
-  /** Stands after the answer and is no part of it: "kg". */
-  suffix?: string
-  /** As wide as the answer: `xs` a few figures, `sm` a postcode or price, `md` a phone number, `full` the rest. */
-  width?: keyof typeof WIDTHS
+export interface TextFieldProps extends PlainTextFieldProps {
   /**
    * Most characters. They are counted under the field; a longer answer is kept and said, so that nothing pasted is lost.
    * The native `maxLength` would cut it without a word.
@@ -29,68 +13,26 @@ export interface TextFieldProps
 
 /** One line of text. */
 export function TextField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  required,
   id: givenId,
-  className,
-  type = "text",
-  prefix,
-  suffix,
-  width = "full",
   characterLimit,
   "aria-describedby": describedBy,
-  ...input
+  ...field
 }: TextFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const prefixId = `${id}-prefix`
-  const suffixId = `${id}-suffix`
+  if (characterLimit === undefined)
+    return <PlainTextField {...field} id={id} aria-describedby={describedBy} />
   const countId = `${id}-count`
   return (
-    <Field
-      {...{ label, hideLabel, hint, error, required, id, className }}
-      describedBy={joinIds(
-        prefix && prefixId,
-        suffix && suffixId,
-        characterLimit !== undefined && countId,
-        describedBy,
+    <PlainTextField
+      {...field}
+      id={id}
+      aria-describedby={joinIds(countId, describedBy)}
+      around={(line) => (
+        <CharacterCount id={countId} limit={characterLimit} value={field.value} initial={field.defaultValue}>
+          {line}
+        </CharacterCount>
       )}
-    >
-      {(control) => {
-        const box = (
-          <input
-            {...input}
-            {...control}
-            type={type}
-            className={cx("control", !prefix && !suffix && WIDTHS[width])}
-          />
-        )
-        const line =
-          prefix || suffix ? (
-            <div className={cx("affixed", WIDTHS[width])}>
-              {prefix && <span id={prefixId}>{prefix}</span>}
-              {box}
-              {suffix && <span id={suffixId}>{suffix}</span>}
-            </div>
-          ) : (
-            box
-          )
-        return characterLimit === undefined ? (
-          line
-        ) : (
-          <CharacterCount
-            id={countId}
-            limit={characterLimit}
-            value={input.value}
-            initial={input.defaultValue}
-          >
-            {line}
-          </CharacterCount>
-        )
-      }}
-    </Field>
+    />
   )
 }

@@ -38,6 +38,12 @@ const nameOf = (id: string, { theme, width }: PicturePlan) => `${id}/${theme}-${
 /** What would be read back, were this screen accepted. */
 const asKept = async (frame: Buffer) => decode(await encode(await shrink(await decode(frame))))
 
+/** What a look at a story shows. */
+type Look =
+  | "as accepted"
+  | "moving"
+  | { frame: Buffer; expected: Picture | undefined; difference: Awaited<ReturnType<typeof compare>> }
+
 /** The work of one run, and what came of it. */
 class VisualRun {
   private counts: Counts = none
@@ -132,13 +138,23 @@ class VisualRun {
     else if (!this.check.accepting) await this.reflow(stage, story)
   }
 
-  private async pictures(stage: Stage, { id, pictures, visualExempt }: Story): Promise<void> {
+  private async pictures(stage: Stage, story: Story): Promise<void> {
+    const { id, pictures, visualExempt } = story
     if (visualExempt || !this.comparable) {
       this.skip(pictures.length)
       return
     }
     for (const { theme, width } of pictures) {
-      await this.picture(nameOf(id, { theme, width }), () => stage.shoot(theme, width))
+      const name = nameOf(id, { theme, width })
+      const look = () => this.look(baselineFile(name), () => stage.shoot(theme, width))
+      let seen = await look()
+      if (seen !== "as accepted") {
+        // Where the focus is may still be the last story's doing: what counts is the story in a page of its own.
+        stage.renew()
+        await stage.show(story)
+        seen = await look()
+      }
+      await this.judge(name, seen)
     }
   }
 
@@ -149,38 +165,35 @@ class VisualRun {
   }
 
   /** Compares a picture with the accepted one. A first glance that shows no difference is enough. */
-  private async picture(name: string, shoot: () => Promise<Buffer>): Promise<void> {
-    const file = baselineFile(name)
+  private async look(file: string, shoot: () => Promise<Buffer>): Promise<Look> {
     const expected = existsSync(file) ? await decode(file) : undefined
     let frame = await shoot()
-    if (expected && !(await compare(expected, await asKept(frame)))) {
-      this.pass()
-      return
-    }
+    if (expected && !(await compare(expected, await asKept(frame)))) return "as accepted"
     for (let tries = 0; tries < TRIES; tries += 1) {
       const next = await shoot()
       if (next.equals(frame)) {
-        await this.judge(name, expected, frame)
-        return
+        const difference = expected ? await compare(expected, await asKept(frame)) : undefined
+        if (expected && !difference) return "as accepted"
+        return { frame, expected, difference }
       }
       frame = next
     }
-    this.fail(name, "never stands still; exempt it with parameters.visual.skip and a reason if it must move")
+    return "moving"
   }
 
-  private async judge(name: string, expected: Picture | undefined, frame: Buffer): Promise<void> {
-    const actual = await asKept(frame)
-    const difference = expected ? await compare(expected, actual) : undefined
-    if (expected && !difference) {
+  private async judge(name: string, seen: Look): Promise<void> {
+    if (seen === "as accepted") {
       this.pass()
+    } else if (seen === "moving") {
+      this.fail(name, "never stands still; exempt it with parameters.visual.skip and a reason if it must move")
     } else if (this.check.accepting) {
-      await accept(name, await shrink(await decode(frame)))
+      await accept(name, await shrink(await decode(seen.frame)))
       this.changed.push(name)
       this.pass()
-    } else if (expected && difference) {
+    } else if (seen.expected && seen.difference) {
       const picture = join(this.check.reports, `${name.replace("/", "--")}.png`)
-      writeFileSync(picture, await sideBySide(expected, await decode(frame), difference))
-      this.fail(name, `${difference.what}: ${picture}`)
+      writeFileSync(picture, await sideBySide(seen.expected, await decode(seen.frame), seen.difference))
+      this.fail(name, `${seen.difference.what}: ${picture}`)
     } else {
       this.fail(name, "has no accepted picture")
     }

@@ -64,7 +64,7 @@ export default defineConfig({
       dependencies: ["http"],
       testMatch: "browser/**/*.spec.ts",
       // The walks give the window each width themselves; forms, tools and staff's screens do the same on any.
-      testIgnore: ["medusa-admin", "walk", "forms", "tools", "staff-"].map(
+      testIgnore: ["medusa-admin", "walk", "forms", "tools", "company", "staff-"].map(
         (name) => `browser/${name}*.spec.ts`,
       ),
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },

@@ -134,8 +134,9 @@ class VisualRun {
     }
     this.pass()
     await this.pictures(stage, story)
+    if (!story.reflows || this.check.accepting) return
     if (story.reflowExempt) this.skip(REFLOW_CHECKS)
-    else if (!this.check.accepting) await this.reflow(stage, story)
+    else await this.reflow(stage, story)
   }
 
   private async pictures(stage: Stage, story: Story): Promise<void> {

@@ -14,7 +14,7 @@ describe("a story is looked at", () => {
   })
 
   it("only in the mode it insists on", () => {
-    expect(drawn({ storyGlobals: { theme: "dark" } })).toEqual(["dark 1280", "dark 390"])
+    expect(drawn({ storyGlobals: { theme: "dark" } })).toEqual(["dark 1280"])
   })
 
   it("only at the width it insists on", () => {
@@ -26,6 +26,12 @@ describe("a story is looked at", () => {
   it("on a desk alone when it feigns a state", () => {
     const parameters = { viewport: { options }, pseudo: { hover: true } }
     expect(drawn({ parameters })).toEqual(["light 1280", "dark 1280"])
+  })
+
+  it("in narrow windows unless only its colours are its own", () => {
+    expect(plan().reflows).toBe(true)
+    expect(plan({ storyGlobals: { theme: "dark" } }).reflows).toBe(false)
+    expect(plan({ parameters: { pseudo: { hover: true } } }).reflows).toBe(false)
   })
 
   it("and leaves traces when it feigns a state", () => {

@@ -36,6 +36,8 @@ export interface Story {
   pictures: readonly PicturePlan[]
   /** the window it insists on */
   ownWindow: WindowSize | undefined
+  /** whether it is tried in narrow windows: neither a mode nor a feigned state lays anything out anew */
+  reflows: boolean
   /** whether it has a play function, which is written for windows in which things move */
   plays: boolean
   /** whether it feigns a state, which stays in the page's style sheets */
@@ -67,11 +69,11 @@ function ownWindowOf({ storyGlobals, parameters }: ExtractedStory): WindowSize |
 
 /**
  * In which modes and widths a story is drawn: light on a desk and dark on a phone, since colours do not depend on the width nor
- * the layout on the mode. In both modes where it insists on a width or feigns a state, at both widths where it insists on a mode.
+ * the layout on the mode. In both modes where it insists on a width or feigns a state, once where it insists on a mode.
  */
 function picturesOf(theme: Theme | undefined, ownWidth: number | undefined, feigns: boolean): PicturePlan[] {
   const [desk, phone] = WIDTHS
-  if (theme) return (ownWidth ? [ownWidth] : WIDTHS).map((width) => ({ theme, width }))
+  if (theme) return [{ theme, width: ownWidth ?? desk }]
   return [
     { theme: "light", width: ownWidth ?? desk },
     { theme: "dark", width: ownWidth ?? (feigns ? desk : phone) },
@@ -91,6 +93,7 @@ export function planOf(story: ExtractedStory, plays: boolean): Story {
     id,
     pictures: picturesOf(theme, ownWindow?.width, parameters.pseudo !== undefined),
     ownWindow,
+    reflows: theme === undefined && parameters.pseudo === undefined,
     plays,
     leavesTraces: parameters.pseudo !== undefined,
     visualExempt: exemption(id, "visual", parameters.visual),

@@ -186,7 +186,10 @@ class VisualRun {
     if (seen === "as accepted") {
       this.pass()
     } else if (seen === "moving") {
-      this.fail(name, "never stands still; exempt it with parameters.visual.skip and a reason if it must move")
+      this.fail(
+        name,
+        "never stands still; exempt it with parameters.visual.skip and a reason if it must move",
+      )
     } else if (this.check.accepting) {
       await accept(name, await shrink(await decode(seen.frame)))
       this.changed.push(name)

@@ -38,9 +38,32 @@ export class Storefront {
     this.changes.length = 0
   }
 
-  /** All handles it was told of one entity. */
+  /**
+   * What it was told, a product's changes as one: how many messages they come in depends on how far apart a busy machine's
+   * events are.
+   */
+  get told(): CatalogueChange[] {
+    const together: CatalogueChange[] = []
+    for (const change of this.changes) {
+      const known = together.find(
+        (one) =>
+          change.entity === "product" && one.entity === "product" && one.handles[0] === change.handles[0],
+      )
+      if (change.entity !== "product" || known?.entity !== "product") {
+        together.push(structuredClone(change))
+        continue
+      }
+      for (const list of ["handles", "brands", "machine_types"] as const) {
+        known[list] = [...new Set([...known[list], ...change[list]])]
+      }
+    }
+    return together
+  }
+
+  /** All handles it was told of one entity, each once. */
   handlesOf(entity: "product" | "brand" | "machine_type" | "blog"): string[] {
-    return this.changes.flatMap((change) => (change.entity === entity ? change.handles : []))
+    const handles = this.changes.flatMap((change) => (change.entity === entity ? change.handles : []))
+    return [...new Set(handles)]
   }
 
   async stop(): Promise<void> {

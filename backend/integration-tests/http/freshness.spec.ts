@@ -47,7 +47,7 @@ medusaIntegrationTestRunner({
         brands: ["zebra"],
         machine_types: ["barcode-scanners"],
       }
-      const expectTold = () => expect(storefront.changes).toEqual([told])
+      const expectTold = () => expect(storefront.told).toEqual([told])
 
       it("a changed price", async () => {
         await shop.admin("post", `products/${ds2208().id}/variants/${ds2208().variant_id}`, {
@@ -120,7 +120,7 @@ medusaIntegrationTestRunner({
         await shop.admin("post", `products/${ds2208().id}`, { handle: "ds2208-new" })
         await eventually(async () => {
           expect((await find("q=ds2208"))[0]?.handle).toBe("ds2208-new")
-          expect(storefront.changes).toEqual([{ ...told, handles: ["ds2208-new", "ds2208-imager"] }])
+          expect(storefront.told).toEqual([{ ...told, handles: ["ds2208-new", "ds2208-imager"] }])
         })
       })
 
@@ -130,7 +130,7 @@ medusaIntegrationTestRunner({
           additional_data: { brand_id: sample.honeywell.id },
         })
         await eventually(() =>
-          expect(storefront.changes).toEqual([
+          expect(storefront.told).toEqual([
             {
               ...told,
               brands: ["honeywell", "zebra"],

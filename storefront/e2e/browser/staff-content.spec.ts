@@ -5,8 +5,8 @@ import { live } from "../support/live"
 import { expectNothingRan, NASTY } from "../support/nasty"
 import { askAdmin, openStaffPage } from "../support/staff"
 
-/** What the shop promises: a change by staff is on the public pages within two seconds. */
-const PROMISE_MS = 2_000
+/** That a change is shown within two seconds is held by http/freshness.spec.ts, on a machine that two browsers do not share. */
+const SOON_MS = 10_000
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
 
@@ -16,13 +16,13 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const readSoon = (request: APIRequestContext, path: string) =>
   expect.poll(async () => (await request.get(path, { maxRedirects: 0 })).text(), {
     message: path,
-    timeout: PROMISE_MS,
+    timeout: SOON_MS,
     intervals: [50],
   })
 const statusSoon = (request: APIRequestContext, path: string) =>
   expect.poll(async () => (await request.get(path, { maxRedirects: 0 })).status(), {
     message: path,
-    timeout: PROMISE_MS,
+    timeout: SOON_MS,
     intervals: [50],
   })
 
@@ -153,6 +153,7 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
       page.getByText(`/blogs/walk-${stamp} will lead to /blogs/run-${stamp} for good`),
     ).toBeVisible()
     await page.getByRole("button", { name: "Save changes" }).click()
+    await expect(page.getByText("All changes saved")).toBeVisible()
     await readSoon(request, `/blogs/run-${stamp}`).toContain(`Mine ${stamp}`)
     await statusSoon(request, `/blogs/walk-${stamp}`).toBe(308)
     const moved = await request.get(`/blogs/walk-${stamp}`, { maxRedirects: 0 })

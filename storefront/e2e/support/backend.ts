@@ -22,6 +22,8 @@ export const readBrands = async () => (await store<StoreBrandsResponse>("brands"
 export const readMachineTypes = async (brand?: string) =>
   (await store<StoreMachineTypesResponse>(`machine-types${brand ? `?brand=${brand}` : ""}`)).machine_types
 export const readArticles = async (query = "") => (await store<StoreBlogsResponse>(`blogs?${query}`)).blogs
+/** The article that was there first: what tests of the staff's side write comes and goes before it. */
+export const readOldestArticle = async () => (await readArticles("limit=50")).at(-1)
 export const readCatalogue = (query: string) => store<StoreCatalogueResponse>(`catalogue?${query}`)
 
 /** Sends a general enquiry as a visitor does. @returns its reference */

@@ -1,4 +1,4 @@
-import { findProduct, pathOf, readArticles } from "./backend"
+import { findProduct, pathOf, readOldestArticle } from "./backend"
 
 interface PageOfKind {
   name: string
@@ -10,7 +10,7 @@ interface PageOfKind {
 /** One page of each kind, by a name for the report. */
 export async function pagesOfEachKind(): Promise<PageOfKind[]> {
   const product = await findProduct()
-  const [article] = await readArticles("limit=1")
+  const article = await readOldestArticle()
   const brand = `/products/${product.brand.handle}`
   return [
     { name: "home", path: "/" },

@@ -1,6 +1,6 @@
 import * as routes from "../../src/config/routes"
 import { COMPANY_PATHS } from "../../src/config/stored-pages"
-import { findProduct, pathOf, readArticles } from "./backend"
+import { findProduct, pathOf, readOldestArticle } from "./backend"
 
 /** A page that anybody may open. */
 interface PublicPage {
@@ -30,7 +30,7 @@ const at = (path: string): PublicPage => ({ path })
 export async function pagesByFile(): Promise<Readonly<Record<string, readonly PublicPage[]>>> {
   const product = await findProduct()
   const { brand, machine_type: type } = product
-  const [article] = await readArticles("limit=1")
+  const article = await readOldestArticle()
   const list = routes.machineType(brand.handle, type.handle)
   return {
     "blogs/[slug]": [at(routes.blog(article?.handle ?? ""))],

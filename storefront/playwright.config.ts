@@ -63,7 +63,7 @@ export default defineConfig({
       name: "phone",
       dependencies: ["http"],
       testMatch: "browser/**/*.spec.ts",
-      // The walks give the window each width themselves; forms, tools and staff's screens do the same on any.
+      // The walks give the window each width themselves; forms, tools, the company's and staff's screens do the same on any.
       testIgnore: ["medusa-admin", "walk", "forms", "tools", "company", "staff-"].map(
         (name) => `browser/${name}*.spec.ts`,
       ),

@@ -105,6 +105,13 @@ describe("The HTML of an article", () => {
     expect(cleanArticleHtml('<img src="data:image/png;base64,AAAA" alt="x">y')).toBe("y")
   })
 
+  it("loses control characters, however they are written", () => {
+    expect(cleanArticleHtml("<p>a\u0001b&#1;c&#x1f;d&#127;e</p>")).toBe("<p>abcde</p>")
+    expect(cleanArticleHtml("&#1")).toBe("")
+    expect(cleanArticleHtml('<img src="/a.svg" alt="x&#2;y">')).toBe('<img src="/a.svg" alt="xy" />')
+    expect(cleanArticleHtml("<pre>a&#10;&#9;b</pre>")).toBe("<pre>a\n\tb</pre>")
+  })
+
   it("is harmless and stable whatever the vectors are mixed with", () => {
     const piece = fc.oneof(
       fc.constantFrom(...VECTORS),

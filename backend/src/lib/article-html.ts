@@ -86,7 +86,8 @@ const MOST_PASSES = 5
 export function cleanArticleHtml(html: string): string {
   let before = html.replace(UNSTORABLE, "")
   for (let pass = 1; ; pass += 1) {
-    const cleaned = sanitizeHtml(before, OPTIONS).trim()
+    // Characters written as references (&#1;) stand as themselves only now.
+    const cleaned = sanitizeHtml(before, OPTIONS).replace(UNSTORABLE, "").trim()
     if (cleaned === before || pass === MOST_PASSES) return cleaned
     before = cleaned
   }

@@ -20,6 +20,7 @@ const address = fc.oneof(
   text,
   fc.webUrl(),
   fc.constantFrom("/services/repair", "#range", "mailto:sales@scanwright.example", "tel:+441632960100"),
+  fc.constantFrom("/\t/evil.example", String.raw`/ \ `, "/ <!-- --> /"),
   fc.constantFrom("javascript:alert(1)", "//evil.example", "data:text/html,x", " JaVaScRiPt:alert(1)"),
 )
 const number = fc.oneof(fc.integer({ min: -2, max: 20_000 }), fc.constantFrom(null, "x", Number.NaN))

@@ -33,6 +33,7 @@ const VECTORS = [
   '<a href="vbscript:msgbox(1)">x</a>',
   '<a href="data:text/html,<script>alert(1)</script>">x</a>',
   '<a href="//evil.example">x</a>',
+  '<a href="/\t/evil.example">x</a>',
   String.raw`<a href="/\evil.example">x</a>`,
   '<iframe src="https://evil.example"></iframe>',
   "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
@@ -69,7 +70,7 @@ const FORBIDDEN_TAG =
 /** Attributes as they stand in a tag of the answer. */
 const ATTRIBUTES = /<[a-z\d]+((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ALLOWED_ATTRIBUTE = /^(?:href|title|rel|src|alt|width|height|colspan|rowspan|scope|start)$/
-const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/
+const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\s*[/\\])|#)/
 
 function expectHarmless(html: string): void {
   expect(html).not.toMatch(FORBIDDEN_TAG)

@@ -12,8 +12,8 @@ const TAGS = [
 /** Tags that say the same in another way. */
 const SYNONYMS: Readonly<Record<string, string>> = { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em" }
 
-const SAFE_LINK = /^(?:https?:\/\/[^\s]|mailto:[^\s]|tel:[^\s]|\/(?![/\\])|#)/i
-const SAFE_PICTURE = /^(?:https?:\/\/[^\s]|\/(?![/\\]))/i
+const SAFE_LINK = /^(?!.*<!--)(?:https?:\/\/[^\s]|mailto:[^\s]|tel:[^\s]|\/(?!\s*[/\\])|#)/is
+const SAFE_PICTURE = /^(?!.*<!--)(?:https?:\/\/[^\s]|\/(?!\s*[/\\]))/is
 const ELSEWHERE = /^https?:/i
 const WHOLE_NUMBER = /^\d{1,4}$/
 

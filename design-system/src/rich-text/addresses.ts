@@ -1,7 +1,7 @@
 /** Where a link may lead: another site, a mail, a telephone, a page of this site or a place on the page. */
-const SAFE_LINK = /^(?:https?:\/\/[^\s]|mailto:[^\s]|tel:[^\s]|\/(?![/\\])|#)/i
+const SAFE_LINK = /^(?!.*<!--)(?:https?:\/\/[^\s]|mailto:[^\s]|tel:[^\s]|\/(?!\s*[/\\])|#)/is
 /** Where a picture may come from. */
-const SAFE_PICTURE = /^(?:https?:\/\/[^\s]|\/(?![/\\]))/i
+const SAFE_PICTURE = /^(?!.*<!--)(?:https?:\/\/[^\s]|\/(?!\s*[/\\]))/is
 
 /** True for an address that stays in what the editor writes. */
 export const isSafeLink = (address: string): boolean => SAFE_LINK.test(address.trim())

@@ -26,7 +26,7 @@ function pounds(value: unknown): number | null {
 /** A path of this site: a kept address leads nowhere else, and runs no script. */
 const sitePath = (value: unknown): string | null => {
   const path = text(value)
-  return path && /^\/(?![/\\])/.test(path) ? path : null
+  return path && /^\/(?!\s*[/\\])/.test(path) ? path : null
 }
 
 const picture = (value: unknown): string | null => {

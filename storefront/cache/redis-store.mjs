@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { deserialize, serialize } from "node:v8"
 import { Redis } from "ioredis"
+import { tellMarked } from "./tell-marked.mjs"
 
 /** @import { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
 /** @typedef {{ stale?: number, expired?: number }} Mark when a tag was last marked, and from when its entries may not be shown, in epoch ms */
@@ -148,7 +149,9 @@ export class RedisStore {
 
   /** Takes a mark over unless ours is as new. @param {string} tag @param {Mark} mark */
   #merge(tag, mark) {
-    if (momentOf(mark) > momentOf(this.tags.get(tag))) this.tags.set(tag, mark)
+    if (momentOf(mark) <= momentOf(this.tags.get(tag))) return
+    this.tags.set(tag, mark)
+    tellMarked()
   }
 
   /** @param {string} text */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { FileSystemCache, getMemoryCache, tagsManifest } from "./next-internals.mjs"
 import { RedisStore } from "./redis-store.mjs"
+import { tellMarked } from "./tell-marked.mjs"
 
 /** @import { CacheHandlerContext, CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
 /** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
@@ -80,6 +81,7 @@ export class SharedCache extends FileSystemCache {
    */
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
+    tellMarked()
     await this.store?.tell([tags].flat())
   }
 }

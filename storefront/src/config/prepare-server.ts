@@ -1,3 +1,4 @@
+import { keepAnswers } from "@/lib/answers/keep-answers"
 import { observe } from "@/lib/observe/observe"
 import { answerAway } from "./away-status"
 import { env } from "./env"
@@ -17,6 +18,7 @@ export async function prepareServer(): Promise<void> {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+  keepAnswers()
   keepLocation()
   answerAway()
   refuseMalformed()

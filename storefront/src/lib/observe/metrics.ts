@@ -27,7 +27,7 @@ export const medusaDuration = new Histogram({
 
 export const cacheAnswers = new Counter({
   name: "scanwright_cache_answers_total",
-  help: "Pages and data asked of the shared cache, by where they were found: memory, redis, build, or not at all (miss).",
+  help: "Pages and data by where they were found: whole in memory (answer), or in the shared cache: memory, redis, build, or not at all (miss).",
   labelNames: ["source"] as const,
   registers,
 })

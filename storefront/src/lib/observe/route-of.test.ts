@@ -1,6 +1,6 @@
 import { type IncomingMessage } from "node:http"
 import { describe, expect, it } from "vitest"
-import { routeOf } from "./route-of"
+import { nameRoute, routeOf } from "./route-of"
 
 const META = Symbol.for("NextInternalRequestMeta")
 const matched = (pathname: string) =>
@@ -17,5 +17,11 @@ describe("The route a request is counted under", () => {
     [unmatched("/wp-login.php?user=secret"), "unmatched"],
   ])("%#: %j is %s", (request, route) => {
     expect(routeOf(request)).toBe(route)
+  })
+
+  it("is the named one where Next.js was not asked", () => {
+    const request = unmatched("/about")
+    nameRoute(request, "/[page]")
+    expect(routeOf(request)).toBe("/[page]")
   })
 })

@@ -13,6 +13,13 @@ const STORED = /^\/stored\/\[region\](?=\/|$)/
 /** Beginnings of what no page answers. */
 const FILES = ["/_next/static/", "/_next/image", "/_next/", "/equipment/", "/articles/", "/fonts/"] as const
 
+const named = new WeakMap<IncomingMessage, string>()
+
+/** Says which route a request belongs to that is answered without Next.js. */
+export function nameRoute(request: IncomingMessage, route: string): void {
+  named.set(request, route)
+}
+
 /**
  * The pattern of the route that answered a request, as its folder is named: "/products/[brand]/[type]". Never the address
  * itself, of which strangers can invent as many as they like.
@@ -20,6 +27,8 @@ const FILES = ["/_next/static/", "/_next/image", "/_next/", "/equipment/", "/art
  * @param request after it has been answered
  */
 export function routeOf(request: IncomingMessage): string {
+  const name = named.get(request)
+  if (name !== undefined) return name
   const { match } = (request as { [REQUEST_META]?: RequestMeta })[REQUEST_META] ?? {}
   const pathname = match?.definition?.pathname
   if (typeof pathname === "string") return pathname.replace(STORED, "") || "/"

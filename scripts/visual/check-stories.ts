@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { chromium } from "playwright"
 import { type Counts, none, sum } from "../lib/counts.ts"
-import { accept, baselineFile, forget, leftBehind } from "./baselines.ts"
+import { accept, baselineFile, forget, isKnown, leftBehind, note, saveScreens } from "./baselines.ts"
 import { CALIBRATION, CALIBRATION_SIZE, calibrationPage } from "./calibration.ts"
 import { compare, decode, encode, type Picture, shrink, sideBySide } from "./pictures.ts"
 import { serveFolder } from "./serve-folder.ts"
@@ -76,6 +76,7 @@ class VisualRun {
         plans.filter(({ id }) => this.wants(id)),
       )
       this.checkLeftBehind(plans)
+      if (this.check.accepting) saveScreens()
     } finally {
       await browser.close()
       served.close()
@@ -147,7 +148,7 @@ class VisualRun {
     }
     for (const { theme, width } of pictures) {
       const name = nameOf(id, { theme, width })
-      const look = () => this.look(baselineFile(name), () => stage.shoot(theme, width))
+      const look = () => this.look(name, () => stage.shoot(theme, width))
       let seen = await look()
       if (seen !== "as accepted") {
         // Where the focus is may still be the last story's doing: what counts is the story in a page of its own.
@@ -166,15 +167,21 @@ class VisualRun {
   }
 
   /** Compares a picture with the accepted one. A first glance that shows no difference is enough. */
-  private async look(file: string, shoot: () => Promise<Buffer>): Promise<Look> {
-    const expected = existsSync(file) ? await decode(file) : undefined
+  private async look(name: string, shoot: () => Promise<Buffer>): Promise<Look> {
     let frame = await shoot()
-    if (expected && !(await compare(expected, await asKept(frame)))) return "as accepted"
+    if (isKnown(name, frame)) return "as accepted"
+    const file = baselineFile(name)
+    const expected = existsSync(file) ? await decode(file) : undefined
+    const accepted = (screen: Buffer): "as accepted" => {
+      if (this.check.accepting) note(name, screen)
+      return "as accepted"
+    }
+    if (expected && !(await compare(expected, await asKept(frame)))) return accepted(frame)
     for (let tries = 0; tries < TRIES; tries += 1) {
       const next = await shoot()
       if (next.equals(frame)) {
         const difference = expected ? await compare(expected, await asKept(frame)) : undefined
-        if (expected && !difference) return "as accepted"
+        if (expected && !difference) return accepted(frame)
         return { frame, expected, difference }
       }
       frame = next
@@ -192,6 +199,7 @@ class VisualRun {
       )
     } else if (this.check.accepting) {
       await accept(name, await shrink(await decode(seen.frame)))
+      note(name, seen.frame)
       this.changed.push(name)
       this.pass()
     } else if (seen.expected && seen.difference) {

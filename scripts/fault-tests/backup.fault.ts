@@ -62,7 +62,7 @@ describe("A backup", () => {
   })
 
   it("restored in a fresh place serves the same catalogue, submissions and uploads", async () => {
-    const restored = await FaultShop.open(async (installation) => {
+    const restored = await FaultShop.openEmpty(async (installation) => {
       await startDatabase(installation, console.log)
       await migrate(installation)
       await restoreBackup(installation, folder, readBackup(folder))

@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { inject } from "vitest"
 import { builds, runBuild } from "../lib/build.ts"
 import { readSetup, withDatabase } from "../lib/database.ts"
 import { explainError } from "../lib/errors.ts"
@@ -10,8 +11,9 @@ import { type Program, type RunningProgram } from "../lib/processes.ts"
 import { loadAdmin } from "../lib/secrets.ts"
 import { type Shutdown } from "../lib/shutdown.ts"
 import { backendProgram, crashOf, storefrontProgram } from "../lib/system.ts"
-import { databaseOnly, type SetupContext } from "../lib/tasks.ts"
-import { openSandbox, type Sandbox, sandbox } from "../setup-tests/sandbox.ts"
+import { databaseOnly } from "../lib/tasks.ts"
+import { dataFolder, openSandbox, type Sandbox, sandbox } from "../setup-tests/sandbox.ts"
+import { copyOriginal } from "./original.ts"
 
 const HEALTH_TIMEOUT_MS = 60_000
 
@@ -21,9 +23,9 @@ export interface Backend {
   url: string
 }
 
-async function installShop(installation: Installation): Promise<void> {
-  const context: SetupContext = { parts: [], notes: [] }
-  await databaseOnly(installation).run(context)
+/** Starts the database; what is in it, an installed shop, is as it should be. */
+async function startShop(installation: Installation): Promise<void> {
+  await databaseOnly(installation).run({ parts: [], notes: [] })
 }
 
 /** The backend as it is shipped, in as many processes as a test wants, on a PostgreSQL whose data outlives a kill. */
@@ -35,9 +37,22 @@ export class FaultShop {
     private readonly publishableKey: string,
   ) {}
 
-  /** Builds what is missing, and installs a shop unless it comes from elsewhere. @param fill puts one into the database */
-  static async open(fill = installShop): Promise<FaultShop> {
+  /** Opens a copy of the installed shop. */
+  static async open(): Promise<FaultShop> {
     const place = sandbox()
+    await copyOriginal(inject("original"), dataFolder(place))
+    return FaultShop.openIn(place, startShop)
+  }
+
+  /** Opens one that begins with nothing. @param fill starts its database and puts a shop into it */
+  static async openEmpty(fill: (installation: Installation) => Promise<void>): Promise<FaultShop> {
+    return FaultShop.openIn(sandbox(), fill)
+  }
+
+  private static async openIn(
+    place: Sandbox,
+    fill: (installation: Installation) => Promise<void>,
+  ): Promise<FaultShop> {
     const { installation, shutdown } = await openSandbox(place)
     await fill(installation)
     await runBuild(installation, builds.backend)

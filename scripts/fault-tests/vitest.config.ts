@@ -6,6 +6,7 @@ export default defineConfig({
     name: "faults",
     root: fileURLToPath(new URL(".", import.meta.url)),
     include: ["*.fault.ts"],
+    globalSetup: "original.ts",
     // Real servers on two cores: one file after the other.
     fileParallelism: false,
     testTimeout: 240_000,

@@ -20,14 +20,17 @@ export function sandbox(mode = 0o755): Sandbox {
   return { directory, remove: () => removeTree(directory) }
 }
 
+/** The data folder of the installation in a sandbox; nobody has made it yet. */
+export const dataFolder = ({ directory }: Sandbox): string => join(directory, "data")
+
 /** Settings of an installation in a sandbox, on free ports. */
-export async function sandboxEnvironment({ directory }: Sandbox): Promise<Record<string, string>> {
+export async function sandboxEnvironment(place: Sandbox): Promise<Record<string, string>> {
   return {
     // Empty counts as unset: what the person has set for their own shop must not reach these.
     ...Object.fromEntries(
       ["DATABASE_URL", "REDIS_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD"].map((name) => [name, ""]),
     ),
-    SCANWRIGHT_DATA_DIR: join(directory, "data"),
+    SCANWRIGHT_DATA_DIR: dataFolder(place),
     BACKEND_PORT: String(await freePort()),
     STOREFRONT_PORT: String(await freePort()),
   }

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
+import type { CatalogueChange } from "@scanwright/backend/contract"
+import { env } from "@/config/env"
 import { ownOrigin } from "@/config/own-origin"
 import * as apiRoutes from "@/config/api-routes"
 import * as routes from "@/config/routes"
@@ -12,7 +14,9 @@ const LIST_PAGES_WARMED = 20
 const PARALLEL = 4
 /** Longest wait for one page, in ms. */
 const PAGE_TIMEOUT_MS = 15_000
-/** Wait before the second pass, in ms: longer than a page takes to render, short enough for the promise of two seconds. */
+/** Where the backend tells of changes, and this server itself once more. */
+const MESSAGES = "/api/revalidate"
+/** Wait before the second message, in ms: longer than a page takes to render, short enough for the promise of two seconds. */
 const SECOND_PASS_MS = 1_000
 
 function orLog<Value>(result: Result<Value>, what: string, fallback: Value): Value {
@@ -55,20 +59,38 @@ async function visit(paths: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: PARALLEL }, visitor))
 }
 
-async function visitTouched(touched: Touched): Promise<void> {
+/**
+ * Has the touched pages rendered again. What they were made of is marked stale already.
+ *
+ * @param touched what a change touches
+ */
+export async function refresh(touched: Touched): Promise<void> {
   await Promise.all([visit(touched.paths), listPagesOf(touched).then(visit)])
 }
 
+/** The message of {@link tellAgain}, by which it is told from the backend's. */
+export const isSecondMessage = (request: Request): boolean =>
+  new URL(request.url).searchParams.get("pass") === "2"
+
 /**
- * Has the touched pages rendered again, twice: a page whose render began before the change and ended after it counts as
- * fresh although it shows the old state, so the second pass marks everything stale once more.
+ * Sends the backend's message once more, to this server: a page whose render began before the change and ended after it counts
+ * as fresh although it shows the old state. A message, for tags that are marked after an answer count only when all that is
+ * done after it has ended, the visits to the pages included.
  *
- * @param touched what the change touches, marked stale already
- * @param markStale marks it stale again
+ * @param changes as the backend told them
  */
-export async function refresh(touched: Touched, markStale: () => void): Promise<void> {
-  await visitTouched(touched)
+export async function tellAgain(changes: readonly CatalogueChange[]): Promise<void> {
   await pause(SECOND_PASS_MS)
-  markStale()
-  await visitTouched(touched)
+  try {
+    const response = await fetch(`${ownOrigin()}${MESSAGES}?pass=2`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${env().REVALIDATE_SECRET}`, "content-type": "application/json" },
+      body: JSON.stringify({ changes }),
+      cache: "no-store",
+      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
+    })
+    if (!response.ok) throw new Error(`It answered ${response.status}: ${await response.text()}`)
+  } catch (error) {
+    console.error("Telling this server of a change once more failed:", error)
+  }
 }

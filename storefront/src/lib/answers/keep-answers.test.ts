@@ -9,8 +9,15 @@ import {
 } from "node:http"
 import { type AddressInfo } from "node:net"
 import { gunzipSync, gzipSync } from "node:zlib"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { keepAnswers } from "./keep-answers"
+
+/** The clock, and how far a test has put it forward, in ms. */
+const clock = performance.now.bind(performance)
+let ahead = 0
+const later = (ms: number) => {
+  ahead += ms
+}
 
 const mark = () => channel("scanwright:marked").publish(undefined)
 
@@ -35,18 +42,21 @@ describe("Whole answers of stored pages", () => {
   })
 
   beforeAll(async () => {
+    vi.spyOn(performance, "now").mockImplementation(() => clock() + ahead)
     keepAnswers()
     server.listen(0, "127.0.0.1")
     await once(server, "listening")
   })
 
   afterAll(() => {
+    vi.restoreAllMocks()
     server.closeAllConnections()
     server.close()
   })
 
   beforeEach(() => {
     mark()
+    later(60_000)
     asked = 0
     headers = STORED
     reply = (response, text) => response.end(text)
@@ -102,16 +112,22 @@ describe("Whole answers of stored pages", () => {
     expect(await text()).toBe("Page 1 — /")
   })
 
-  it("are gone when a tag is marked", async () => {
+  it("are gone when a tag is marked, and kept again when all who looked before have their answers", async () => {
     await visit()
     mark()
+    later(500)
     expect(await text()).toBe("Page 2 — /")
+    expect(await text()).toBe("Page 3 — /")
+    later(500)
+    expect(await text()).toBe("Page 4 — /")
+    expect(await text()).toBe("Page 4 — /")
   })
 
   it("are not kept when a tag is marked while they are sent", async () => {
     reply = (response, page) => {
       response.write(page)
       mark()
+      later(60_000)
       response.end()
     }
     await visit()

@@ -9,6 +9,9 @@ const CAPACITY = 64 * 1024 * 1024
 /** No page is larger, in bytes. */
 const LARGEST = 512 * 1024
 
+/** After a mark, in ms, nothing is kept: visitors share a look into Next.js's cache that began before it. None lasts as long. */
+const UNSETTLED_MS = 1_000
+
 /** What Next.js says of a page that stays until one of its tags is marked. */
 const UNTIL_MARKED = "s-maxage=31536000"
 
@@ -90,10 +93,10 @@ function record(response: ServerResponse, done: (body: Buffer) => void): void {
  */
 export function keepAnswers(): void {
   const answers = new AnswerStore(CAPACITY)
-  /** Raised with each mark, so that an answer begun before it is not kept after it. */
-  let marks = 0
+  /** Moment of the last mark. */
+  let marked = -Infinity
   subscribe("scanwright:marked", () => {
-    marks += 1
+    marked = performance.now()
     answers.clear()
   })
 
@@ -102,11 +105,10 @@ export function keepAnswers(): void {
     response.writeHead(200, headers).end(body)
   }
   const keepWhenSent = (key: string, request: IncomingMessage, response: ServerResponse) => {
-    const begun = marks
+    const begun = performance.now()
     record(response, (body) => {
-      if (begun === marks) {
-        answers.set(key, { headers: headersOf(response, body.length), body, route: routeOf(request) })
-      }
+      if (begun - marked < UNSETTLED_MS) return
+      answers.set(key, { headers: headersOf(response, body.length), body, route: routeOf(request) })
     })
   }
 

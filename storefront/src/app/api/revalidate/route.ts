@@ -2,7 +2,7 @@ import { revalidateTag } from "next/cache"
 import { after } from "next/server"
 import { env } from "@/config/env"
 import { readRevalidateRequest } from "@/features/revalidation/request"
-import { refresh } from "@/features/revalidation/refresh"
+import { isSecondMessage, refresh, tellAgain } from "@/features/revalidation/refresh"
 import { touchedBy } from "@/lib/medusa/cache-manifest"
 
 export const dynamic = "force-dynamic"
@@ -18,10 +18,8 @@ export async function POST(request: Request): Promise<Response> {
   const read = await readRevalidateRequest(request, env().REVALIDATE_SECRET)
   if (!read.ok) return Response.json({ message: read.message }, { status: read.status })
   const touched = touchedBy(read.changes)
-  const markStale = () => {
-    for (const tag of touched.tags) revalidateTag(tag, "max")
-  }
-  markStale()
-  after(() => refresh(touched, markStale))
+  for (const tag of touched.tags) revalidateTag(tag, "max")
+  after(() => refresh(touched))
+  if (!isSecondMessage(request)) after(() => tellAgain(read.changes))
   return Response.json({ tags: touched.tags.length, paths: touched.paths.length })
 }

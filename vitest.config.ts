@@ -32,7 +32,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             "backend/src/**/*.test.ts",
-            "storefront/src/**/*.test.{ts,tsx}",
+            "storefront/{src,cache}/**/*.test.{ts,tsx}",
             "design-system/{src,tokens}/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],

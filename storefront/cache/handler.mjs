@@ -1,12 +1,32 @@
-import { FileSystemCache } from "./next-internals.mjs"
+import { FileSystemCache, getMemoryCache } from "./next-internals.mjs"
+import { requestMoment } from "./request-moment.mjs"
 import { tellMarked } from "./tell-marked.mjs"
 
 /** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
 
 const isBuild = process.env.NEXT_PHASE === "phase-production-build"
 
-/** Next.js's own cache in files, which tells of marks. */
+/** Next.js's own cache in files, which tells of marks and dates entries by the request they were made for. */
 class OwnCache extends FileSystemCache {
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super(context)
+    this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : undefined
+  }
+
+  /**
+   * @override
+   * @param {Parameters<Handler["set"]>} args
+   * @returns {Promise<void>}
+   */
+  async set(...args) {
+    const written = super.set(...args)
+    // In memory it is before anything is written.
+    const entry = this.memory?.get(args[0])
+    if (entry) entry.lastModified = requestMoment()
+    await written
+  }
+
   /**
    * @override
    * @param {Parameters<Handler["revalidateTag"]>} args

@@ -2,6 +2,7 @@ import { channel } from "node:diagnostics_channel"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { FileSystemCache, getMemoryCache, tagsManifest } from "./next-internals.mjs"
+import { requestMoment } from "./request-moment.mjs"
 import { RedisStore } from "./redis-store.mjs"
 import { tellMarked } from "./tell-marked.mjs"
 
@@ -70,7 +71,7 @@ export class SharedCache extends FileSystemCache {
   async set(...[key, value, context]) {
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
     const isData = Boolean(context.fetchCache)
-    await this.store?.write(nameOf(key, isData), { value, lastModified: Date.now(), cacheControl })
+    await this.store?.write(nameOf(key, isData), { value, lastModified: requestMoment(), cacheControl })
   }
 
   /**

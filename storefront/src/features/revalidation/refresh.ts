@@ -1,6 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises"
-import type { CatalogueChange } from "@scanwright/backend/contract"
-import { env } from "@/config/env"
 import { ownOrigin } from "@/config/own-origin"
 import * as apiRoutes from "@/config/api-routes"
 import * as routes from "@/config/routes"
@@ -14,10 +12,8 @@ const LIST_PAGES_WARMED = 20
 const PARALLEL = 4
 /** Longest wait for one page, in ms. */
 const PAGE_TIMEOUT_MS = 15_000
-/** Where the backend tells of changes, and this server itself once more. */
-const MESSAGES = "/api/revalidate"
-/** Wait before the second message, in ms: longer than a page takes to render, short enough for the promise of two seconds. */
-const SECOND_PASS_MS = 1_000
+/** Waits before a page is asked for again that answered with what it had, in ms: most are rendered after the first or second. */
+const PATIENCE_MS = [50, 100, 200, 400, 800, 1_600, 3_200]
 
 function orLog<Value>(result: Result<Value>, what: string, fallback: Value): Value {
   if (result.ok) return result.value
@@ -42,19 +38,34 @@ async function listPagesOf(touched: Touched): Promise<string[]> {
   return [...new Set(pages.flat())]
 }
 
-/** Asks for every page once. A stale page answers with what it has and is rendered again behind it. */
-async function visit(paths: readonly string[]): Promise<void> {
+/** Asks for a page. @returns whether it answered with what it had before the change, and is rendered again behind that */
+async function isOld(path: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS)
+  const response = await fetch(ownOrigin() + path, { cache: "no-store", redirect: "manual", signal })
+  await response.arrayBuffer()
+  return response.headers.get("x-nextjs-cache") === "STALE"
+}
+
+/**
+ * Asks for a page until it has been rendered after the change: a render that was under way already may show what was before.
+ * With the backend away it stays as it was, until somebody asks for it.
+ */
+async function renew(path: string): Promise<void> {
+  try {
+    for (const wait of PATIENCE_MS) {
+      if (!(await isOld(path))) return
+      await pause(wait)
+    }
+  } catch (error) {
+    console.error(`Refreshing the page ${path} failed:`, error)
+  }
+}
+
+/** Renews pages, a few at a time. */
+async function renewAll(paths: readonly string[]): Promise<void> {
   const waiting = [...paths]
   const visitor = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      try {
-        const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS)
-        const response = await fetch(ownOrigin() + path, { cache: "no-store", redirect: "manual", signal })
-        await response.arrayBuffer()
-      } catch (error) {
-        console.error(`Refreshing the page ${path} failed:`, error)
-      }
-    }
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await renew(path)
   }
   await Promise.all(Array.from({ length: PARALLEL }, visitor))
 }
@@ -65,32 +76,5 @@ async function visit(paths: readonly string[]): Promise<void> {
  * @param touched what a change touches
  */
 export async function refresh(touched: Touched): Promise<void> {
-  await Promise.all([visit(touched.paths), listPagesOf(touched).then(visit)])
-}
-
-/** The message of {@link tellAgain}, by which it is told from the backend's. */
-export const isSecondMessage = (request: Request): boolean =>
-  new URL(request.url).searchParams.get("pass") === "2"
-
-/**
- * Sends the backend's message once more, to this server: a page whose render began before the change and ended after it counts
- * as fresh although it shows the old state. A message, for tags that are marked after an answer count only when all that is
- * done after it has ended, the visits to the pages included.
- *
- * @param changes as the backend told them
- */
-export async function tellAgain(changes: readonly CatalogueChange[]): Promise<void> {
-  await pause(SECOND_PASS_MS)
-  try {
-    const response = await fetch(`${ownOrigin()}${MESSAGES}?pass=2`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${env().REVALIDATE_SECRET}`, "content-type": "application/json" },
-      body: JSON.stringify({ changes }),
-      cache: "no-store",
-      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
-    })
-    if (!response.ok) throw new Error(`It answered ${response.status}: ${await response.text()}`)
-  } catch (error) {
-    console.error("Telling this server of a change once more failed:", error)
-  }
+  await Promise.all([renewAll(touched.paths), listPagesOf(touched).then(renewAll)])
 }

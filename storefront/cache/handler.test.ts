@@ -1,0 +1,77 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { tmpdir } from "node:os"
+import { type AddressInfo } from "node:net"
+import { subscribe } from "node:diagnostics_channel"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import Cache from "./handler.mjs"
+import { tagsManifest } from "./next-internals.mjs"
+
+const MEGABYTE = 1024 * 1024
+const NOON = new Date("2026-11-22T12:00:00Z").getTime()
+
+describe("What a storefront of its own keeps pages in", () => {
+  const cache = new Cache({
+    fs: undefined,
+    serverDistDir: tmpdir(),
+    flushToDisk: false,
+    maxMemoryCacheSize: MEGABYTE,
+  } as never)
+
+  const render = (key: string) =>
+    cache.set(
+      key,
+      { kind: "APP_PAGE", html: "<p>10 in stock</p>", headers: { "x-next-cache-tags": "stock" } } as never,
+      { cacheControl: { revalidate: false } } as never,
+    )
+
+  let rendered = ""
+  /** Renders a page that is begun at noon, while the stock changes a second later. */
+  const server = createServer((request, response) => {
+    rendered = request.url ?? ""
+    vi.setSystemTime(NOON + 1_000)
+    void cache
+      .revalidateTag("stock", { expire: 60 * 60 })
+      .then(() => {
+        vi.setSystemTime(NOON + 2_000)
+        return render(rendered)
+      })
+      .then(() => response.end())
+  })
+  let address = ""
+
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: NOON })
+    server.listen(0, "127.0.0.1")
+    await once(server, "listening")
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+
+  afterAll(() => {
+    vi.useRealTimers()
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it("dates a page by the request it was rendered for, so that a change in between makes it old", async () => {
+    await (await fetch(`${address}/products`)).text()
+    const entry = await cache.get("/products", { kind: "APP_PAGE" } as never)
+    expect(entry?.lastModified).toBe(NOON)
+    expect(tagsManifest.get("stock")?.stale).toBe(NOON + 1_000)
+  })
+
+  it("dates what is made without a request by now", async () => {
+    vi.setSystemTime(NOON + 5_000)
+    await render("/about")
+    expect((await cache.get("/about", { kind: "APP_PAGE" } as never))?.lastModified).toBe(NOON + 5_000)
+  })
+
+  it("tells of marks", async () => {
+    let told = 0
+    subscribe("scanwright:marked", () => {
+      told += 1
+    })
+    await cache.revalidateTag(["stock", "price"], { expire: 60 })
+    expect(told).toBe(1)
+  })
+})

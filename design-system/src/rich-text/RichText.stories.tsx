@@ -116,6 +116,17 @@ export const Empty: Story = {
     await step("counts its words", async () => {
       await expect(within(canvasElement).getByText("3 words, 1 min read")).toBeVisible()
     })
+    await step("keeps the caret while a tool is pressed with the pointer", async () => {
+      const bold = tool(canvasElement, "Bold")
+      const pointer = userEvent.setup()
+      for (const isPressed of ["true", "false"]) {
+        await pointer.pointer({ keys: "[MouseLeft>]", target: bold })
+        await expect(editor).toHaveFocus()
+        await pointer.pointer({ keys: "[/MouseLeft]", target: bold })
+        await waitFor(() => expect(bold).toHaveAttribute("aria-pressed", isPressed))
+        await expect(editor).toHaveFocus()
+      }
+    })
     await step("leads to the tools and back without a mouse", async () => {
       await userEvent.keyboard("{Alt>}{F10}{/Alt}")
       await expect(tool(canvasElement, "Undo")).toHaveFocus()

@@ -29,6 +29,8 @@ interface Entry {
   /** Words instead of a drawing. */
   isWords?: boolean
   isToggle?: boolean
+  /** It changes the text at once: what is typed right after a click belongs to the text. */
+  keepsCaret?: boolean
   press: (event: MouseEvent) => void
 }
 
@@ -58,6 +60,7 @@ export function Toolbar({ ref, controls, label, look, isSource, onTool, onOpen, 
   const tool = (one: Tool): Entry => ({
     ...one,
     isToggle: one.mark !== undefined,
+    keepsCaret: true,
     isWords: one.icon === undefined && one.letters === undefined,
     press: (event) => onTool(one, event),
   })
@@ -110,45 +113,50 @@ export function Toolbar({ ref, controls, label, look, isSource, onTool, onOpen, 
     >
       {groups.map((entries) => (
         <div key={entries[0]?.key} role="group" className="rich-text-tools">
-          {entries.map(({ key, label: name, shortcut, icon, letters, isWords, isToggle, press }) => {
-            const isOff = isSource ? key !== "source" : look.disabled.includes(key)
-            const button = (
-              <button
-                type="button"
-                tabIndex={key === stop ? 0 : -1}
-                aria-pressed={isToggle ? pressed.includes(key) : undefined}
-                aria-disabled={isOff || undefined}
-                aria-keyshortcuts={shortcut?.replace("Mod", isMac() ? "Meta" : "Control")}
-                className={cx("button button-ghost", isWords ? "button-sm" : "icon-button icon-button-sm")}
-                onFocus={() => setActive(key)}
-                onClick={(event) => {
-                  if (!isOff) press(event)
-                }}
-              >
-                {isWords ? (
-                  name
-                ) : (
-                  <>
-                    {icon ? (
-                      <svg viewBox="0 0 20 20" aria-hidden="true" className="rich-text-icon">
-                        <path d={TOOL_ICONS[icon]} />
-                      </svg>
-                    ) : (
-                      <span aria-hidden="true">{letters}</span>
-                    )}
-                    <span className="sr-only">{name}</span>
-                  </>
-                )}
-              </button>
-            )
-            return isWords ? (
-              <span key={key}>{button}</span>
-            ) : (
-              <Tooltip key={key} text={shortcut ? `${name} (${shown(shortcut)})` : name} says="name">
-                {button}
-              </Tooltip>
-            )
-          })}
+          {entries.map(
+            ({ key, label: name, shortcut, icon, letters, isWords, isToggle, keepsCaret, press }) => {
+              const isOff = isSource ? key !== "source" : look.disabled.includes(key)
+              const button = (
+                <button
+                  type="button"
+                  tabIndex={key === stop ? 0 : -1}
+                  aria-pressed={isToggle ? pressed.includes(key) : undefined}
+                  aria-disabled={isOff || undefined}
+                  aria-keyshortcuts={shortcut?.replace("Mod", isMac() ? "Meta" : "Control")}
+                  className={cx("button button-ghost", isWords ? "button-sm" : "icon-button icon-button-sm")}
+                  onFocus={() => setActive(key)}
+                  onMouseDown={(event) => {
+                    if (keepsCaret) event.preventDefault()
+                  }}
+                  onClick={(event) => {
+                    if (!isOff) press(event)
+                  }}
+                >
+                  {isWords ? (
+                    name
+                  ) : (
+                    <>
+                      {icon ? (
+                        <svg viewBox="0 0 20 20" aria-hidden="true" className="rich-text-icon">
+                          <path d={TOOL_ICONS[icon]} />
+                        </svg>
+                      ) : (
+                        <span aria-hidden="true">{letters}</span>
+                      )}
+                      <span className="sr-only">{name}</span>
+                    </>
+                  )}
+                </button>
+              )
+              return isWords ? (
+                <span key={key}>{button}</span>
+              ) : (
+                <Tooltip key={key} text={shortcut ? `${name} (${shown(shortcut)})` : name} says="name">
+                  {button}
+                </Tooltip>
+              )
+            },
+          )}
         </div>
       ))}
     </div>

@@ -1,17 +1,28 @@
+import { withoutStale404 } from "./missing-pages.mjs"
 import { FileSystemCache, getMemoryCache } from "./next-internals.mjs"
 import { requestMoment } from "./request-moment.mjs"
 import { tellMarked } from "./tell-marked.mjs"
 
+/** @import { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
 /** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
 
 const isBuild = process.env.NEXT_PHASE === "phase-production-build"
 
-/** Next.js's own cache in files, which tells of marks and dates entries by the request they were made for. */
+/** Next.js's own cache in files, which withholds stale 404s, tells of marks and dates entries by the request they were made for. */
 class OwnCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
     super(context)
     this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : undefined
+  }
+
+  /**
+   * @override
+   * @param {Parameters<Handler["get"]>} args
+   * @returns {Promise<CacheHandlerValue | null>}
+   */
+  async get(...args) {
+    return withoutStale404(await super.get(...args))
   }
 
   /**

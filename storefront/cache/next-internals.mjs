@@ -9,4 +9,9 @@ const loaded = /** @type {typeof fileSystemCache & { default?: typeof fileSystem
 export const FileSystemCache = loaded.default ?? loaded
 
 export { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external.js"
-export { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js"
+export {
+  areTagsExpired,
+  areTagsStale,
+  tagsManifest,
+} from "next/dist/server/lib/incremental-cache/tags-manifest.external.js"
+export { NEXT_CACHE_TAGS_HEADER } from "next/dist/lib/constants.js"

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { type StoreCatalogueResponse } from "@scanwright/backend/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { assembleStorefront, FINGERPRINT } from "../lib/build.ts"
 import { freePort, LOOPBACK } from "../lib/ports.ts"
 import { type RunningProgram } from "../lib/processes.ts"
 import { startRedis } from "../lib/redis.ts"
@@ -73,21 +74,18 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     backend = await shop.startBackend("backend", settings, ports.backend)
   }
 
-  const startStorefronts = async () => {
+  const startStorefront = (index: number) => {
     const settings = {
       REDIS_URL: `redis://${LOOPBACK}:${ports.redis}`,
       MEDUSA_BACKEND_URL: `http://${LOOPBACK}:${ports.backend}`,
+      METRICS_PORT: String(ports.metrics[index + 1]),
       ...tracing,
     }
-    storefronts = await Promise.all(
-      ports.storefronts.map((port, index) =>
-        shop.startStorefront(
-          `storefront-${index + 1}`,
-          { ...settings, METRICS_PORT: String(ports.metrics[index + 1]) },
-          port,
-        ),
-      ),
-    )
+    return shop.startStorefront(`storefront-${index + 1}`, settings, ports.storefronts[index] ?? 0)
+  }
+
+  const startStorefronts = async () => {
+    storefronts = await Promise.all(ports.storefronts.map((_port, index) => startStorefront(index)))
   }
 
   const storefront = (index: number): Backend => {
@@ -255,5 +253,22 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     expect(sumOf(ofMedusa, "scanwright_products", 'place="database"')).toBe(indexed)
     const labels = [...ofMedusa, ...ofStorefront].map((figure) => figure.labels).join("\n")
     expect(["ds2208", SECRET].filter((word) => labels.toLowerCase().includes(word))).toEqual([])
+  })
+
+  it("a release begins without the pages that the one before has stored, in Redis and in files", async () => {
+    const stateOf = async ({ url }: Backend) => (await fetch(url + path())).headers.get("x-nextjs-cache")
+    const folder = join(shop.installation.paths.directory, "storefront-1")
+    await eventually(async () => expect(await stateOf(storefront(0))).toBe("HIT"), STORED_WITHIN_MS)
+    await shop.kill(storefront(0).running)
+    writeFileSync(join(folder, "storefront", ".next", "BUILD_ID"), "another-release")
+    storefronts[0] = await startStorefront(0)
+    expect(await stateOf(storefront(0))).toBe("MISS")
+    expect(await stateOf(storefront(1))).toBe("HIT")
+
+    const stored = join(folder, "storefront", ".next", "server", "app", "stored-before.html")
+    writeFileSync(stored, "<title>Of the release before</title>")
+    writeFileSync(join(folder, FINGERPRINT), "the release before")
+    assembleStorefront(shop.installation, folder)
+    expect(existsSync(stored)).toBe(false)
   })
 })

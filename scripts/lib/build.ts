@@ -22,7 +22,8 @@ interface Build {
 /** How links are copied. Making one is a privilege on Windows, so what it leads to is copied in its place there. */
 const links = process.platform === "win32" ? { dereference: true } : { verbatimSymlinks: true }
 
-const FINGERPRINT = ".scanwright-build"
+/** File in an output that says what it was made from. */
+export const FINGERPRINT = ".scanwright-build"
 
 const everyBuild = ["package-lock.json", "package.json", "tsconfig.base.json"]
 

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { judged, vitestCounts } from "../lib/counts.ts"
+import { type Counts, judged, vitestCounts } from "../lib/counts.ts"
 import { startDatabase } from "../lib/installation.ts"
 import { bins, fromRoot, root } from "../lib/paths.ts"
 import { LOOPBACK } from "../lib/ports.ts"
@@ -45,17 +45,27 @@ export const setUp: Suite = {
     vitest(context, "set-up", ["--config", fromRoot("scripts", "setup-tests", "vitest.config.ts")]),
 }
 
-/** Parts that die in the middle of work, and several processes on one Redis. */
+/** Runs fault tests. @param files parts of the names of those wanted; all without */
+async function runFaults(context: SuiteContext, files: string[], env: Program["env"] = {}): Promise<Counts> {
+  const redis = await ensureRedis(context.installation.processes)
+  if (!redis)
+    console.log("No redis-server: the tests on Redis are skipped. Install it, or set REDIS_SERVER_PATH.")
+  const config = fromRoot("scripts", "fault-tests", "vitest.config.ts")
+  return vitest(context, "faults", [...files, "--config", config], { ...env, REDIS_SERVER_PATH: redis })
+}
+
+/** Parts that die in the middle of work, several processes on one Redis, and pages that come and go. */
 export const faults: Suite = {
   name: "faults",
   title: "Faults",
-  run: async (context) => {
-    const redis = await ensureRedis(context.installation.processes)
-    if (!redis)
-      console.log("No redis-server: the tests on Redis are skipped. Install it, or set REDIS_SERVER_PATH.")
-    const config = fromRoot("scripts", "fault-tests", "vitest.config.ts")
-    return vitest(context, "faults", ["--config", config], { REDIS_SERVER_PATH: redis })
-  },
+  run: (context) => runFaults(context, []),
+}
+
+/** Every record of the sample walked through its states, by a seed that nobody chose. */
+export const pageStates: Suite = {
+  name: "page-states",
+  title: "Page states",
+  run: (context) => runFaults(context, ["page-states"], { PAGE_STATES: "long" }),
 }
 
 /** The backend's routes and workflows on a real PostgreSQL. */

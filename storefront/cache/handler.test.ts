@@ -67,6 +67,40 @@ describe("What a storefront of its own keeps pages in", () => {
     expect((await cache.get("/about", { kind: "APP_PAGE" } as never))?.lastModified).toBe(BEGINNING + 5_000)
   })
 
+  describe("where a page once was missing", () => {
+    const store = (key: string, status: number | undefined) =>
+      cache.set(
+        key,
+        { kind: "APP_PAGE", html: key, status, headers: { "x-next-cache-tags": "lamp" } } as never,
+        { cacheControl: { revalidate: false } } as never,
+      )
+    const stored = async (key: string) => (await cache.get(key, { kind: "APP_PAGE" } as never))?.value
+
+    beforeAll(async () => {
+      await store("/missing", 404)
+      await store("/moved", 308)
+      await store("/present", undefined)
+    })
+
+    it("has a 404 until one of its tags is invalidated, but not as something that can become stale", async () => {
+      expect(await stored("/missing")).toMatchObject({ html: "/missing", status: 404, headers: {} })
+    })
+
+    it("has no 404 from then on, so that nobody is sent a stale one, but every other page", async () => {
+      vi.setSystemTime(BEGINNING + 10_000)
+      await cache.revalidateTag("lamp", { expire: 60 })
+      expect(await stored("/missing")).toBeUndefined()
+      expect(await stored("/moved")).toMatchObject({ status: 308, headers: { "x-next-cache-tags": "lamp" } })
+      expect(await stored("/present")).toMatchObject({ html: "/present" })
+    })
+
+    it("has the page that was rendered in place of the 404", async () => {
+      vi.setSystemTime(BEGINNING + 11_000)
+      await store("/missing", undefined)
+      expect(await stored("/missing")).toMatchObject({ html: "/missing", status: undefined })
+    })
+  })
+
   it("tells of marks", async () => {
     let told = 0
     subscribe("scanwright:marked", () => {

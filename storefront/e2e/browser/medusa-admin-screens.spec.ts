@@ -176,7 +176,7 @@ test("staff change a product's profile and brand on its page", async ({ page }) 
       page.getByRole("region", { name: "Brand" }).getByRole("link", { name: other?.name }),
     ).toBeVisible()
   } finally {
-    await staff.deleteProduct(id)
+    await staff.remove("product", id)
   }
 })
 

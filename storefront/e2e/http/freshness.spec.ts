@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, test } from "@playwright/test"
 import { type CompleteProduct, findProduct, pathOf, pounds, Staff } from "../support/backend"
+import { headOf } from "../support/head"
 import { readText } from "../support/html"
+import { settings } from "../support/settings"
 
 /** What the shop promises: a change by staff is on the public pages within two seconds. */
 const PROMISE_MS = 2_000
@@ -89,8 +91,14 @@ test("a product that is created later takes the place of its 404, and gives it b
   try {
     await statusSoon(200)
     expect(await readText(request, path)).toContain(pounds(10))
+    // Nothing of the 404 is left in its head.
+    expect(headOf(await (await request.get(path)).text())).toMatchObject({
+      title: `Test Imager ${sku} | Scanwright`,
+      canonical: settings.STOREFRONT_URL + path,
+      robots: ["index, follow"],
+    })
   } finally {
-    await staff.deleteProduct(id)
+    await staff.remove("product", id)
   }
   await statusSoon(404)
 })

@@ -46,9 +46,9 @@ test("a past address of a brand, machine type or product leads to the last one f
       })
       .toBe(200)
 
-    await staff.moveProduct(productId, `${product}-2`)
+    await staff.move("product", productId, `${product}-2`)
     await expectMoved(request, path, `/products/${brand}/${type}/${product}-2`)
-    await staff.moveProduct(productId, `${product}-3`)
+    await staff.move("product", productId, `${product}-3`)
     await expectMoved(request, path, `/products/${brand}/${type}/${product}-3`)
     await expectMoved(
       request,
@@ -73,7 +73,7 @@ test("a past address of a brand, machine type or product leads to the last one f
     expect(await answerOf(request, `/products/${brand}-4`)).toEqual([307, "/products"])
     expect(await answerOf(request, `/products/${brand}-3/${type}-4`)).toEqual([307, `/products/${brand}-3`])
   } finally {
-    await staff.deleteProduct(productId)
+    await staff.remove("product", productId)
     await Promise.all([staff.remove("brand", brandId), staff.remove("machine_type", typeId)])
   }
   await expect

@@ -65,6 +65,6 @@ test("a picture that staff upload is served by the shop itself, as AVIF or WebP 
     const card = await request.get(`/og${path}.png`)
     expect([card.status(), card.headers()["content-type"]]).toEqual([200, "image/png"])
   } finally {
-    await staff.deleteProduct(id)
+    await staff.remove("product", id)
   }
 })

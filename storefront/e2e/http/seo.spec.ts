@@ -1,22 +1,12 @@
 import { type APIRequestContext, expect, test } from "@playwright/test"
 import { findProduct, pathOf, readCatalogue, Staff } from "../support/backend"
+import { metaOf, structuredData, titleOf } from "../support/head"
 import { pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"
 
 const PROMISE_MS = 2_000
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
-
-/** The content of a meta tag, by its name or property. */
-const metaOf = (html: string, key: string) =>
-  new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1]
-
-const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
-
-const structuredData = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
-  )
 
 const CONFIG = {
   meta_title: "E2E title",

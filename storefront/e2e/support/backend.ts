@@ -82,7 +82,13 @@ interface AdminProduct {
   variants: { id: string; prices: { id: string; currency_code: string; amount: number }[] }[]
 }
 
-const PATH_OF = { brand: "brands", machine_type: "machine-types" } as const
+const PATH_OF = {
+  product: "products",
+  blog: "blogs",
+  brand: "brands",
+  machine_type: "machine-types",
+} as const
+type Entity = keyof typeof PATH_OF
 
 /** The Admin API, as a member of staff uses it. */
 export class Staff {
@@ -121,13 +127,29 @@ export class Staff {
     })
   }
 
-  async rename(productId: string, title: string): Promise<void> {
-    await this.admin(`products/${productId}`, "POST", { title })
+  /** Publishes a product or an article, or makes it a draft. */
+  async publish(kind: "product" | "blog", id: string, isPublished: boolean): Promise<void> {
+    const change =
+      kind === "blog" ? { is_published: isPublished } : { status: isPublished ? "published" : "draft" }
+    await this.admin(`${PATH_OF[kind]}/${id}`, "POST", change)
   }
 
-  /** Gives a product another address. */
-  async moveProduct(productId: string, handle: string): Promise<void> {
-    await this.admin(`products/${productId}`, "POST", { handle })
+  /** Brings back what was deleted. */
+  async restore(entity: Entity, id: string): Promise<void> {
+    await this.admin("deleted/restore", "POST", { entity, id })
+  }
+
+  /** Creates a published article, and gives its id. */
+  async createBlog(title: string): Promise<string> {
+    const content = "<p>An article that comes and goes.</p>"
+    const { blog } = await this.admin<{ blog: { id: string } }>("blogs", "POST", {
+      ...{ title, content, is_published: true },
+    })
+    return blog.id
+  }
+
+  async rename(productId: string, title: string): Promise<void> {
+    await this.admin(`products/${productId}`, "POST", { title })
   }
 
   /** Creates a brand or a machine type, and gives its id. */
@@ -136,12 +158,12 @@ export class Staff {
     return made[kind]?.id ?? ""
   }
 
-  /** Gives a brand or a machine type another address. */
-  async move(kind: "brand" | "machine_type", id: string, handle: string): Promise<void> {
+  /** Gives something another address. */
+  async move(kind: Entity, id: string, handle: string): Promise<void> {
     await this.admin(`${PATH_OF[kind]}/${id}`, "POST", { handle })
   }
 
-  async remove(kind: "brand" | "machine_type", id: string): Promise<void> {
+  async remove(kind: Entity, id: string): Promise<void> {
     await this.admin(`${PATH_OF[kind]}/${id}`, "DELETE")
   }
 
@@ -210,9 +232,5 @@ export class Staff {
       body: form,
     })
     return files[0]?.url ?? ""
-  }
-
-  async deleteProduct(id: string): Promise<void> {
-    await this.admin(`products/${id}`, "DELETE")
   }
 }

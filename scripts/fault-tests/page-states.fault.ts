@@ -1,0 +1,221 @@
+import { setTimeout as pause } from "node:timers/promises"
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { differenceFrom, differenceOfHead, faultsOfHead, type Page } from "./page-states/page.ts"
+import { type PagedRecord, readRecords } from "./page-states/records.ts"
+import { ShopFront } from "./page-states/shop-front.ts"
+import {
+  after,
+  describeStep,
+  isVisible,
+  PUBLISHED,
+  type Step,
+  type Visitor,
+  VISITORS,
+  walks,
+} from "./page-states/walk.ts"
+import { addressesOf, expectedStatus, lanesOf, nextOf, pathsOf, type Walker } from "./page-states/walker.ts"
+import { FaultShop } from "./shop.ts"
+
+const redisServer = process.env.REDIS_SERVER_PATH
+
+/** The long form walks every record of the sample, in another order each time; PAGE_STATES_SEED repeats one. */
+const isLong = process.env.PAGE_STATES === "long"
+const SEED = Number(process.env.PAGE_STATES_SEED ?? (isLong ? Date.now() % 1_000_000 : 2026))
+/** Steps of a walk before its way back to where it began. */
+const STEPS = 4
+/** Records walked in each lane by the short form. */
+const SHORT_PER_LANE = 3
+/** Records walked at least in each lane by the long form: where there are fewer, they walk again beside the others. */
+const LONG_PER_LANE = 24
+
+/** Two seconds are promised, and e2e/http/freshness.spec.ts holds the shop to them; here four storefronts and other suites share the machine. */
+const RIGHT_WITHIN_MS = 30_000
+/** Wait before a page whose status is not right yet is looked at again, in ms. */
+const LOOK_AGAIN_MS = 25
+/** First wait before pages are rendered and compared once more, in ms; doubled each time. */
+const COMPARE_AGAIN_MS = 100
+/** Longest time of all walks of one test, in ms. */
+const WALKS_WITHIN_MS = isLong ? 30 * 60_000 : 240_000
+/** How long visitors go on looking while Medusa is out of reach, in ms: the storefronts hear of the change and try to render. */
+const CUT_FOR_MS = 600
+
+const report = ({ record, done }: Walker, what: string) =>
+  [`${record.name} (seed ${SEED}), after`, ...done.map(describeStep), what].join("\n  ")
+
+describe.runIf(redisServer)("Pages that come and go", () => {
+  let shop: FaultShop
+  let front: ShopFront
+  let records: PagedRecord[] = []
+  /** How long each change took to be right everywhere, in ms. */
+  const times: number[] = []
+
+  beforeAll(async () => {
+    shop = await FaultShop.open()
+    front = await ShopFront.open(shop, redisServer ?? "")
+    records = await readRecords(front.staff)
+  })
+
+  afterAll(async () => {
+    front.network.close()
+    await shop.close()
+  })
+
+  /**
+   * Whatever is served as a page of a product or an article has its whole head, at any moment. A brand or machine type may be
+   * seen without its products for a moment, and is not to be indexed then.
+   */
+  function expectWholeHead(walker: Walker, visitor: Visitor, path: string, page: Page): void {
+    if (page.status !== 200 || walker.record.kind !== "content") return
+    const faults = faultsOfHead(page, front.siteUrl + path)
+    if (faults.length > 0)
+      throw new Error(report(walker, `${visitor} sees ${path} with ${faults.join(", ")}`))
+  }
+
+  /** What is not yet right about a fresh render: the backend, too, takes a moment to know of a change everywhere. */
+  function wrongOfFresh(walker: Walker, path: string, fresh: Page): string | null {
+    const { page, now } = addressesOf(walker)
+    const expected = expectedStatus(walker)
+    if (path === page && expected !== undefined && fresh.status !== expected)
+      return `${path} is ${fresh.status}, not ${expected}`
+    if (!isVisible(walker.state) || !now.includes(path)) return null
+    const faults = faultsOfHead(fresh, front.siteUrl + path)
+    return faults.length > 0 ? `${path} is rendered with ${faults.join(", ")}` : null
+  }
+
+  /** What is not right yet about one page of a record; null where all is. */
+  async function wrongOfPage(
+    walker: Walker,
+    visitors: readonly Visitor[],
+    path: string,
+    differenceOf: typeof differenceFrom,
+  ) {
+    const fresh = await front.render(path)
+    const wrong = wrongOfFresh(walker, path, fresh)
+    if (wrong !== null) return wrong
+    const seen = await Promise.all(visitors.map((visitor) => front.visit(visitor, path)))
+    for (const [index, page] of seen.entries()) {
+      const visitor = visitors[index] ?? "single"
+      expectWholeHead(walker, visitor, path, page)
+      const difference = differenceOf(fresh, page)
+      if (difference !== null) return `${visitor} sees ${path} with ${difference}`
+    }
+    return null
+  }
+
+  /** What is not right yet about a record's pages; null where all is. */
+  async function wrongOf(
+    walker: Walker,
+    visitors: readonly Visitor[],
+    differenceOf = differenceFrom,
+  ): Promise<string | null> {
+    const { all } = addressesOf(walker)
+    const wrongs = await Promise.all(all.map((path) => wrongOfPage(walker, visitors, path, differenceOf)))
+    return wrongs.find((wrong) => wrong !== null) ?? null
+  }
+
+  /** Whether a record's own page has the status that it should have, for one who looks. A render costs far more. */
+  async function hasStatus(walker: Walker, visitor: Visitor): Promise<boolean> {
+    const { page } = addressesOf(walker)
+    const expected = expectedStatus(walker)
+    if (expected === undefined) return true
+    const seen = await front.visit(visitor, page)
+    expectWholeHead(walker, visitor, page, seen)
+    return seen.status === expected
+  }
+
+  /** Waits until every page of a record is what a fresh render of its address is, for those who look. */
+  async function expectRight(walker: Walker, visitors: readonly Visitor[]): Promise<void> {
+    const [visitor] = visitors
+    if (!visitor) return
+    const began = performance.now()
+    const isLate = () => performance.now() - began > RIGHT_WITHIN_MS
+    while (!(await hasStatus(walker, visitor)) && !isLate()) await pause(LOOK_AGAIN_MS)
+    for (let wait = COMPARE_AGAIN_MS; ; wait *= 2) {
+      const wrong = await wrongOf(walker, visitors)
+      if (wrong === null) break
+      if (isLate()) throw new Error(report(walker, wrong))
+      await pause(wait)
+    }
+    times.push(performance.now() - began)
+  }
+
+  /** While Medusa is out of reach a page stays as it was, or says that it cannot be served now. */
+  async function lookWhileCut(walkers: readonly Walker[]): Promise<void> {
+    for (const end = performance.now() + CUT_FOR_MS; performance.now() < end;) {
+      for (const walker of walkers)
+        for (const visitor of VISITORS)
+          for (const path of pathsOf(walker.record)) {
+            const seen = await front.visit(visitor, path)
+            expectWholeHead(walker, visitor, path, seen)
+            if (seen.status >= 500)
+              expect([seen.status, seen.retryAfter], report(walker, path)).toEqual([503, "10"])
+          }
+    }
+  }
+
+  async function make({ record, state }: Walker, { change }: Step): Promise<void> {
+    if (change !== null) await record.make(change, state)
+  }
+
+  /** One step of every walker at the same time. */
+  async function stepAll(walkers: readonly Walker[], isCut: boolean): Promise<void> {
+    const steps = walkers.flatMap((walker) => {
+      const step = walker.steps[walker.done.length]
+      return step ? [{ walker, step }] : []
+    })
+    front.network.cut(isCut)
+    await Promise.all(steps.map(({ walker, step }) => make(walker, step)))
+    for (const { walker, step } of steps) {
+      walker.state = after(walker.state, step.change)
+      walker.done.push(step)
+    }
+    if (isCut) await lookWhileCut(walkers)
+    front.network.cut(false)
+    await Promise.all(steps.map(({ walker, step }) => expectRight(walker, step.visitors)))
+  }
+
+  /** Walks records, those of different lanes at the same time. */
+  async function walkAll(chosen: readonly PagedRecord[]): Promise<void> {
+    const walkers = chosen.map((record, index): Walker => {
+      const [steps = []] = fc.sample(walks(STEPS, record.changes), { numRuns: 1, seed: SEED + index })
+      return { record, steps, done: [], state: PUBLISHED }
+    })
+    const lanes = lanesOf(walkers, ({ record }) => record.lane)
+    const cuts = fc.sample(fc.nat({ max: 9 }), { numRuns: 5_000, seed: SEED })
+    for (let next = nextOf(lanes); next.length > 0; next = nextOf(lanes))
+      await stepAll(next, cuts.pop() === 0)
+    // What was right stays right; which related products a page shows is read when it changes itself, and may be older.
+    for (const walker of walkers)
+      expect(await wrongOf(walker, VISITORS, differenceOfHead), walker.record.name).toBeNull()
+    const steps = walkers.flatMap(({ done }) => done).length
+    const [median = 0, slowest = 0] = [times.length >> 1, times.length - 1].map(
+      (at) => times.sort((a, b) => a - b)[at],
+    )
+    console.log(
+      `${walkers.length} walks of ${steps} steps, seed ${SEED}: right after ${Math.round(median)} ms, at most ${Math.round(slowest)} ms`,
+    )
+  }
+
+  /** Records of each lane in an order of chance: a few of them, or all. */
+  function choose(wanted: PagedRecord["kind"]): PagedRecord[] {
+    const ofKind = records.filter(({ kind }) => kind === wanted)
+    return lanesOf(ofKind, ({ lane }) => lane).flatMap((lane) => {
+      const orders = fc.shuffledSubarray(lane, { minLength: lane.length })
+      const [order = []] = fc.sample(orders, { numRuns: 1, seed: SEED })
+      if (!isLong) return order.slice(0, SHORT_PER_LANE)
+      const times = wanted === "content" ? Math.max(1, Math.floor(LONG_PER_LANE / lane.length)) : 1
+      return Array.from({ length: times }, () => order).flat()
+    })
+  }
+
+  it.each([
+    ["products and articles", "content"],
+    ["brands and machine types", "taxonomy"],
+    ["numbered pages of lists", "numbered page"],
+  ] as const)(
+    "%s have their whole head after any order of changes, in every storefront",
+    async (_name, kind) => walkAll(choose(kind)),
+    WALKS_WITHIN_MS,
+  )
+})

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs"
+import { fromRoot } from "../../lib/paths.ts"
+import { freePort, LOOPBACK } from "../../lib/ports.ts"
+import { startRedis } from "../../lib/redis.ts"
+import { type FaultShop } from "../shop.ts"
+import { Network } from "./network.ts"
+import { type Page, visit } from "./page.ts"
+import { StaffApi } from "./staff.ts"
+import { type Visitor } from "./walk.ts"
+
+/** Highest figure a limit can have: visits come from one address. */
+const OFF = "1000000"
+
+/** The id that makes Next.js render a page at once, from data that it reads anew, whatever it has stored. */
+function freshRenderId(): string {
+  const file = fromRoot("storefront", ".next", "standalone", "storefront", ".next", "prerender-manifest.json")
+  const { preview } = JSON.parse(readFileSync(file, "utf8")) as { preview: { previewModeId: string } }
+  return preview.previewModeId
+}
+
+/**
+ * Medusa and four storefronts: two on one Redis, one with a cache in its own files, which hear of changes over a network that
+ * can be cut, and one that renders every page it is asked for anew.
+ */
+export class ShopFront {
+  private constructor(
+    readonly network: Network,
+    readonly staff: StaffApi,
+    /** Public address of the shop. */
+    readonly siteUrl: string,
+    private readonly origins: Readonly<Record<Visitor | "fresh", string>>,
+    private readonly renderId: string,
+  ) {}
+
+  /** @param redisServer path of redis-server */
+  static async open(shop: FaultShop, redisServer: string): Promise<ShopFront> {
+    const network = await Network.open()
+    const backend = await shop.startBackend("backend", {
+      STOREFRONT_URL: network.storefrontUrl,
+      RATE_LIMIT_SEARCH: OFF,
+      RATE_LIMIT_SUGGESTIONS: OFF,
+    })
+    network.medusa = backend.url
+    const redisPort = await freePort()
+    await startRedis(redisServer, redisPort, shop.installation.processes)
+    const shared = { MEDUSA_BACKEND_URL: network.medusaUrl, REDIS_URL: `redis://${LOOPBACK}:${redisPort}` }
+    const start = async (name: string, settings: Record<string, string>) =>
+      (await shop.startStorefront(name, settings, await freePort())).url
+    // The build is made once, by the first; copies are made one after the other.
+    const origins = {
+      "shared-1": await start("shared-1", shared),
+      "shared-2": await start("shared-2", shared),
+      single: await start("single", { MEDUSA_BACKEND_URL: network.medusaUrl }),
+      fresh: await start("fresh", { MEDUSA_BACKEND_URL: backend.url }),
+    }
+    network.groups = [[origins["shared-1"], origins["shared-2"]], [origins.single]]
+    const staff = new StaffApi(backend.url, await shop.staff(backend))
+    const siteUrl = `http://localhost:${shop.installation.settings.storefrontPort}`
+    return new ShopFront(network, staff, siteUrl, origins, freshRenderId())
+  }
+
+  /** What a visitor gets at an address. */
+  visit(visitor: Visitor, path: string): Promise<Page> {
+    return visit(this.origins[visitor], path)
+  }
+
+  /** A fresh render of an address, which nothing stored takes part in. */
+  render(path: string): Promise<Page> {
+    // For part of a page the storefront does not look into its memory of whole responses; it sends all the same.
+    return visit(this.origins.fresh, path, { "x-prerender-revalidate": this.renderId, range: "bytes=0-" })
+  }
+}

@@ -1,0 +1,23 @@
+/** The title of a document, as its HTML has it. */
+export const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
+
+/** The content of a meta tag, by its name or property. */
+export const metaOf = (html: string, key: string) =>
+  new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1]
+
+/** The structured data of a document, one object for each script. */
+export const structuredData = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
+  )
+
+/** What search engines read about a page, from the HTML that a client without JavaScript gets. */
+export const headOf = (html: string) => ({
+  title: titleOf(html),
+  description: metaOf(html, "description"),
+  canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+  /** Each robots tag: there is to be one. */
+  robots: [...html.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, robots]) => robots),
+  /** Kinds of structured data. */
+  structured: structuredData(html).map((data) => data["@type"]),
+})

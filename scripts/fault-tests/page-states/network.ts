@@ -16,7 +16,7 @@ async function listen(
 
 const urlOf = (server: Server) => `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`
 
-/** Sends a request on as it is, and its response back. Whoever waits for one that cannot be had loses the connection. */
+/** Forwards a request and its response. If the target does not answer, the connection is closed. */
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: string): void {
   const onward = request(
     target + (incoming.url ?? ""),
@@ -45,7 +45,7 @@ export class Network {
   private turn = 0
   /** Address of Medusa; known after its start. */
   medusa = ""
-  /** Addresses of storefronts, those on one cache together: one of them gets a message, each in its turn. */
+  /** Addresses of storefronts, grouped by cache: one of each group gets a message, each in its turn. */
   groups: readonly (readonly string[])[] = []
 
   private constructor(
@@ -61,17 +61,17 @@ export class Network {
     return network
   }
 
-  /** Where storefronts reach Medusa. */
+  /** Address under which storefronts reach Medusa. */
   get medusaUrl(): string {
     return urlOf(this.toMedusa)
   }
 
-  /** Where Medusa reaches the storefronts. */
+  /** Address under which Medusa reaches the storefronts. */
   get storefrontUrl(): string {
     return urlOf(this.toStorefronts)
   }
 
-  /** From now on no storefront reaches Medusa, or each does again. */
+  /** Cuts the storefronts off from Medusa, or connects them again. */
   cut(isCut: boolean): void {
     this.isCut = isCut
     if (isCut) this.toMedusa.closeAllConnections()

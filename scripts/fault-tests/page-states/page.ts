@@ -1,6 +1,6 @@
 import { headOf } from "../../../storefront/e2e/support/head.ts"
 
-/** What a client without JavaScript gets at an address. */
+/** Response to a client without JavaScript. */
 export interface Page {
   readonly status: number
   readonly location: string | null
@@ -8,7 +8,8 @@ export interface Page {
   readonly html: string
 }
 
-const TIMEOUT_MS = 20_000
+/** Longer than Medusa takes on a crowded machine to index again all products of a machine type. */
+const TIMEOUT_MS = 60_000
 
 /** Asks for a page as a bare client does. */
 export async function visit(
@@ -16,11 +17,12 @@ export async function visit(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Page> {
-  const response = await fetch(origin + path, {
-    redirect: "manual",
-    headers,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(origin + path, { redirect: "manual", headers, signal }).catch(
+    (error: unknown) => {
+      throw new Error(`${origin}${path} gave no response`, { cause: error })
+    },
+  )
   const header = (name: string) => response.headers.get(name)
   return {
     status: response.status,
@@ -31,9 +33,9 @@ export async function visit(
 }
 
 /**
- * What is wrong with what a page of status 200 tells search engines, whatever it shows.
+ * Lists the faults in the head of a page of status 200, for search engines.
  *
- * @param address that it must call its canonical one, with the site's origin
+ * @param address the page's own, with the site's origin, which its canonical link must name
  */
 export function faultsOfHead(page: Page, address: string): string[] {
   const { title, description, canonical, robots, structured } = headOf(page.html)
@@ -63,7 +65,7 @@ function comparable(html: string): string {
   return [...head.sort(), markup, ...lines.sort()].join("\n")
 }
 
-/** Where two documents begin to differ, with what stands around it. */
+/** Describes the first place where two documents differ. */
 function difference(one: string, other: string): string {
   let at = 0
   while (one[at] === other[at]) at += 1
@@ -71,7 +73,7 @@ function difference(one: string, other: string): string {
   return `at ${at} of ${one.length}: ${around(one)} instead of ${around(other)}`
 }
 
-/** How status, target or head differ from those of a fresh render of the same address; null where they do not. */
+/** Describes how a page's status, redirect target or head differs from a fresh render of the same address; null if equal. */
 export function differenceOfHead(fresh: Page, page: Page): string | null {
   if (page.status !== fresh.status) return `status ${page.status} instead of ${fresh.status}`
   if (page.location !== fresh.location) return `leads to ${page.location} instead of ${fresh.location}`
@@ -80,10 +82,10 @@ export function differenceOfHead(fresh: Page, page: Page): string | null {
 }
 
 /**
- * How a page differs from a fresh render of the same address. Of redirects only status and target count: nobody reads their
- * document, whose parts Next.js sends in the order in which they were ready.
+ * Describes how a page differs from a fresh render of the same address. Of redirects only status and target are compared: nobody
+ * reads their document, whose parts Next.js sends in the order in which they were ready.
  *
- * @returns null where it does not
+ * @returns null if they are equal
  */
 export function differenceFrom(fresh: Page, page: Page): string | null {
   if (page.html === fresh.html && page.status === fresh.status) return null

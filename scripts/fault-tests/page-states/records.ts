@@ -8,14 +8,14 @@ export interface PagedRecord {
   readonly kind: "content" | "taxonomy" | "numbered page"
   /** Records of one lane are walked one after the other: their pages show each other. */
   readonly lane: string
-  /** Its handles: its own, and another that it is given and loses again. */
+  /** Its own handle, and a second one for renaming. */
   readonly handles: readonly [own: string, other: string]
   readonly changes: readonly Change[]
   /** Addresses of its pages under a handle, the one that is its own first. */
   readonly pathsOf: (handle: string) => readonly string[]
   /** Status of its own page's address while visitors cannot see it; without one what a fresh render says is right. */
   readonly statusWhenHidden?: number
-  /** What others call it, and the text in which it may name others: a page links to the products that it names. */
+  /** Names of a product, and the text in which it may name others: its page links to the products named there. */
   readonly names?: readonly string[]
   readonly text?: string
   /** Does a change as staff does. @param state before it */
@@ -74,14 +74,17 @@ async function readProducts(staff: StaffApi): Promise<Product[]> {
   )
 }
 
-/** Whether a page of one shows the other, as something it works with. What it shows there is read when it changes itself. */
+/**
+ * Whether one product's page shows the other as compatible. A page reads its compatible products when its own product changes, so
+ * such products are not walked at the same time.
+ */
 export const showEachOther = (one: PagedRecord, other: PagedRecord): boolean =>
   [
     [one, other],
     [other, one],
   ].some(([named, naming]) => (named?.names ?? []).some((name) => naming?.text?.includes(name)))
 
-/** Where the Admin API has each kind of record. */
+/** Resource of each entity in the Admin API. */
 const RESOURCES = {
   product: "products",
   blog: "blogs",
@@ -90,7 +93,7 @@ const RESOURCES = {
 } as const
 type Entity = keyof typeof RESOURCES
 
-/** Does what is the same for every kind: deletes, restores, renames. */
+/** Deletes, restores or renames a record of any kind. */
 async function makeOf(
   staff: StaffApi,
   entity: Entity,

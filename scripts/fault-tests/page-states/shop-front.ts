@@ -11,7 +11,7 @@ import { type Visitor } from "./walk.ts"
 /** Highest figure a limit can have: visits come from one address. */
 const OFF = "1000000"
 
-/** The id that makes Next.js render a page at once, from data that it reads anew, whatever it has stored. */
+/** Id with which Next.js renders a page at once, from data that it reads anew, whatever is stored. */
 function freshRenderId(): string {
   const file = fromRoot("storefront", ".next", "standalone", "storefront", ".next", "prerender-manifest.json")
   const { preview } = JSON.parse(readFileSync(file, "utf8")) as { preview: { previewModeId: string } }
@@ -59,14 +59,14 @@ export class ShopFront {
     return new ShopFront(network, staff, siteUrl, origins, freshRenderId())
   }
 
-  /** What a visitor gets at an address. */
+  /** Asks for a page as a visitor of one storefront. */
   visit(visitor: Visitor, path: string): Promise<Page> {
     return visit(this.origins[visitor], path)
   }
 
-  /** A fresh render of an address, which nothing stored takes part in. */
+  /** Renders a page anew, without anything stored. */
   render(path: string): Promise<Page> {
-    // For part of a page the storefront does not look into its memory of whole responses; it sends all the same.
+    // A range header passes by the storefront's memory of whole responses; the whole page is sent all the same.
     return visit(this.origins.fresh, path, { "x-prerender-revalidate": this.renderId, range: "bytes=0-" })
   }
 }

@@ -1,23 +1,23 @@
 import fc from "fast-check"
 
-/** What staff can do to a record. */
+/** Change that staff can make to a record. */
 export type Change = "publish" | "unpublish" | "delete" | "restore" | "rename"
 
-/** Who looks at the record's pages. Two storefronts share one cache, the third has its own. */
+/** Visitors of a record's pages, one for each storefront: two storefronts share a cache, the third has its own. */
 export const VISITORS = ["shared-1", "shared-2", "single"] as const
 export type Visitor = (typeof VISITORS)[number]
 
-/** One step of a walk: a change or none, and who looks afterwards. */
+/** One step of a walk: a change or none, and the visitors who look afterwards. */
 export interface Step {
   readonly change: Change | null
   readonly visitors: readonly Visitor[]
 }
 
-/** In which state a record is. */
+/** State of a record. */
 export interface State {
   readonly isPublished: boolean
   readonly isDeleted: boolean
-  /** Under its second handle, or its own. */
+  /** Whether the record has its second handle. */
   readonly isRenamed: boolean
 }
 
@@ -60,9 +60,9 @@ function wayBack(state: State): Change[] {
   ]
 }
 
-/** Draws one step; which change it is depends on the state it will meet. */
+/** Draws one step; the state that the step meets decides which change it is. */
 const drawn = fc.record({
-  /** Beyond the last change that is possible: none, only a visit. */
+  /** Index into the possible changes, the last of which is none: only a visit. */
   choice: fc.nat({ max: 99 }),
   visitors: fc.subarray([...VISITORS]),
 })

@@ -9,11 +9,12 @@ export interface Walker {
   state: State
 }
 
+/** Addresses of a record's pages under both handles. */
 export const pathsOf = ({ handles, pathsOf: paths }: PagedRecord) => [
   ...new Set(handles.flatMap((handle) => paths(handle))),
 ]
 
-/** The address of a record's own page now, the others that show it now, and those that did under its other handle. */
+/** Addresses of a record: its own page now, all pages under its present handle, and those under both handles. */
 export function addressesOf({ record, state }: Walker) {
   const [own, other] = record.handles
   const now = record.pathsOf(state.isRenamed ? other : own)
@@ -22,7 +23,7 @@ export function addressesOf({ record, state }: Walker) {
 
 const isFinished = ({ done, steps }: Walker) => done.length === steps.length
 
-/** Who takes the next step in each lane: who is under way, or else one who can begin beside those under way. */
+/** Chooses the walker of each lane that takes the next step: the one under way, or one that can begin beside those under way. */
 export function nextOf(lanes: readonly Walker[][]): Walker[] {
   const underWay = lanes.flatMap((lane) =>
     lane.filter((walker) => walker.done.length > 0 && !isFinished(walker)),

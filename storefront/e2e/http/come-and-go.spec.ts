@@ -6,7 +6,7 @@ import { settings } from "../support/settings"
 
 /** What the shop promises: a change by staff is on the public pages within two seconds. */
 const PROMISE_MS = 2_000
-/** What one page of a list shows. */
+/** Entries on one page of a list. */
 const [PRODUCTS_PER_PAGE, ARTICLES_PER_PAGE] = [24, 12]
 
 const stamp = Date.now()
@@ -70,7 +70,7 @@ const last = (list: readonly string[]) => list.at(-1) ?? ""
 const ofList = `/products/${brand}/${type}`
 const ofProduct = `${ofList}/${handleOf(0)}`
 
-/** A page, how it goes and comes back, and what its address answers in between. */
+/** A page, how it goes and comes back, and the status of its address in between. */
 interface Coming {
   name: string
   path: () => string | Promise<string>
@@ -169,13 +169,13 @@ const COMING: readonly Coming[] = [
   },
 ]
 
-/** What a client without JavaScript gets: the status, and what search engines read. */
+/** Status and head that a client without JavaScript gets. */
 async function seenBy(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 })
   return { status: response.status(), ...headOf(await response.text()) }
 }
 
-/** The same as a browser without JavaScript has it in its document. */
+/** Status and head in the document of a browser without JavaScript. */
 async function seenInBrowser(browser: Browser, path: string) {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: settings.STOREFRONT_URL })
   try {
@@ -219,7 +219,7 @@ for (const { name, path: pathOf, goes, comes, meanwhile } of COMING) {
 
     await comes()
     await expect.poll(() => seenBy(request, path), soon).toEqual(before)
-    // What is sent from now on is what was stored.
+    // From now on the stored page is sent.
     const isStored = async () => (await request.get(path)).headers()["x-nextjs-cache"]
     await expect.poll(isStored, soon).toBe("HIT")
     expect(await seenBy(request, path)).toEqual(before)

@@ -11,7 +11,7 @@ export const structuredData = (html: string) =>
     ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
   )
 
-/** What search engines read about a page, from the HTML that a client without JavaScript gets. */
+/** Head of a page as search engines read it, from the HTML that a client without JavaScript gets. */
 export const headOf = (html: string) => ({
   title: titleOf(html),
   description: metaOf(html, "description"),

@@ -10,65 +10,79 @@ const PROMISE_MS = 2_000
 const [PRODUCTS_PER_PAGE, ARTICLES_PER_PAGE] = [24, 12]
 
 const stamp = Date.now()
-const names = {
-  brand: `E2E Coming Brand ${stamp}`,
-  type: `E2E Coming Type ${stamp}`,
-  blog: `E2E Coming Article ${stamp}`,
+const blog = { name: `E2E Coming Article ${stamp}`, handle: `e2e-coming-article-${stamp}` }
+
+/** A brand, a machine type and their products. */
+interface Catalogue {
+  brand: { id: string; handle: string }
+  type: { id: string; handle: string }
+  products: { id: string; handle: string }[]
 }
-const [brand, type, blog] = [
-  `e2e-coming-brand-${stamp}`,
-  `e2e-coming-type-${stamp}`,
-  `e2e-coming-article-${stamp}`,
-]
-const handleOf = (number: number) => `e2e-coming-product-${stamp}-${number}`
 
 let staff: Staff
-const ids = { brand: "", type: "", products: [] as string[], blogs: [] as string[] }
+/** A brand and a machine type of one product, and others whose list has one product more than a page. */
+let small: Catalogue
+let large: Catalogue
+const blogIds: string[] = []
 
-/** The last of the articles begins a page of its own. */
+/** @param count of its products, the last of which comes last in lists, too */
+async function createCatalogue(size: string, count: number): Promise<Catalogue> {
+  const brand = {
+    id: await staff.create("brand", `E2E ${size} Brand ${stamp}`),
+    handle: `e2e-${size}-brand-${stamp}`,
+  }
+  const type = {
+    id: await staff.create("machine_type", `E2E ${size} Type ${stamp}`),
+    handle: `e2e-${size}-type-${stamp}`,
+  }
+  const products: Catalogue["products"] = []
+  for (let number = 1; number <= count; number += 1) {
+    const handle = `e2e-${size}-product-${stamp}-${number}`
+    const id = await staff.createProduct({
+      title: `E2E ${size} Product ${number}`,
+      handle,
+      sku: `E2E-${size}-${stamp}-${number}`,
+      brandId: brand.id,
+      machineTypeId: type.id,
+      price: 10,
+    })
+    products.push({ id, handle })
+  }
+  return { brand, type, products }
+}
+
+async function removeCatalogue({ brand, type, products }: Catalogue): Promise<void> {
+  for (const { id } of products) await staff.remove("product", id)
+  await staff.remove("brand", brand.id)
+  await staff.remove("machine_type", type.id)
+}
+
+/** Creates articles, the last of which begins a page of its own. */
 async function createBlogs(): Promise<void> {
   const { length } = await readArticles("limit=100")
   const missing = ((ARTICLES_PER_PAGE - (length % ARTICLES_PER_PAGE)) % ARTICLES_PER_PAGE) + 1
   for (let number = 1; number < missing; number += 1)
-    ids.blogs.push(await staff.createBlog(`${names.blog} ${number}`))
-  ids.blogs.push(await staff.createBlog(names.blog))
-}
-
-/** The last of the products begins a page of its own. */
-async function createProducts(): Promise<void> {
-  ids.brand = await staff.create("brand", names.brand)
-  ids.type = await staff.create("machine_type", names.type)
-  for (let number = 0; number <= PRODUCTS_PER_PAGE; number += 1) {
-    const id = await staff.createProduct({
-      title: `E2E Coming Product ${number}`,
-      handle: handleOf(number),
-      sku: `E2E-COMING-${stamp}-${number}`,
-      brandId: ids.brand,
-      machineTypeId: ids.type,
-      price: 10,
-    })
-    ids.products.push(id)
-  }
+    blogIds.push(await staff.createBlog(`${blog.name} ${number}`))
+  blogIds.push(await staff.createBlog(blog.name))
 }
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   staff = await Staff.signIn()
-  await createProducts()
+  small = await createCatalogue("small", 1)
+  large = await createCatalogue("large", PRODUCTS_PER_PAGE + 1)
   await createBlogs()
 })
 
 test.afterAll(async () => {
-  for (const id of ids.products) await staff.remove("product", id)
-  for (const id of ids.blogs) await staff.remove("blog", id)
-  await staff.remove("brand", ids.brand)
-  await staff.remove("machine_type", ids.type)
+  await removeCatalogue(small)
+  await removeCatalogue(large)
+  for (const id of blogIds) await staff.remove("blog", id)
 })
 
-const first = () => ids.products[0] ?? ""
-const last = (list: readonly string[]) => list.at(-1) ?? ""
-const ofList = `/products/${brand}/${type}`
-const ofProduct = `${ofList}/${handleOf(0)}`
+const listOf = ({ brand, type }: Catalogue) => `/products/${brand.handle}/${type.handle}`
+const lastOf = ({ products }: Catalogue) => products.at(-1) ?? { id: "", handle: "" }
+const lastBlog = () => blogIds.at(-1) ?? ""
 
 /** A page, how it goes and comes back, and the status of its address in between. */
 interface Coming {
@@ -79,92 +93,94 @@ interface Coming {
   meanwhile: number
 }
 
+const pathOfProduct = () => `${listOf(small)}/${lastOf(small).handle}`
+const pathOfBlog = () => `/blogs/${blog.handle}`
 const lastPageOfBlogs = async () =>
   `/blogs?page=${Math.ceil((await readArticles("limit=100")).length / ARTICLES_PER_PAGE)}`
 
 const COMING: readonly Coming[] = [
   {
     name: "a product that is unpublished and published again",
-    path: () => ofProduct,
-    goes: () => staff.publish("product", first(), false),
-    comes: () => staff.publish("product", first(), true),
+    path: pathOfProduct,
+    goes: () => staff.publish("product", lastOf(small).id, false),
+    comes: () => staff.publish("product", lastOf(small).id, true),
     meanwhile: 404,
   },
   {
     name: "a product that is deleted and restored",
-    path: () => ofProduct,
-    goes: () => staff.remove("product", first()),
-    comes: () => staff.restore("product", first()),
+    path: pathOfProduct,
+    goes: () => staff.remove("product", lastOf(small).id),
+    comes: () => staff.restore("product", lastOf(small).id),
     meanwhile: 404,
   },
   {
     name: "a product that is renamed and renamed back",
-    path: () => ofProduct,
-    goes: () => staff.move("product", first(), `${handleOf(0)}-renamed`),
-    comes: () => staff.move("product", first(), handleOf(0)),
+    path: pathOfProduct,
+    goes: () => staff.move("product", lastOf(small).id, `${lastOf(small).handle}-renamed`),
+    comes: () => staff.move("product", lastOf(small).id, lastOf(small).handle),
     meanwhile: 308,
   },
   {
     name: "an article that is unpublished and published again",
-    path: () => `/blogs/${blog}`,
-    goes: () => staff.publish("blog", last(ids.blogs), false),
-    comes: () => staff.publish("blog", last(ids.blogs), true),
+    path: pathOfBlog,
+    goes: () => staff.publish("blog", lastBlog(), false),
+    comes: () => staff.publish("blog", lastBlog(), true),
     meanwhile: 404,
   },
   {
     name: "an article that is deleted and restored",
-    path: () => `/blogs/${blog}`,
-    goes: () => staff.remove("blog", last(ids.blogs)),
-    comes: () => staff.restore("blog", last(ids.blogs)),
+    path: pathOfBlog,
+    goes: () => staff.remove("blog", lastBlog()),
+    comes: () => staff.restore("blog", lastBlog()),
     meanwhile: 404,
   },
   {
     name: "an article that is renamed and renamed back",
-    path: () => `/blogs/${blog}`,
-    goes: () => staff.move("blog", last(ids.blogs), `${blog}-renamed`),
-    comes: () => staff.move("blog", last(ids.blogs), blog),
+    path: pathOfBlog,
+    goes: () => staff.move("blog", lastBlog(), `${blog.handle}-renamed`),
+    comes: () => staff.move("blog", lastBlog(), blog.handle),
     meanwhile: 308,
   },
   {
     name: "a brand that is deleted and restored",
-    path: () => `/products/${brand}`,
-    goes: () => staff.remove("brand", ids.brand),
-    comes: () => staff.restore("brand", ids.brand),
+    path: () => `/products/${small.brand.handle}`,
+    goes: () => staff.remove("brand", small.brand.id),
+    comes: () => staff.restore("brand", small.brand.id),
     meanwhile: 307,
   },
   {
     name: "a brand that is renamed and renamed back",
-    path: () => `/products/${brand}`,
-    goes: () => staff.move("brand", ids.brand, `${brand}-renamed`),
-    comes: () => staff.move("brand", ids.brand, brand),
+    path: () => `/products/${small.brand.handle}`,
+    goes: () => staff.move("brand", small.brand.id, `${small.brand.handle}-renamed`),
+    comes: () => staff.move("brand", small.brand.id, small.brand.handle),
     meanwhile: 308,
   },
   {
     name: "a machine type that is deleted and restored",
-    path: () => ofList,
-    goes: () => staff.remove("machine_type", ids.type),
-    comes: () => staff.restore("machine_type", ids.type),
+    path: () => listOf(small),
+    goes: () => staff.remove("machine_type", small.type.id),
+    comes: () => staff.restore("machine_type", small.type.id),
     meanwhile: 307,
   },
   {
     name: "a machine type that is renamed and renamed back",
-    path: () => ofList,
-    goes: () => staff.move("machine_type", ids.type, `${type}-renamed`),
-    comes: () => staff.move("machine_type", ids.type, type),
+    path: () => listOf(small),
+    goes: () => staff.move("machine_type", small.type.id, `${small.type.handle}-renamed`),
+    comes: () => staff.move("machine_type", small.type.id, small.type.handle),
     meanwhile: 308,
   },
   {
     name: "a second page whose only product is unpublished and published again",
-    path: () => `${ofList}?page=2`,
-    goes: () => staff.publish("product", last(ids.products), false),
-    comes: () => staff.publish("product", last(ids.products), true),
+    path: () => `${listOf(large)}?page=2`,
+    goes: () => staff.publish("product", lastOf(large).id, false),
+    comes: () => staff.publish("product", lastOf(large).id, true),
     meanwhile: 307,
   },
   {
     name: "a last page whose only article is unpublished and published again",
     path: lastPageOfBlogs,
-    goes: () => staff.publish("blog", last(ids.blogs), false),
-    comes: () => staff.publish("blog", last(ids.blogs), true),
+    goes: () => staff.publish("blog", lastBlog(), false),
+    comes: () => staff.publish("blog", lastBlog(), true),
     meanwhile: 307,
   },
 ]
@@ -203,8 +219,9 @@ for (const { name, path: pathOf, goes, comes, meanwhile } of COMING) {
   test(`${name} has its status and its whole head within two seconds`, async ({ request, browser }) => {
     const path = await pathOf()
     const soon = { message: path, timeout: PROMISE_MS, intervals: [50] }
+    // Created a moment ago, or come back in the test before.
     await expect
-      .poll(() => seenBy(request, path), soon)
+      .poll(() => seenBy(request, path), { message: path })
       .toMatchObject({ status: 200, robots: ["index, follow"] })
     const before = await seenBy(request, path)
     expect(before).toMatchObject({

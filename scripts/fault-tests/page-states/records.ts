@@ -210,6 +210,22 @@ function machineTypeRecord(
 const PRODUCTS_PER_PAGE = 24
 const BLOGS_PER_PAGE = 12
 
+/** The second page of a list. @param publish publishes its only entry, or makes it a draft */
+const secondPage = (
+  lane: string,
+  path: string,
+  publish: (isPublished: boolean) => Promise<unknown>,
+): PagedRecord => ({
+  name: `second page of ${lane}`,
+  kind: "numbered page",
+  lane,
+  handles: ["", ""],
+  changes: ["publish", "unpublish"],
+  pathsOf: () => [path],
+  statusWhenHidden: 307,
+  make: (change) => publish(change === "publish"),
+})
+
 /** The second page of the longest list of products, which is there while its first product is. */
 async function secondProductPage(staff: StaffApi, products: readonly Product[]): Promise<PagedRecord> {
   const [brand, type] = ["zebra", "mobile-computers"]
@@ -250,17 +266,9 @@ async function secondProductPage(staff: StaffApi, products: readonly Product[]):
     })
     last = product.id
   }
-  return {
-    name: "second page of a list of products",
-    kind: "numbered page",
-    lane: "products",
-    handles: ["", ""],
-    changes: ["publish", "unpublish"],
-    pathsOf: () => [`/products/${brand}/${type}?page=2`],
-    statusWhenHidden: 307,
-    make: (change) =>
-      staff.call("POST", `products/${last}`, { status: change === "publish" ? "published" : "draft" }),
-  }
+  return secondPage("products", `/products/${brand}/${type}?page=2`, (isPublished) =>
+    staff.call("POST", `products/${last}`, { status: isPublished ? "published" : "draft" }),
+  )
 }
 
 /** The second page of the articles. */
@@ -274,16 +282,9 @@ async function secondBlogPage(staff: StaffApi, count: number): Promise<PagedReco
     })
     last = blog.id
   }
-  return {
-    name: "second page of the articles",
-    kind: "numbered page",
-    lane: "blogs",
-    handles: ["", ""],
-    changes: ["publish", "unpublish"],
-    pathsOf: () => ["/blogs?page=2"],
-    statusWhenHidden: 307,
-    make: (change) => staff.call("POST", `blogs/${last}`, { is_published: change === "publish" }),
-  }
+  return secondPage("blogs", "/blogs?page=2", (isPublished) =>
+    staff.call("POST", `blogs/${last}`, { is_published: isPublished }),
+  )
 }
 
 /** Every published record of the shop that has pages, and the second pages of its lists. */

@@ -43,6 +43,8 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
 export class Network {
   private isCut = false
   private turn = 0
+  /** Requests to Medusa that met a cut. */
+  refused = 0
   /** Address of Medusa; known after its start. */
   medusa = ""
   /** Addresses of storefronts, grouped by cache: one of each group gets a message, each in its turn. */
@@ -85,8 +87,12 @@ export class Network {
   }
 
   private carry(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    if (this.isCut) incoming.socket.destroy()
-    else forward(incoming, outgoing, this.medusa)
+    if (!this.isCut) {
+      forward(incoming, outgoing, this.medusa)
+      return
+    }
+    this.refused += 1
+    incoming.socket.destroy()
   }
 
   private async deliver(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -61,8 +61,9 @@ export function Tabs({
     if (id === chosen) return
     setOwn(id)
     onChange?.(id)
-    // Not a step of its own: the back button leaves the page.
-    if (deepLink) history.replaceState(history.state, "", `#${id}`)
+    // Not a step of its own: the back button leaves the page. An address that says it already is left alone: Next.js
+    // answers each write with a transition, which a page that is still being hydrated holds up, and this choice with it.
+    if (deepLink && location.hash !== `#${id}`) history.replaceState(history.state, "", `#${id}`)
   }
 
   // React does not know `until-found`: hidden, yet found by the browser's own search in the page.
@@ -93,10 +94,14 @@ export function Tabs({
   }, [])
   useEffect(() => {
     if (!deepLink) return
-    const onHash = () => follow(decodeURIComponent(location.hash.slice(1)), true)
-    onHash()
-    window.addEventListener("hashchange", onHash)
-    return () => window.removeEventListener("hashchange", onHash)
+    const open = (hash: string) => follow(decodeURIComponent(hash.slice(1)), true)
+    // A link to a tab may be pressed while the page is still being hydrated. Next.js's router then writes the address it
+    // started with, without the fragment; `:target` is the panel that the link led to all the same.
+    if (location.hash !== "") open(location.hash)
+    else follow(root.current?.querySelector(":target")?.id ?? "", true)
+    const onHashChange = ({ newURL }: HashChangeEvent) => open(new URL(newURL).hash)
+    window.addEventListener("hashchange", onHashChange)
+    return () => window.removeEventListener("hashchange", onHashChange)
   }, [deepLink])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -57,7 +57,6 @@ test("a product's page (2.5)", async ({ page }) => {
   await test.step("five key features, then '+N more features', which leads to all of them", async () => {
     const more = page.getByRole("link", { name: /^\+\d+ more features?$/ })
     const hidden = Number(/\d+/.exec(await more.innerText())?.[0])
-    await live(page.getByRole("tab", { name: "Key Features" }))
     await more.click()
     await expect(page.getByRole("tab", { name: "Key Features" })).toHaveAttribute("aria-selected", "true")
     const all = page.getByRole("tabpanel", { name: "Key Features" }).getByRole("listitem")
@@ -98,6 +97,24 @@ test("a product's page (2.5)", async ({ page }) => {
     await expect(page.getByRole("button", { name: "SKU copied" })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.part_number)
   })
+})
+
+test("'+N more features' opens its tab, also when pressed while the page is being hydrated (2.5)", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const replaceState = history.replaceState.bind(history)
+    // The router writes the address that it read when it started: once, as soon as React has hydrated the page.
+    history.replaceState = (...state) => {
+      history.replaceState = replaceState
+      location.hash = "key-features"
+      replaceState(...state)
+    }
+  })
+  await page.goto(pathOf(product))
+  await expect(page.getByRole("tab", { name: "Key Features" })).toHaveAttribute("aria-selected", "true")
+  await expect(page.getByRole("tabpanel", { name: "Key Features" })).toBeInViewport()
+  await expect(page).toHaveURL(/#key-features$/)
 })
 
 test("a product that keeps one waiting is announced by a skeleton titled 'Loading Product'", async ({

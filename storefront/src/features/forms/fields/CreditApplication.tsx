@@ -207,7 +207,10 @@ export default function CreditApplication({ companyTypes, shownAt }: CreditAppli
   useEffect(() => {
     if (!isLast) return
     const read = async () => {
-      const [definition, { readReview }] = await Promise.all([loadDefinition(), import("../schema/read-review")])
+      const [definition, { readReview }] = await Promise.all([
+        loadDefinition(),
+        import("../schema/read-review"),
+      ])
       if (form.current) setReview(readReview(definition, new FormData(form.current)))
     }
     read().catch((cause: unknown) => console.error("Summing up an application:", cause))

@@ -18,7 +18,8 @@ export interface ProductInquiryProps extends ShownForm {
   onSent?: (reference: string) => void
 }
 
-const loadDefinition = () => import("../schema/product-inquiry-definition").then(({ definition }) => definition)
+const loadDefinition = () =>
+  import("../schema/product-inquiry-definition").then(({ definition }) => definition)
 
 /** What goes along unseen with one line. */
 function HiddenParts({ line, index }: { line: InquiredLine; index: number }) {

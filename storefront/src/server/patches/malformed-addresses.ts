@@ -11,7 +11,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Whether an address holds percent-encoding that stands for no text. */
+/** Whether an address has percent-encoding that cannot be decoded. */
 export function isMalformed(address: string): boolean {
   if (!address.includes("%")) return false
   try {
@@ -23,10 +23,10 @@ export function isMalformed(address: string): boolean {
 }
 
 /**
- * Answers 400 to addresses that cannot be decoded, before they reach Next.js, which takes them for failures of its own and
- * answers 500 (16.4).
+ * Responds with 400 to addresses that cannot be decoded, before they reach Next.js, which responds with 500 as if it had
+ * failed itself (16.4).
  */
-export function refuseMalformed(): void {
+export function refuseMalformedAddresses(): void {
   // Taken off the prototype to be called with its server below.
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const { emit } = Server.prototype

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { type Answer, AnswerStore } from "./response-store"
+import { type StoredResponse, ResponseStore } from "./response-store"
 
-const answer = (bytes: number): Answer => ({ headers: [], body: Buffer.alloc(bytes), route: "/" })
+const answer = (bytes: number): StoredResponse => ({ headers: [], body: Buffer.alloc(bytes), route: "/" })
 
 describe("Answers that are kept", () => {
   it("are found by what was asked", () => {
-    const store = new AnswerStore(100)
+    const store = new ResponseStore(100)
     const home = answer(10)
     store.set("/", home)
     expect(store.get("/")).toBe(home)
@@ -13,7 +13,7 @@ describe("Answers that are kept", () => {
   })
 
   it("never take more than their memory: what nobody asked for longest goes first", () => {
-    const store = new AnswerStore(100)
+    const store = new ResponseStore(100)
     for (const key of ["a", "b", "c"]) store.set(key, answer(30))
     store.get("a")
     store.set("d", answer(30))
@@ -23,7 +23,7 @@ describe("Answers that are kept", () => {
   })
 
   it("take the place of the one before, and its memory", () => {
-    const store = new AnswerStore(100)
+    const store = new ResponseStore(100)
     for (let time = 0; time < 10; time += 1) store.set("a", answer(60))
     store.set("b", answer(40))
     expect(store.get("a")).toBeDefined()
@@ -31,7 +31,7 @@ describe("Answers that are kept", () => {
   })
 
   it("are all gone once cleared", () => {
-    const store = new AnswerStore(100)
+    const store = new ResponseStore(100)
     store.set("a", answer(100))
     store.clear()
     expect(store.get("a")).toBeUndefined()

@@ -10,7 +10,7 @@ import {
 import { type AddressInfo } from "node:net"
 import { gunzipSync, gzipSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { keepAnswers } from "./page-memory"
+import { sendPagesFromMemory } from "./page-memory"
 
 /** The clock, and how far a test has put it forward, in ms. */
 const clock = performance.now.bind(performance)
@@ -19,7 +19,7 @@ const later = (ms: number) => {
   ahead += ms
 }
 
-const mark = () => channel("scanwright:marked").publish(undefined)
+const invalidate = () => channel("scanwright:invalidated").publish(undefined)
 
 const STORED = {
   "x-nextjs-cache": "HIT",
@@ -43,7 +43,7 @@ describe("Whole answers of stored pages", () => {
 
   beforeAll(async () => {
     vi.spyOn(performance, "now").mockImplementation(() => clock() + ahead)
-    keepAnswers()
+    sendPagesFromMemory(64 * 1024 * 1024)
     server.listen(0, "127.0.0.1")
     await once(server, "listening")
   })
@@ -55,7 +55,7 @@ describe("Whole answers of stored pages", () => {
   })
 
   beforeEach(() => {
-    mark()
+    invalidate()
     later(60_000)
     asked = 0
     headers = STORED
@@ -114,7 +114,7 @@ describe("Whole answers of stored pages", () => {
 
   it("are gone when a tag is marked, and kept again when all who looked before have their answers", async () => {
     await visit()
-    mark()
+    invalidate()
     later(500)
     expect(await text()).toBe("Page 2 — /")
     expect(await text()).toBe("Page 3 — /")
@@ -126,7 +126,7 @@ describe("Whole answers of stored pages", () => {
   it("are not kept when a tag is marked while they are sent", async () => {
     reply = (response, page) => {
       response.write(page)
-      mark()
+      invalidate()
       later(60_000)
       response.end()
     }

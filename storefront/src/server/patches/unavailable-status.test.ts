@@ -1,13 +1,14 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { answerAway, reportAway } from "./unavailable-status"
+import { reportUnavailable } from "@/lib/medusa/unavailable"
+import { sendUnavailableStatus } from "./unavailable-status"
 
 let server: Server
 let address: string
 
 beforeAll(async () => {
-  answerAway()
+  sendUnavailableStatus()
   server = createServer((request, response) => {
     response.statusCode = Number(request.url?.slice(1))
     response.end("body")
@@ -27,7 +28,7 @@ describe("an answer that fails", () => {
   it("is a 500 while Medusa answers", async () => expect(await answerOf(500)).toEqual([500, null, "body"]))
 
   it("is a 503 that says when to come back after Medusa did not answer, and only for a while", async () => {
-    reportAway()
+    reportUnavailable()
     expect(await answerOf(500)).toEqual([503, "10", "body"])
     for (const status of [200, 404, 502]) expect(await answerOf(status)).toEqual([status, null, "body"])
     vi.useFakeTimers({ now: Date.now() + 3_001, toFake: ["Date"] })

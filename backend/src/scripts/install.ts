@@ -6,7 +6,7 @@ import { installAdmin } from "../seed/install-admin"
 import { installArticles } from "../seed/install-articles"
 import { installCatalogue } from "../seed/install-catalogue"
 import { installShop } from "../seed/install-shop"
-import { completeSearchIndex } from "../seed/search-index"
+import { completeSearchIndex } from "../search/search-index"
 import { findSeedData } from "../seed/seed-data"
 
 /**

@@ -18,7 +18,7 @@ import { findHandleOwners } from "../lib/handle-history"
 import { createMachineTypesWorkflow } from "../workflows/machine-type/workflows/create-machine-types"
 import { updateMachineTypeWorkflow } from "../workflows/machine-type/workflows/update-machine-type"
 import { MACHINE_TYPE_CONTENT } from "./machine-types"
-import { runQuietly } from "./run-quietly"
+import { runQuietly } from "../lib/run-quietly"
 
 const STORE_NAME = "Scanwright"
 const SALES_CHANNEL = "Default Sales Channel"

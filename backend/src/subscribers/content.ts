@@ -1,5 +1,5 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
-import { notifyStorefront } from "../lib/catalogue-sync"
+import { notifyStorefront } from "../catalogue-sync/catalogue-sync"
 import { BlogEvents, UrlSeoEvents } from "../lib/events"
 import { readHandlesOf } from "../lib/handle-history"
 

@@ -1,7 +1,7 @@
 import { Pool } from "@medusajs/framework/pg"
 import { Redis } from "ioredis"
 import { errorMessage } from "../error-message"
-import { indexBacklog } from "../catalogue-sync"
+import { indexBacklog } from "../../catalogue-sync/catalogue-sync"
 import { indexLag, indexWaiting, mails, oldestMail, products, queueJobs, sourceUp } from "./metrics"
 
 /** A source that takes longer, in ms, is reported as away: figures are asked for every few seconds. */

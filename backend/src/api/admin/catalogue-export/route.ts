@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises"
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { matchingProductIds } from "../../../search/admin-catalogue"
-import { exportCatalogue } from "../../../seed/export-catalogue"
+import { exportCatalogue } from "../../../catalogue-import/export-catalogue"
 import { type AdminCatalogueFilters } from "../catalogue/validators"
 
 async function* whole(first: IteratorResult<string>, rest: AsyncIterable<string>): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { notifyStorefront, refreshProducts } from "../lib/catalogue-sync"
+import { notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
 import { EVERYTHING_FROM } from "../modules/storefront/notifier"
 import { PRODUCTS_STALE } from "../search/product-fields"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
@@ -15,9 +15,9 @@ import {
   type Shop,
   type StoredCatalogue,
 } from "./stored-catalogue"
-import { runQuietly } from "./run-quietly"
-import { openSearchIndex, rebuildSearchIndex } from "./search-index"
-import { readNote, ShopNote, writeNote } from "./shop-notes"
+import { runQuietly } from "../lib/run-quietly"
+import { openSearchIndex, rebuildSearchIndex } from "../search/search-index"
+import { readNote, ShopNote, writeNote } from "../lib/shop-notes"
 
 /** Emitted once after an import that changed something, with {@link CatalogueImported}; nothing else is emitted. */
 export const CATALOGUE_IMPORTED = "catalogue.imported"

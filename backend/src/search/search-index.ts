@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { PRODUCT_INDEX } from "../search/product-fields"
+import { PRODUCT_INDEX } from "./product-fields"
 
 /** Ready, and of the engine that is configured: one that another engine filled cannot be read any more. */
 async function isReady(container: MedusaContainer): Promise<boolean> {

@@ -35,7 +35,7 @@ describe("openCatalogue", () => {
 
 describe("the sample catalogue", () => {
   it("has no bad row", async () => {
-    const file = path.join(__dirname, "data", "catalogue.csv")
+    const file = path.join(__dirname, "..", "seed", "data", "catalogue.csv")
     const { rows, errors, rowCount } = await parseCatalogue(await openCatalogue(file))
     expect(errors).toEqual([])
     expect(rows).toHaveLength(rowCount)

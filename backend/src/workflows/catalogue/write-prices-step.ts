@@ -1,6 +1,6 @@
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { CURRENCY } from "../contract/constants"
+import { CURRENCY } from "../../contract/constants"
 
 /** One change of a plain GBP price; null stands for "no price". Pounds. */
 export interface PriceChange {

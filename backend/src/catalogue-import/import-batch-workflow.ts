@@ -22,7 +22,7 @@ import {
   tagsIn,
   type ImportBatch,
 } from "./import-batch"
-import { writePricesStep } from "./write-prices-step"
+import { writePricesStep } from "../workflows/catalogue/write-prices-step"
 
 /**
  * Writes one batch of a catalogue import, all or nothing: brands and tags that are missing, new products with their

@@ -6,7 +6,7 @@ import { type StorefrontModuleService } from "../modules/storefront/service"
 import { productDocument } from "../search/product-document"
 import { PRODUCT_INDEX, type ProductDocument } from "../search/product-fields"
 import { readProductRows } from "../search/product-rows"
-import { readHandlesOf } from "../lib/handle-history"
+import { readHandlesOf } from "../modules/handle-history/handle-history"
 import { ProductQueue } from "./product-queue"
 
 /** Products read, written and announced at a time: what one portion computes is over in some milliseconds. */

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import { type ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { recordMissingHandles } from "../lib/handle-history"
+import { recordMissingHandles } from "../modules/handle-history/handle-history"
 import { installAdmin } from "../seed/install-admin"
 import { installArticles } from "../seed/install-articles"
 import { installCatalogue } from "../seed/install-catalogue"

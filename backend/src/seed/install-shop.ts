@@ -14,7 +14,7 @@ import {
 import { COUNTRY, CURRENCY, VAT_RATE } from "../contract/constants"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES } from "../contract/specifications"
-import { findHandleOwners } from "../lib/handle-history"
+import { findHandleOwners } from "../modules/handle-history/handle-history"
 import { createMachineTypesWorkflow } from "../workflows/machine-type/workflows/create-machine-types"
 import { updateMachineTypeWorkflow } from "../workflows/machine-type/workflows/update-machine-type"
 import { MACHINE_TYPE_CONTENT } from "./machine-types"

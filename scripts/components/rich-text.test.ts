@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { cleanArticleHtml } from "../../backend/src/lib/article-html.ts"
+import { cleanArticleHtml } from "../../backend/src/workflows/blog/article-html.ts"
 import { cleanHtml } from "../../backend/src/lib/html.ts"
 import { type Piece, toHtml } from "../../design-system/src/rich-text/to-html.ts"
 

@@ -21,7 +21,7 @@ const company = [
   "COMPANY_LONGITUDE",
 ]
 
-/** How mail goes out: see backend/src/lib/mail-environment.ts. */
+/** How mail goes out: see backend/src/modules/mailer/environment.ts. */
 const mail = [
   "SMTP_HOST",
   "SMTP_PORT",

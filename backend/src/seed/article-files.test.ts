@@ -4,7 +4,7 @@ import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createBlogSchema, RELATED_BLOGS, textOfHtml } from "../contract"
 import { slugify } from "../contract/slug"
-import { cleanArticleHtml } from "../lib/article-html"
+import { cleanArticleHtml } from "../workflows/blog/article-html"
 import { readArticles } from "./article-files"
 
 const folder = path.join(__dirname, "data", "articles")

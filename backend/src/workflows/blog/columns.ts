@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { excerptOfHtml, readingTimeMinutes, textOfHtml, type TimestampForm, toIsoText } from "../../contract"
-import { cleanArticleHtml } from "../../lib/article-html"
+import { cleanArticleHtml } from "./article-html"
 import { type UpdateBlog } from "./types"
 
 const moment = (what: string, form: TimestampForm): Date => {

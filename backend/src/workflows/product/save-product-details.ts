@@ -1,7 +1,11 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { cleanHtml } from "../../lib/html"
-import { type HandleRecordsUndo, recordHandles, undoRecordedHandles } from "../../lib/handle-history"
+import {
+  type HandleRecordsUndo,
+  recordHandles,
+  undoRecordedHandles,
+} from "../../modules/handle-history/handle-history"
 import { PROFILE_FIELDS } from "../../lib/profile-fields"
 import productBrandLink from "../../links/product-brand"
 import { BRAND_MODULE } from "../../modules/brand"

@@ -1,7 +1,7 @@
 import { partNumberKey } from "../contract/part-number"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES } from "../contract/specifications"
-import { cleanHtml } from "../lib/html"
+import { cleanRichText } from "../lib/rich-text"
 import { withoutFormulaGuard } from "./csv-line"
 
 /** What a cell says, or what is wrong with it. */
@@ -174,7 +174,7 @@ export const CELL_READERS = {
   pieces: readPieces,
   status: readStatus,
   text: readText,
-  html: (cell: string): Reading => ({ value: cleanHtml(cell).trim() }),
+  html: (cell: string): Reading => ({ value: cleanRichText(cell) }),
   list: readList,
   /** Keeps blank entries: they stand for "none" beside the image of the same place. */
   alignedList: (cell: string): Reading => ({ value: splitList(cell) }),

@@ -25,7 +25,7 @@ export const environmentSchema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(address)),
-  /** Where several storefronts share their pages (storefront/cache); without one this process keeps its own in files. */
+  /** Where several storefronts share their pages (storefront/src/server/page-cache); without one this process keeps its own in files. */
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, { error: "a Redis address, for example redis://localhost:6379" })

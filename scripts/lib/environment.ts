@@ -74,6 +74,7 @@ const overridable = [
   "FORM_RETENTION_DAYS",
   "ACTIVITY_RETENTION_DAYS",
   "METRICS_PORT",
+  "FRAMEWORK_PATCHES_OFF",
   ...company,
   ...mail,
   ...watching,
@@ -142,7 +143,7 @@ export function storefrontEnvironment(installation: Installation, publishableKey
     MEDIA_URLS: `${installation.throwaway ? backend : (process.env.BACKEND_URL ?? backend)}/static`,
     PORT: String(installation.settings.storefrontPort),
     HOSTNAME: LOOPBACK,
-    ...chosen(installation, ["REVALIDATE_SECRET", ...company, ...site, ...watching]),
+    ...chosen(installation, ["REVALIDATE_SECRET", "FRAMEWORK_PATCHES_OFF", ...company, ...site, ...watching]),
     ...storefrontMetrics(installation),
   }
 }

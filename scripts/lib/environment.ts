@@ -59,6 +59,9 @@ const watching = [
   "OTEL_TRACES_SAMPLER_ARG",
 ]
 
+/** What the storefront changes in Next.js: see storefront/src/server/README.md. */
+const patches = ["FRAMEWORK_PATCHES_OFF", "PAGE_MEMORY_MB"]
+
 /** Settings of the backend that a person may override in their own environment. */
 const overridable = [
   "JWT_SECRET",
@@ -143,7 +146,7 @@ export function storefrontEnvironment(installation: Installation, publishableKey
     MEDIA_URLS: `${installation.throwaway ? backend : (process.env.BACKEND_URL ?? backend)}/static`,
     PORT: String(installation.settings.storefrontPort),
     HOSTNAME: LOOPBACK,
-    ...chosen(installation, ["REVALIDATE_SECRET", "FRAMEWORK_PATCHES_OFF", ...company, ...site, ...watching]),
+    ...chosen(installation, ["REVALIDATE_SECRET", ...company, ...site, ...watching, ...patches]),
     ...storefrontMetrics(installation),
   }
 }

@@ -129,7 +129,7 @@ export default {
     doNotFollow: { path: "node_modules" },
     exclude: { path: ["node_modules", "(^|/)\\.(medusa|next)/", TESTS] },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: fileURLToPath(new URL("storefront/tsconfig.json", import.meta.url)) },
+    tsConfig: { fileName: fileURLToPath(new URL(".dependency-cruiser.tsconfig.json", import.meta.url)) },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
   },
 }

@@ -61,6 +61,16 @@ function cellsOf(
   }
 }
 
+/** Names by id. */
+async function readNames(
+  container: MedusaContainer,
+  entity: "brand" | "product_category",
+): Promise<Map<string, string>> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity, fields: ["id", "name"] })
+  return new Map((data as { id: string; name: string }[]).map(({ id, name }) => [id, name]))
+}
+
 /** The default variant of each product that has a part number. */
 const VARIANTS = `
   select variant.id from product
@@ -82,11 +92,8 @@ export async function* exportCatalogue(
 ): AsyncGenerator<string> {
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const shop = await readShopAsItIs(container)
-  const machineTypes = new Map([...shop.categoryIds].map(([name, id]) => [id, name]))
-  const { data } = await container
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "brand", fields: ["id", "name"] })
-  const brands = new Map((data as { id: string; name: string }[]).map(({ id, name }) => [id, name]))
+  const machineTypes = await readNames(container, "product_category")
+  const brands = await readNames(container, "brand")
   yield BYTE_ORDER_MARK + csvLine(CATALOGUE_COLUMNS.map(({ name }) => name))
   for await (const ids of portions) {
     const { rows } = await connection.raw<{ rows: { id: string }[] }>(VARIANTS, [ids])
@@ -97,7 +104,7 @@ export async function* exportCatalogue(
     const lines = variants.flatMap((id) => {
       const product = products.get(id)
       if (!product) return []
-      const category = product.category_ids.find((categoryId) => machineTypes.has(categoryId))
+      const [category] = product.category_ids
       const cells = cellsOf(product, brands.get(product.brand_id ?? ""), machineTypes.get(category ?? ""))
       return [csvLine(CATALOGUE_COLUMNS.map(({ name }) => cells[name] ?? ""))]
     })

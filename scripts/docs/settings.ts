@@ -44,7 +44,7 @@ function fallbackOf(schema: VariableSchema): string {
   if (typeof defaultText === "string") return defaultText
   const { success, data } = schema.safeParse(undefined)
   if (!success) return "**required**"
-  const text = [data ?? ""].join()
+  const text = String(data ?? "")
   return text === "" ? "none" : code(text)
 }
 

@@ -146,5 +146,5 @@ export default function configure(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) copyServed()
   if (phase !== PHASE_PRODUCTION_BUILD) return config
   // A built server keeps pages in its own files, or with others in Redis: see the handler, and ADR 19.
-  return { ...config, cacheHandler: path.join(import.meta.dirname, "cache", "handler.mjs") }
+  return { ...config, cacheHandler: path.join(import.meta.dirname, "src", "server", "page-cache", "handler.mjs") }
 }

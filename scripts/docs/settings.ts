@@ -44,8 +44,9 @@ function fallbackOf(schema: VariableSchema): string {
   if (typeof defaultText === "string") return defaultText
   const { success, data } = schema.safeParse(undefined)
   if (!success) return "**required**"
-  const text = String(data ?? "")
-  return text === "" ? "none" : code(text)
+  const value: unknown = Array.isArray(data) ? data.join(",") : data
+  if (typeof value === "number") return code(value.toString())
+  return typeof value === "string" && value !== "" ? code(value) : "none"
 }
 
 /**

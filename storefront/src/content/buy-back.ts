@@ -1,4 +1,4 @@
-import type { Condition } from "@/features/buy-back/offer"
+import type { Condition } from "@/features/tools/buy-back/offer"
 
 const conditions: Record<Condition, { readonly label: string; readonly description: string }> = {
   working: { label: "Working", description: "Starts, scans or prints, charges; nothing is missing." },

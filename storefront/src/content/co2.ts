@@ -1,4 +1,4 @@
-import type { Choice } from "@/features/co2/estimate"
+import type { Choice } from "@/features/tools/co2/estimate"
 
 /** What a choice is called and means, and what the chart compares. */
 interface ChoiceWords {

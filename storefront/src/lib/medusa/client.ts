@@ -1,6 +1,6 @@
 import Medusa, { type FetchArgs } from "@medusajs/js-sdk"
 import { setTimeout as pause } from "node:timers/promises"
-import { reportAway } from "@/config/away-status"
+import { reportAway } from "@/server/unavailable-status"
 import { env } from "@/config/env"
 import { tags } from "./cache-manifest"
 import { MedusaReadError, toFailure, type Failure, type KindsOfStatus, type Result } from "./failure"

@@ -70,7 +70,7 @@ function Awake({ onAwake }: { onAwake: () => void }) {
 /**
  * A part of a page that the server writes whole and whose script comes after the page's own; a press in between waits for it,
  * and so does what is typed.
- * An Activity, not a Suspense boundary: see docs/adr/0016-islands-in-activities.md.
+ * An Activity, not a Suspense boundary: see docs/adr/0016-lazy-parts-in-activities.md.
  *
  * @param load imports the part
  */

@@ -25,6 +25,26 @@ const anchorsOf = (file: string) =>
       .replaceAll(" ", "-"),
   )
 
+/** Folders that a path in the documentation may begin in. */
+const ROOTS = [
+  "",
+  "storefront",
+  "storefront/src",
+  "storefront/src/app",
+  "backend",
+  "backend/src",
+  "scripts",
+  "design-system",
+]
+
+/** Paths in code font: no packages (@…), no generated folders (.…), no patterns. */
+const pathsIn = (file: string) =>
+  [...read(file).matchAll(/`([\w([][\w.()[\]-]*(?:\/[\w.()[\]-]+)+)\/?`/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => !path.startsWith("storybook/"))
+
+const pages = markdownIn(root).filter((file) => !file.includes(".changeset"))
+
 const links = markdownIn(root).flatMap((file) =>
   [...read(file).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = ""]) => target)
@@ -40,6 +60,15 @@ describe("The pages of documentation", () => {
       return !existsSync(aim) || (anchor !== undefined && !anchorsOf(aim).includes(anchor))
     })
     expect(broken.map(({ file, target }) => `${relative(root, file)}: ${target}`)).toEqual([])
+  })
+
+  it("name files and folders that exist", () => {
+    const missing = pages.flatMap((file) =>
+      pathsIn(file)
+        .filter((path) => !ROOTS.some((base) => existsSync(fromRoot(base, path))))
+        .map((path) => `${relative(root, file)}: ${path}`),
+    )
+    expect(missing).toEqual([])
   })
 
   it("stay short: the README 120 lines, a room's 40", () => {

@@ -65,7 +65,12 @@ describe("The pages of documentation", () => {
   it("name files and folders that exist", () => {
     const missing = pages.flatMap((file) =>
       pathsIn(file)
-        .filter((path) => !ROOTS.some((base) => existsSync(fromRoot(base, path))))
+        .filter(
+          (path) =>
+            ![dirname(file), ...ROOTS.map((base) => fromRoot(base))].some((base) =>
+              existsSync(join(base, path)),
+            ),
+        )
         .map((path) => `${relative(root, file)}: ${path}`),
     )
     expect(missing).toEqual([])

@@ -22,7 +22,6 @@ const INTERNAL = new Set([
 const SOURCES = [
   "backend/src",
   "storefront/src",
-  "storefront/cache",
   "scripts/lib",
   "scripts/commands",
   "scripts/cluster",

@@ -72,6 +72,21 @@ export const environmentSchema = z.object({
     .string()
     .default("scanwright-storefront")
     .describe("Name under which traces are sent."),
+  PAGE_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(4096)
+    .default(64)
+    .describe(
+      "Memory for whole pages, in megabytes; `0` sends every visit to Next.js, which behind a caching proxy is enough.",
+    ),
+  FRAMEWORK_PATCHES_OFF: z
+    .string()
+    .optional()
+    .describe(
+      "Patches of Next.js that are switched off: names separated by commas, or `all` ([which there are](../storefront/src/server/README.md)).",
+    ),
 })
 
 export type Environment = z.output<typeof environmentSchema>

@@ -1,14 +1,11 @@
-import { keepAnswers } from "./page-memory/page-memory"
-import { observe } from "./observe/observe"
-import { answerAway } from "./unavailable-status"
 import { env } from "@/config/env"
 import { site } from "@/config/site"
-import { keepLocation } from "./location-header"
-import { refuseMalformed } from "./malformed-addresses"
+import { observe } from "./observe/observe"
+import { applyPatches } from "./patches/patches"
 
 /**
- * What has to be so before the first request: settings that are there and right. Next.js would go on without them and
- * answer every request with an error, so the process ends here, with the reason as its last words.
+ * Runs before the first request: checks that settings are there and right, and applies the patches. Next.js would go on
+ * without settings and send every visitor an error, so the process ends here, with the reason as its last line.
  */
 export async function prepareServer(): Promise<void> {
   try {
@@ -18,9 +15,6 @@ export async function prepareServer(): Promise<void> {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-  keepAnswers()
-  keepLocation()
-  answerAway()
-  refuseMalformed()
+  applyPatches({ pageMemoryMb: env().PAGE_MEMORY_MB })
   await observe()
 }

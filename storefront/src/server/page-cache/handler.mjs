@@ -1,14 +1,18 @@
 import { withoutStale404 } from "./missing-pages.mjs"
 import { FileSystemCache, getMemoryCache } from "./next-internals.mjs"
+import { isPatchOff } from "../patches/patches-off.mjs"
 import { requestMoment } from "./request-moment.mjs"
-import { tellMarked } from "./publish-invalidated.mjs"
+import { publishInvalidation } from "./invalidations.mjs"
 
 /** @import { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
 /** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
 
 const isBuild = process.env.NEXT_PHASE === "phase-production-build"
 
-/** Next.js's own cache in files, which withholds stale 404s, tells of marks and dates entries by the request they were made for. */
+/**
+ * Next.js's own cache in files, which withholds stale 404s, announces invalidations and dates entries by the request they
+ * were rendered for.
+ */
 class OwnCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
@@ -45,12 +49,17 @@ class OwnCache extends FileSystemCache {
    */
   async revalidateTag(...args) {
     await super.revalidateTag(...args)
-    tellMarked()
+    publishInvalidation()
   }
 }
 
+/** The cache of one process: Next.js's own files, with the patch unless it is switched off. */
+const fileCache = () => (isPatchOff("page-cache") ? FileSystemCache : OwnCache)
+
 /**
- * What Next.js keeps pages and fetched data in: the cache several storefronts share where REDIS_URL is set, and its own
- * files everywhere else. One build serves both, so it is decided when the server starts.
+ * The cache of pages and fetched data: shared by several storefronts where REDIS_URL is set, files everywhere else. One
+ * build serves both, so the choice is made when the server starts.
  */
-export default process.env.REDIS_URL && !isBuild ? (await import("./shared-cache.mjs")).SharedCache : OwnCache
+export default process.env.REDIS_URL && !isBuild
+  ? (await import("./shared-cache.mjs")).SharedCache
+  : fileCache()

@@ -106,12 +106,12 @@ describe("What a storefront of its own keeps pages in", () => {
     })
   })
 
-  it("tells of marks", async () => {
-    let told = 0
-    subscribe("scanwright:marked", () => {
-      told += 1
+  it("announces invalidations", async () => {
+    let announced = 0
+    subscribe("scanwright:invalidated", () => {
+      announced += 1
     })
     await cache.revalidateTag(["stock", "price"], { expire: 60 })
-    expect(told).toBe(1)
+    expect(announced).toBe(1)
   })
 })

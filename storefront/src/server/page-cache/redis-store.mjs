@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { deserialize, serialize } from "node:v8"
 import { Redis } from "ioredis"
-import { tellMarked } from "./publish-invalidated.mjs"
+import { publishInvalidation } from "./invalidations.mjs"
 
 /** @import { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
 /** @typedef {{ stale?: number, expired?: number }} Mark when a tag was last marked, and from when its entries may not be shown, in epoch ms */
@@ -151,7 +151,7 @@ export class RedisStore {
   #merge(tag, mark) {
     if (momentOf(mark) <= momentOf(this.tags.get(tag))) return
     this.tags.set(tag, mark)
-    tellMarked()
+    publishInvalidation()
   }
 
   /** @param {string} text */

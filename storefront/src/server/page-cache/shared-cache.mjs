@@ -5,7 +5,7 @@ import { withoutStale404 } from "./missing-pages.mjs"
 import { FileSystemCache, getMemoryCache, tagsManifest } from "./next-internals.mjs"
 import { requestMoment } from "./request-moment.mjs"
 import { RedisStore } from "./redis-store.mjs"
-import { tellMarked } from "./publish-invalidated.mjs"
+import { publishInvalidation } from "./invalidations.mjs"
 
 /** @import { CacheHandlerContext, CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
 /** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
@@ -83,7 +83,7 @@ export class SharedCache extends FileSystemCache {
    */
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
-    tellMarked()
+    publishInvalidation()
     await this.store?.tell([tags].flat())
   }
 }

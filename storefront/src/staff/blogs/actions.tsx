@@ -9,7 +9,7 @@ import {
   updateBlogSchema,
 } from "@scanwright/backend/contract"
 import { z } from "zod"
-import { ArticlePage } from "@/features/content/blog/ArticlePage"
+import { ArticlePage } from "@/features/content"
 import { readBlogForStaff, shownPicture } from "./data"
 import { writeAsStaff } from "@/staff/session/client"
 import { outcomeOf } from "@/staff/session/outcome"

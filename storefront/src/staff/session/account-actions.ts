@@ -7,13 +7,7 @@ import { env } from "@/config/env"
 import { isOfThisSite } from "@/lib/is-of-this-site"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import type { Failure } from "@/lib/medusa/failure"
-import {
-  acceptInvitation,
-  choosePassword,
-  requestPasswordReset,
-  signIn,
-  type SignInResponse,
-} from "./auth"
+import { acceptInvitation, choosePassword, requestPasswordReset, signIn, type SignInResponse } from "./auth"
 import { STAFF_COOKIE } from "./token"
 import { sessionCookieOptions } from "./cookie"
 import type { DoorState } from "./account-state"

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
-import { VAT_SCRIPT } from "@/features/buying/vat/vat-script"
+import { VAT_SCRIPT } from "@/lib/vat-script"
 
 const isDevelopment = process.env.NODE_ENV === "development"
 

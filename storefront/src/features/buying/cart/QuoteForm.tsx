@@ -1,6 +1,6 @@
 "use client"
 
-import { EnquiryForm } from "@/features/forms/pages/EnquiryForm"
+import { EnquiryForm } from "@/features/forms"
 import type { CartItem } from "./cart-item"
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { VatView } from "@scanwright/design-system"
 import { useSyncExternalStore } from "react"
 import { notify, subscribe } from "@/storage/use-stored"
-import { VAT_KEY } from "./vat-script"
+import { VAT_KEY } from "@/lib/vat-script"
 
 /** The choice as the script in the document's head, or this one, has set it. */
 const shown = (): VatView => (document.documentElement.dataset.vat === "inc" ? "inc" : "ex")

@@ -1,11 +1,6 @@
 import { z } from "zod"
+import { pageSchema } from "@/lib/page-number"
 import { LONGEST_SEARCH, parseAddress, type ProductsAddress } from "./address"
-
-/** Number of a page, as addresses write it. */
-export const pageSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,3}$/)
-  .transform(Number)
 
 const handle = z.string().trim().min(1).max(255)
 

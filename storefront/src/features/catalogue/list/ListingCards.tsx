@@ -2,7 +2,7 @@
 
 import { ProductGrid } from "@scanwright/design-system"
 import { ProductSummaryCard } from "@/features/catalogue/cards/ProductSummaryCard"
-import { CompareButton } from "@/features/buying/compare/CompareButton"
+import { CompareButton } from "@/features/buying"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 
 /** Cards whose pictures are on the first screen of a wide window. */

@@ -2,7 +2,7 @@ import type { SpecificationDefinition, SpecificationKey } from "@scanwright/back
 import { ProductTable } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
 import { listing } from "@/content/listing"
-import { CompareButton } from "@/features/buying/compare/CompareButton"
+import { CompareButton } from "@/features/buying"
 import { withVat } from "@/lib/vat"
 import type { ListedProduct } from "@/lib/medusa/listing"
 import { listingHref, type ListingState } from "./listing-state"

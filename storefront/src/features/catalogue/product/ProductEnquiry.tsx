@@ -1,7 +1,7 @@
 import { Heading, Link, Section, Text } from "@scanwright/design-system"
 import { site } from "@/config/site"
 import { enquiry } from "@/content/enquiry"
-import { EnquiryForm } from "@/features/forms/pages/EnquiryForm"
+import { EnquiryForm } from "@/features/forms"
 import type { Product } from "@/lib/medusa/shapes"
 
 /** Id of the part of the page that asks. */

@@ -2,7 +2,7 @@ import { Badge, Button, Heading, Icon, Rating, Ruled, StockBadge, Text } from "@
 import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { product as words } from "@/content/product"
-import { toCartProduct } from "@/features/buying/cart/cart-product"
+import { toCartProduct } from "@/features/buying"
 import type { Product } from "@/lib/medusa/shapes"
 import { AddToCart, CompareButton, CopySku, SaveButton, SharePage } from "./islands"
 import { KeyFeatures } from "./KeyFeatures"

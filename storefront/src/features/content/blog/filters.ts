@@ -1,6 +1,6 @@
 import { BLOG_TYPES } from "@scanwright/backend/contract"
 import { z } from "zod"
-import { pageSchema } from "@/features/catalogue/deck/search-query"
+import { pageSchema } from "@/lib/page-number"
 
 /** What a list of articles may be narrowed to. */
 export const filterSchema = z.enum(["all", ...BLOG_TYPES])

@@ -13,7 +13,7 @@ import {
 import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { contact } from "@/content/company/contact"
-import { GeneralForm } from "@/features/forms/pages/GeneralForm"
+import { GeneralForm } from "@/features/forms"
 import { ContactMap } from "./ContactMap"
 import { wayHere } from "./directions"
 

@@ -11,7 +11,7 @@ import {
 } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
 import { devices, type DeviceWords } from "@/content/company/devices"
-import { ProductSummaryCard } from "@/features/catalogue/cards/ProductSummaryCard"
+import { ProductSummaryCard } from "@/features/catalogue"
 import type { MachineTypeWithBrands } from "@/lib/medusa/catalogue"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 import { NextStep } from "./CompanyPageScreen"

@@ -7,7 +7,7 @@ import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import { FormShell } from "./FormShell"
 import type { InquiredLine } from "../schema/inquired-line"
-import type { ShownForm } from "./lazy-form"
+import type { ShownForm } from "./interactive-form"
 import { useFormSubmission } from "../sending/use-form-submission"
 
 export interface ProductInquiryProps extends ShownForm {
@@ -18,7 +18,8 @@ export interface ProductInquiryProps extends ShownForm {
   onSent?: (reference: string) => void
 }
 
-const loadDefinition = () => import("../schema/product-inquiry-definition").then(({ definition }) => definition)
+const loadDefinition = () =>
+  import("../schema/product-inquiry-definition").then(({ definition }) => definition)
 
 /** What goes along unseen with one line. */
 function HiddenParts({ line, index }: { line: InquiredLine; index: number }) {

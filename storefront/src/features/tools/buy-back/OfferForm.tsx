@@ -12,19 +12,12 @@ import {
 } from "@scanwright/design-system"
 import { type SyntheticEvent, useId } from "react"
 import * as routes from "@/config/routes"
-import { buyBackWords } from "@/content/buy-back"
+import { buyBackWords, type Condition, CONDITIONS } from "@/content/buy-back"
 import { SharePage } from "@/shell/sharing/SharePage"
 import { useQuestion } from "@/shell/sharing/useQuestion"
 import { FIRM_OFFER_ID, OFFER_ID, offerAddress, readOfferQuestion } from "./address"
 import { BUY_BACK_MODELS } from "./models"
-import {
-  type Condition,
-  CONDITIONS,
-  type OfferQuestion,
-  QUANTITY_MOST,
-  workOutOffer,
-  YEARS_MOST,
-} from "./offer"
+import { type OfferQuestion, QUANTITY_MOST, workOutOffer, YEARS_MOST } from "./offer"
 import { OfferResult } from "./OfferResult"
 import { ageOf, rangeText } from "./labels"
 

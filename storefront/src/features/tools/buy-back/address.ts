@@ -1,6 +1,7 @@
 import * as routes from "@/config/routes"
 import { BUY_BACK_MODELS } from "./models"
-import { type Condition, CONDITIONS, type OfferQuestion, QUANTITY_MOST, YEARS_MOST } from "./offer"
+import { type Condition, CONDITIONS } from "@/content/buy-back"
+import { type OfferQuestion, QUANTITY_MOST, YEARS_MOST } from "./offer"
 
 /** Query parameters as Next.js gives them. */
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { OFFER_EXAMPLE, offerAddress, readOfferQuestion } from "./address"
 import { BUY_BACK_MODELS } from "./models"
-import { CONDITIONS, workOutOffer } from "./offer"
+import { CONDITIONS } from "@/content/buy-back"
+import { workOutOffer } from "./offer"
 
 describe("an indicative offer", () => {
   it("for twenty-five working three-year-old TC52, worked by hand", () => {

@@ -1,8 +1,5 @@
+import { type Condition } from "@/content/buy-back"
 import { BUY_BACK_MODELS, type BuyBackModel } from "./models"
-
-/** Conditions in which we buy, as the page describes them. */
-export const CONDITIONS = ["working", "faulty", "parts"] as const
-export type Condition = (typeof CONDITIONS)[number]
 
 /** What is offered to us. */
 export interface OfferQuestion {

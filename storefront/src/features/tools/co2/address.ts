@@ -1,5 +1,6 @@
 import * as routes from "@/config/routes"
-import { type Choice, CHOICES, type Question } from "./estimate"
+import { type Choice, CHOICES } from "@/content/co2"
+import { type Question } from "./estimate"
 import { DEVICES } from "./factors"
 
 /** Query parameters as Next.js gives them. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { addressOf, readQuestion } from "./address"
-import { CHOICES, equivalentsOf, estimate, roundEstimate } from "./estimate"
+import { CHOICES } from "@/content/co2"
+import { equivalentsOf, estimate, roundEstimate } from "./estimate"
 import { DEVICES, FACTORS, IT_KG_CO2E_PER_KG, SMALL_ELECTRICAL_KG_CO2E_PER_KG, SOURCES } from "./factors"
 import { rangeOf } from "./range"
 

@@ -1,3 +1,4 @@
+import { type Choice } from "@/content/co2"
 import {
   CAR_KG_CO2E_PER_KM,
   type Device,
@@ -7,11 +8,6 @@ import {
   LITRE_BOILED_KWH,
 } from "./factors"
 import { type Range, rangeOf, sumOf, timesOf } from "./range"
-
-/** What can be done instead of buying new, in the order of the form. */
-export const CHOICES = ["repair", "refurbished", "rental", "buy-back"] as const
-
-export type Choice = (typeof CHOICES)[number]
 
 /** What is to be estimated. */
 export interface Question {

@@ -2,9 +2,9 @@
 
 import { Dialog, ProductPageSkeleton } from "@scanwright/design-system"
 import { type MouseEvent, type ReactNode, Suspense } from "react"
-import { CartProvider } from "@/features/buying/cart/cart-scope"
+import { CartProvider } from "@/features/buying"
 import { Optional } from "@/lib/Optional"
-import { SavedProvider } from "@/features/buying/saved/saved-scope"
+import { SavedProvider } from "@/features/buying"
 
 /** What may be pressed in a preview: what only shows more of it. */
 const HARMLESS = "[role=tab], .gallery button, dialog button"

@@ -1,9 +1,5 @@
 import { CURRENCY, type AdminCatalogueResponse, type StoreProductProfile } from "@scanwright/backend/contract"
-import {
-  allSpecifications,
-  type ProductForm,
-  type ProductValues,
-} from "./product-form"
+import { allSpecifications, type ProductForm, type ProductValues } from "./product-form"
 import { MedusaReadError, type Result } from "@/lib/medusa/failure"
 import { toMediaPath } from "@/lib/medusa/media"
 import { readAsStaff, writeAsStaff } from "@/staff/session/client"

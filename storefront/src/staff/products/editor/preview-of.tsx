@@ -1,6 +1,6 @@
 import { slugify } from "@scanwright/backend/contract"
 import type { ReactNode } from "react"
-import { ProductFacts } from "@/features/catalogue/product/ProductFacts"
+import { ProductFacts } from "@/features/catalogue"
 import { toProduct, type Product } from "@/lib/medusa/shapes"
 import type { ProductChoices } from "./data"
 import type { ProductValues } from "./product-form"

@@ -8,7 +8,7 @@ import {
   ListingFiltersButton,
   SearchField,
 } from "@scanwright/design-system"
-import { LiveListing } from "@/features/catalogue/list/LiveListing"
+import { LiveListing } from "@/features/catalogue"
 import type { StaffProductList } from "./data"
 import { listHref, listQuery, PRODUCTS_PATH, type ProductListState } from "./list-state"
 import { ProductsTable } from "./ProductsTable"

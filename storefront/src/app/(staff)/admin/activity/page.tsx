@@ -6,12 +6,7 @@ import { DeletedList } from "@/staff/activity/DeletedList"
 import { activityHref, activityQuestion } from "@/staff/activity/question"
 import { requireStaff } from "@/staff/session/require-staff"
 import { StaffPage } from "@/staff/shell/StaffPage"
-import {
-  ACTIVITIES_PER_PAGE,
-  DELETED_PER_PAGE,
-  readActivities,
-  readDeleted,
-} from "@/staff/activity/data"
+import { ACTIVITIES_PER_PAGE, DELETED_PER_PAGE, readActivities, readDeleted } from "@/staff/activity/data"
 import { readStaffMembers } from "@/staff/submissions/data"
 
 const DELETED_TAB = "deleted"

@@ -20,7 +20,7 @@ import { showAdmin } from "../lib/serve.ts"
 const COMMAND = "npm run cluster"
 const POLL_MS = 200
 
-/** Where a running cluster says how its last restart went. */
+/** Report of a running cluster on its last restart. */
 interface RestartReport {
   steps: string[]
   ended: boolean

@@ -47,7 +47,7 @@ export const commandSettings = {
 
 /** What a person may set through the environment or a `.env` file in the repository's folder. */
 export interface Settings {
-  /** where this installation keeps its data, absolute */
+  /** where this installation stores its data, absolute */
   dataDirectory: string
   backendPort: number
   storefrontPort: number

@@ -17,7 +17,7 @@ interface DeckProps {
   /** What the top card does. */
   deal: { href: string; onClick: (press: MouseEvent) => void }
   /** True while cards fly: nothing in the box can be used then. */
-  isAway: boolean
+  isFlying: boolean
   /** The pack: brand cards from the lowest to the uppermost, then the top card. */
   pack: Ref<HTMLDivElement>
   /** Buttons under the box. */
@@ -33,10 +33,10 @@ function Pictured({ className, children }: LinkComponentProps) {
  * Brand cards in their box, under a top card that deals them. The brand cards are a picture here: the same cards come as
  * links once they are dealt.
  */
-export function Deck({ brands, deal, isAway, pack, children }: DeckProps) {
+export function Deck({ brands, deal, isFlying, pack, children }: DeckProps) {
   const surroundings = useDesignSystem()
   return (
-    <div className="deck" inert={isAway}>
+    <div className="deck" inert={isFlying}>
       <div className="deck-table" />
       <svg viewBox="0 0 272 128" aria-hidden="true" className="deck-wall deck-back">
         <path d="M16 .5H256L271.5 40V120H.5V40Z" />

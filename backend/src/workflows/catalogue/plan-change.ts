@@ -1,7 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { type CatalogueChangeRequest, type CatalogueChangeResult, CURRENCY } from "../../contract"
-import { type PriceChange } from "../../seed/write-prices-step"
+import { type PriceChange } from "./write-prices-step"
 import { stockProblems } from "../product/stock"
 
 /** A bulk edit. */

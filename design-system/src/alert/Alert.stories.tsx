@@ -38,18 +38,18 @@ export const Info: Story = {
   },
 }
 export const Success: Story = {
-  args: { tone: "success", title: "Quote requested", children: "We answer within one working day." },
+  args: { variant: "success", title: "Quote requested", children: "We answer within one working day." },
 }
 export const Warning: Story = {
   args: {
-    tone: "warning",
+    variant: "warning",
     title: "Only 4 left",
     children: "More Zebra ZT411 printers arrive in about ten days.",
   },
 }
 export const Danger: Story = {
   args: {
-    tone: "danger",
+    variant: "danger",
     title: "Your request was not sent",
     children: "Network error. Please check your internet connection and try again.",
   },
@@ -64,7 +64,7 @@ export const SentenceOnly: Story = {
 
 export const WithActions: Story = {
   args: {
-    tone: "danger",
+    variant: "danger",
     title: "Your request was not sent",
     children: (
       <>
@@ -116,7 +116,7 @@ function FailingForm() {
   return (
     <div className="grid gap-4">
       {hasFailed && (
-        <Alert tone="danger" live="assertive" title="Your request was not sent" headingLevel="h2">
+        <Alert variant="danger" live="assertive" title="Your request was not sent" headingLevel="h2">
           Network error. Please check your internet connection and try again.
         </Alert>
       )}
@@ -146,9 +146,9 @@ export const Polite: Story = {
 }
 
 export const LongText: Story = {
-  args: { tone: "warning", title: longName, children: longName, onDismiss: fn() },
+  args: { variant: "warning", title: longName, children: longName, onDismiss: fn() },
 }
-export const Tones: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="grid gap-4">
       <Alert {...meta.args} />
@@ -163,6 +163,6 @@ export const Focus: Story = {
   args: { onDismiss: fn() },
   parameters: { pseudo: { focusVisible: ["button"] } },
 }
-export const Dark: Story = { ...Tones, globals: { theme: "dark" } }
+export const Dark: Story = { ...Variants, globals: { theme: "dark" } }
 export const Narrow: Story = { ...WithActions, globals: { viewport: { value: "w320" } } }
 export const RightToLeft: Story = { ...WithActions, globals: { direction: "rtl" } }

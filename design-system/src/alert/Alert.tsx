@@ -4,20 +4,20 @@ import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 import { AlertClose } from "./AlertClose"
 
-const TONES: Record<
+const VARIANTS: Record<
   "info" | "success" | "warning" | "danger",
-  { className: string; icon: IconName; says: string }
+  { className: string; icon: IconName; prefix: string }
 > = {
-  info: { className: "alert", icon: "info", says: "Note" },
-  success: { className: "alert alert-success", icon: "success", says: "Done" },
-  warning: { className: "alert alert-warning", icon: "warning", says: "Warning" },
-  danger: { className: "alert alert-danger", icon: "danger", says: "Error" },
+  info: { className: "alert", icon: "info", prefix: "Note" },
+  success: { className: "alert alert-success", icon: "success", prefix: "Done" },
+  warning: { className: "alert alert-warning", icon: "warning", prefix: "Warning" },
+  danger: { className: "alert alert-danger", icon: "danger", prefix: "Error" },
 }
 
 const ROLES = { assertive: "alert", polite: "status", off: undefined } as const
 
 interface Message {
-  tone?: keyof typeof TONES
+  variant?: keyof typeof VARIANTS
   /** What it is about, in a few words. Left out, the sentence stands alone. */
   title?: string
   /** What happened, and what to do about it. */
@@ -45,7 +45,7 @@ export type AlertProps = Message & (Dismissible | { onDismiss?: undefined })
 
 /** A message in the page, where it matters: it stays until what it tells is over, or it is dismissed. */
 export function Alert({
-  tone = "info",
+  variant = "info",
   title,
   children,
   actions,
@@ -54,13 +54,13 @@ export function Alert({
   className,
   ...rest
 }: AlertProps) {
-  const { className: look, icon, says } = TONES[tone]
+  const { className: variantClass, icon, prefix } = VARIANTS[variant]
   const Title = headingLevel ?? "p"
   return (
-    <div role={ROLES[live]} className={cx(look, className)}>
+    <div role={ROLES[live]} className={cx(variantClass, className)}>
       <Icon name={icon} className="alert-icon" />
-      <div className="alert-words">
-        <span className="sr-only">{says}: </span>
+      <div className="alert-text">
+        <span className="sr-only">{prefix}: </span>
         {title && <Title className="alert-title">{title}</Title>}
         {children && <div>{children}</div>}
         {actions && <div className="alert-actions">{actions}</div>}

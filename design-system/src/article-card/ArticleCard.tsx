@@ -63,10 +63,10 @@ export function ArticleCard(props: ArticleCardProps) {
       {image && (
         <ArticlePicture src={image} alt={imageAlt ?? ""} sizes={SIZES[variant]} priority={priority} />
       )}
-      <div className="article-card-words">
+      <div className="article-card-text">
         {isFull && (
           <p className="article-card-facts">
-            <Badge tone="accent">{props.category?.trim() ? props.category : "General"}</Badge>
+            <Badge variant="accent">{props.category?.trim() ? props.category : "General"}</Badge>
             {facts}
           </p>
         )}

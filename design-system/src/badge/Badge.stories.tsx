@@ -28,18 +28,18 @@ export const Neutral: Story = {
     await expect(canvas.getByText("Zebra")).toBeVisible()
   },
 }
-export const Tones: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
       <Badge>Barcode Scanners</Badge>
-      <Badge tone="accent">News</Badge>
-      <Badge tone="success">Repaired</Badge>
-      <Badge tone="warning">Awaiting parts</Badge>
-      <Badge tone="danger">End of life</Badge>
+      <Badge variant="accent">News</Badge>
+      <Badge variant="success">Repaired</Badge>
+      <Badge variant="warning">Awaiting parts</Badge>
+      <Badge variant="danger">End of life</Badge>
     </div>
   ),
 }
-export const TonesDark: Story = { ...Tones, globals: { theme: "dark" } }
+export const VariantsDark: Story = { ...Variants, globals: { theme: "dark" } }
 
 export const LongText: Story = {
   args: { children: longName },
@@ -50,4 +50,4 @@ export const LongText: Story = {
     )
   },
 }
-export const RightToLeft: Story = { ...Tones, globals: { direction: "rtl" } }
+export const RightToLeft: Story = { ...Variants, globals: { direction: "rtl" } }

@@ -1,7 +1,7 @@
 import { type CSSProperties } from "react"
 import { fillOf, patternId } from "./ChartPattern"
-import { barAcross, type Extent, extentOf, type Figure, placeOf, type Scale } from "./scale"
-import { type ChartWords } from "./words"
+import { barAcross, type Extent, extentOf, type ChartValue, placeOf, type Scale } from "./scale"
+import { type ChartFormat } from "./format"
 
 /** `across` draws bars along the line of reading, `up` draws them from the ground. */
 export type Orientation = "across" | "up"
@@ -85,10 +85,10 @@ export interface ChartBandProps {
   label: string
   /** Names of the series, in the order of the figures; empty for the only series of a chart. */
   seriesNames: readonly string[]
-  figures: readonly Figure[]
+  values: readonly ChartValue[]
   scale: Scale
   orientation: Orientation
-  words: ChartWords
+  format: ChartFormat
   /** True for the band whose first bar the Tab key reaches. */
   isFirst: boolean
 }
@@ -101,13 +101,13 @@ export function ChartBand({
   chartId,
   label,
   seriesNames,
-  figures,
+  values,
   scale,
   orientation,
-  words,
+  format,
   isFirst,
 }: ChartBandProps) {
-  const bars = figures.map((figure, index) => {
+  const bars = values.map((figure, index) => {
     const isRange = figure !== null && typeof figure !== "number"
     const value = isRange ? figure.value : (figure ?? 0)
     const high = isRange ? Math.max(figure.value, figure.high) : Math.max(0, value)
@@ -115,7 +115,7 @@ export function ChartBand({
       figure,
       name: seriesNames[index] ?? "",
       fill: fillOf(index),
-      across: barAcross(index, figures.length),
+      across: barAcross(index, values.length),
       along: extentOf(0, value, scale),
       whisker: isRange ? { low: placeOf(figure.low, scale), high: placeOf(figure.high, scale) } : null,
       labelAt: placeOf(high, scale),
@@ -160,14 +160,14 @@ export function ChartBand({
           >
             <span>
               {orientation === "across" || figure === null || typeof figure === "number"
-                ? words.short(figure)
-                : words.number(figure.value)}
+                ? format.short(figure)
+                : format.number(figure.value)}
             </span>
           </span>
           {figure !== null && (
             <div
               role="img"
-              aria-label={`${[label, name].filter(Boolean).join(", ")}: ${words.full(figure)}`}
+              aria-label={`${[label, name].filter(Boolean).join(", ")}: ${format.full(figure)}`}
               // One stop for the Tab key; the arrow keys go from bar to bar.
               tabIndex={isFirst && index === firstStated ? 0 : -1}
               className="chart-bar"

@@ -32,26 +32,26 @@ const barOf = (target: EventTarget): HTMLElement | null =>
 export function ChartKeys({ label, describedBy, className, children }: ChartKeysProps) {
   const id = useId()
   const tip = useRef<HTMLDivElement>(null)
-  const marked = useRef<HTMLElement | null>(null)
-  const [words, setWords] = useState("")
+  const highlighted = useRef<HTMLElement | null>(null)
+  const [announcement, setAnnouncement] = useState("")
 
   const hide = () => {
-    marked.current?.style.removeProperty("anchor-name")
-    marked.current = null
+    highlighted.current?.style.removeProperty("anchor-name")
+    highlighted.current = null
     tip.current?.hidePopover()
   }
   const show = (bar: HTMLElement) => {
-    if (marked.current === bar) return
+    if (highlighted.current === bar) return
     hide()
-    marked.current = bar
+    highlighted.current = bar
     bar.style.setProperty("anchor-name", `--bar-${id}`)
-    setWords(bar.getAttribute("aria-label") ?? "")
+    setAnnouncement(bar.getAttribute("aria-label") ?? "")
     tip.current?.showPopover()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = barOf(event.target)
     if (!from) return
-    if (event.key === "Escape" && marked.current) {
+    if (event.key === "Escape" && highlighted.current) {
       // Only the tip goes: a dialog around it stays.
       event.preventDefault()
       hide()
@@ -97,7 +97,7 @@ export function ChartKeys({ label, describedBy, className, children }: ChartKeys
         className="chart-tip"
         style={{ positionAnchor: `--bar-${id}` }}
       >
-        {words}
+        {announcement}
       </div>
     </div>
   )

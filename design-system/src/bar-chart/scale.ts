@@ -1,8 +1,8 @@
 /** One figure of a chart: a number, or an estimate with its limits. Null: not stated. */
-export type Figure = number | FigureRange | null
+export type ChartValue = number | ValueRange | null
 
 /** An estimate and the limits it lies between, in the chart's unit. */
-export interface FigureRange {
+export interface ValueRange {
   value: number
   low: number
   high: number
@@ -26,7 +26,7 @@ export interface Extent {
 const ROUND_STEPS = [1, 2, 2.5, 5, 10]
 
 /** The numbers a figure spans, from its lowest to its highest; nothing for null. */
-const spanOf = (figure: Figure): number[] => {
+const spanOf = (figure: ChartValue): number[] => {
   if (figure === null) return []
   return typeof figure === "number" ? [figure] : [figure.low, figure.value, figure.high]
 }
@@ -45,8 +45,8 @@ const exact = (figure: number): number => Number(figure.toPrecision(12))
  * A scale for figures that holds nought (a bar's length must mean its value) and all limits, with about `count` round
  * steps.
  */
-export function scaleFor(figures: readonly Figure[], count = 5): Scale {
-  const numbers = figures.flatMap(spanOf).filter(Number.isFinite)
+export function scaleFor(values: readonly ChartValue[], count = 5): Scale {
+  const numbers = values.flatMap(spanOf).filter(Number.isFinite)
   const lowest = Math.min(0, ...numbers)
   const highest = Math.max(0, ...numbers)
   if (lowest === highest) return { min: 0, max: 1, ticks: [0, 1] }

@@ -499,7 +499,7 @@ export const FoundByAddress: Story = {
 }
 
 /** An application keeps the view: nothing changes until it says so, and a press it prevents goes nowhere else. */
-export const KeptByTheApplication: Story = {
+export const QueryFromTheApplication: Story = {
   render: function Application(args) {
     const [view, setView] = useState<BrowseView>(dealt)
     return (
@@ -528,7 +528,7 @@ export const KeptByTheApplication: Story = {
 }
 
 /** A view may have words of the application's own, and the application scrolls when another has come. */
-export const WithWords: Story = {
+export const WithOwnHeading: Story = {
   args: {
     onArrive: fn(),
     describe: ({ level }) =>
@@ -549,7 +549,10 @@ export const WithWords: Story = {
     await expect(args.onArrive).toHaveBeenCalledWith(dealt)
   },
 }
-export const WithWordsNarrow: Story = { args: WithWords.args, globals: { viewport: { value: "w320" } } }
+export const WithOwnHeadingNarrow: Story = {
+  args: WithOwnHeading.args,
+  globals: { viewport: { value: "w320" } },
+}
 
 /** The server's HTML is already what hydration leaves: nothing moves. */
 export const HydratesInPlace: Story = {

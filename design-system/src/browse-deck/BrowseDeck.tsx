@@ -3,14 +3,14 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useId, useRef } from "react"
 import { Button } from "../button"
 import { type HeadingLevel } from "../lib/heading"
-import { type BrowseAddresses, BrowseHead, type BrowseWords } from "./BrowseHead"
+import { type BrowseAddresses, BrowseHead, type BrowseHeading } from "./BrowseHead"
 import { BrowseSearch } from "./BrowseSearch"
 import { BrowseShelf } from "./BrowseShelf"
 import { type BrowseView } from "./browse-view"
 import { Deck } from "./Deck"
 import { type BrowseLists } from "./shelf"
 import { useDeckScreen } from "./useDeckScreen"
-import { searchWords, statusWords } from "./words"
+import { searchLabels, statusMessage } from "./messages"
 
 interface BrowseDeckBase extends BrowseLists {
   /** Links to the other pages of products, shown under them. */
@@ -24,7 +24,7 @@ interface BrowseDeckBase extends BrowseLists {
    */
   defaultQuery?: string
   /** Words of its own for a view: its heading, and a sentence under it. */
-  describe?: (view: BrowseView) => BrowseWords
+  describe?: (view: BrowseView) => BrowseHeading
   /** Takes over the search: called with every change, and the lists are then shown as they are given. */
   onSearch?: (query: string, view: BrowseView) => void
   /** Called with every change of what is searched for, whoever answers it: keep it, to give it back as `defaultQuery`. */
@@ -89,14 +89,14 @@ export function BrowseDeck(props: BrowseDeckProps) {
     <section ref={root} aria-labelledby={titleId} className={className}>
       <BrowseHead
         {...{ view, addresses, go, headingLevel, heading, titleId }}
-        words={describe?.(view)}
-        status={statusWords(shelf, isStacked, filter !== "" && !onSearch)}
+        copy={describe?.(view)}
+        status={statusMessage(shelf, isStacked, filter !== "" && !onSearch)}
       >
         {!isStacked && (
           <div className="browse-tools">
             <BrowseSearch
               key={shelf.level}
-              {...searchWords(shelf.level)}
+              {...searchLabels(shelf.level)}
               value={query}
               onChange={search}
               action={searchAction}

@@ -9,7 +9,7 @@ import { Becomes } from "./Becomes"
 import { type BrowseView } from "./browse-view"
 import { MOST_FLYING } from "./times"
 import { type Shelf } from "./shelf"
-import { emptyWords, errorWords } from "./words"
+import { emptyNotice, errorNotice } from "./messages"
 
 /** Pictures of the first screen load at once. */
 const FIRST_SCREEN = 5
@@ -57,7 +57,7 @@ export function BrowseShelf({
 }: BrowseShelfProps) {
   if (shelf.list === "loading") return <Awaited level={shelf.level} />
   if (shelf.list === "error") {
-    const { title, text } = errorWords(shelf.level)
+    const { title, text } = errorNotice(shelf.level)
     return (
       <div role="alert">
         <EmptyState
@@ -71,7 +71,7 @@ export function BrowseShelf({
     )
   }
   if (shelf.list.length === 0) {
-    const { title, text } = emptyWords(shelf.level, query)
+    const { title, text } = emptyNotice(shelf.level, query)
     const clear = (
       <Button variant="secondary" onClick={onClear}>
         Clear search

@@ -6,7 +6,7 @@ import { BrandCard } from "../card"
 import { Link } from "../link"
 import { DesignSystemProvider, type LinkComponentProps, useDesignSystem } from "../provider"
 import { type BrowseBrand } from "./browse-view"
-import { countWords } from "./words"
+import { countLabel } from "./messages"
 
 /** Cards that show beneath the top one; more would be hidden. */
 const CARDS_IN_SIGHT = 8
@@ -55,10 +55,10 @@ export function Deck({ brands, deal, isFlying, pack, children }: DeckProps) {
           </DesignSystemProvider>
         </div>
         <Link {...deal} variant="plain" className="deck-card deck-top">
-          <BarMotif says="empty" className="deck-bars" />
+          <BarMotif pattern="empty" className="deck-bars" />
           <span className="deck-label">
             <span className="deck-call">Click Me</span> <span className="deck-purpose">To See Brands</span>
-            <BarMotif says="empty" className="deck-code" />
+            <BarMotif pattern="empty" className="deck-code" />
           </span>
         </Link>
       </div>
@@ -68,7 +68,7 @@ export function Deck({ brands, deal, isFlying, pack, children }: DeckProps) {
           <path d="M.5 .5H96C102 .5 104 4 107 9C113 19 123 25 136 25C149 25 159 19 165 9C168 4 170 .5 176 .5H271.5V83.5A4 4 0 0 1 267.5 87.5H4.5A4 4 0 0 1 .5 83.5Z" />
         </svg>
         <span className="deck-plate">
-          {brands.length > 0 ? countWords("brands", brands.length) : "Brands"}
+          {brands.length > 0 ? countLabel("brands", brands.length) : "Brands"}
         </span>
       </div>
       <div className="deck-wall deck-controls">{children}</div>

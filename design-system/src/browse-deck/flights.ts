@@ -32,10 +32,10 @@ export const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTempl
 export function wish(motion: "no-preference" | "reduce"): () => void {
   const ask = window.matchMedia.bind(window)
   window.matchMedia = (query) => {
-    const answer = ask(query)
+    const list = ask(query)
     return query === "(prefers-reduced-motion: reduce)"
-      ? Object.defineProperty(answer, "matches", { value: motion === "reduce", configurable: true })
-      : answer
+      ? Object.defineProperty(list, "matches", { value: motion === "reduce", configurable: true })
+      : list
   }
   return () => {
     window.matchMedia = ask

@@ -72,7 +72,7 @@ export function lieOf(places: Places): Lie {
 const ratio = (there: number, home: number) => (home > 0 ? there / home : 1)
 
 /** The transform that makes a card at home look as if it lay elsewhere. */
-const away = (there: Pose, home: Pose) => ({
+const transformTo = (there: Pose, home: Pose) => ({
   translate: `${there.x - home.x}px ${there.y - home.y}px`,
   rotate: there.rotate,
   scale: `${ratio(there.width, home.width)} ${ratio(there.height, home.height)}`,
@@ -97,7 +97,7 @@ function deal(places: Places, before: Lie): Animation[] {
     const [from, home] = [poseAt(pack, index), homes[index]]
     if (!from || !home) return []
     const start = (1 - DEAL_FLIGHT) * turnOf(index, cards.length)
-    const inPack = away(from, home)
+    const inPack = transformTo(from, home)
     const landed = { ...HOME, rotate: index % 2 === 0 ? "1.6deg" : "-1.6deg" }
     card.style.zIndex = String(cards.length - index)
     const frames = [
@@ -136,8 +136,8 @@ function gather(places: Places, before: Lie): Animation[] {
     const [to, home] = [poseAt(pack, index), homes[index]]
     if (!to || !home) return []
     const start = (1 - GATHER_FLIGHT) * (1 - turnOf(index, cards.length))
-    const began = away(before.cards[index] ?? home, home)
-    const inPack = away(to, home)
+    const began = transformTo(before.cards[index] ?? home, home)
+    const inPack = transformTo(to, home)
     card.style.zIndex = String(cards.length - index)
     const frames = [
       { ...began, offset: 0 },
@@ -199,7 +199,7 @@ const shake = (pack: HTMLElement) =>
  * for less motion. Between two shakes nothing runs.
  * @returns what stops it
  */
-export function keepShaking(pack: HTMLElement): () => void {
+export function shakeRepeatedly(pack: HTMLElement): () => void {
   let inView = false
   let running: Animation | undefined
   const observer = new IntersectionObserver((entries) => {

@@ -11,20 +11,20 @@ const SIZES = {
   lg: "button-lg",
 } as const
 
-interface Look {
+interface Common {
   /** How much it asks for attention. One primary a screen; `danger` only for what cannot be undone. */
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
   children: ReactNode
 }
 
-interface ButtonAction extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+interface ButtonAction extends Common, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   href?: undefined
   /** True while the action runs: the button says so, keeps its width and ignores presses. */
   loading?: boolean
 }
 
-interface ButtonLink extends Look, Omit<LinkComponentProps, "children"> {
+interface ButtonLink extends Common, Omit<LinkComponentProps, "children"> {
   /** Makes it a link that looks like a button: it goes somewhere instead of doing something. */
   href: string
 }

@@ -66,7 +66,7 @@ export function ProductCard({
         sizes="(min-width: 40rem) 18rem, 7rem"
         priority={priority}
       />
-      <div className="product-card-words">
+      <div className="product-card-text">
         {brand && <p className="card-note">{brand}</p>}
         <Heading className="card-name">
           <Link href={href} variant="plain">

@@ -166,8 +166,8 @@ export const FocusBringsIntoView: Story = {
 /** Presses the mouse on an element, moves it by so many px across, and lets go. */
 async function drag(element: Element, across: number) {
   const { left, top } = element.getBoundingClientRect()
-  const at = (moved: number) => ({
-    clientX: left + 40 + moved,
+  const at = (distance: number) => ({
+    clientX: left + 40 + distance,
     clientY: top + 40,
     pointerType: "mouse",
     button: 0,

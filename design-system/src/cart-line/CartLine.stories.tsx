@@ -7,7 +7,7 @@ import { CartLine, type CartLineProps } from "./CartLine"
 import { CartLines } from "./CartLines"
 
 /** A line whose quantity and removal are remembered, as an application does. */
-function RememberedLine(props: CartLineProps) {
+function StatefulLine(props: CartLineProps) {
   const [quantity, setQuantity] = useState(props.quantity)
   const [isRemoved, setRemoved] = useState(props.removed ?? false)
   return (
@@ -61,7 +61,7 @@ Removing takes away the button that had the focus, and undoing does too; the foc
   },
   render: (args) => (
     <CartLines>
-      <RememberedLine {...args} />
+      <StatefulLine {...args} />
     </CartLines>
   ),
   beforeEach: stayOnPage,
@@ -194,7 +194,7 @@ export const Several: Story = {
   render: (args) => (
     <CartLines>
       {many(4).map(({ key, name, form, price }) => (
-        <RememberedLine key={key} {...args} name={name} image={`/equipment/${form}.svg`} unitPrice={price} />
+        <StatefulLine key={key} {...args} name={name} image={`/equipment/${form}.svg`} unitPrice={price} />
       ))}
     </CartLines>
   ),

@@ -101,7 +101,7 @@ export function CartSummary({
             Request a quote
           </Button>
         )}
-        {children && <div className="cart-summary-words">{children}</div>}
+        {children && <div className="cart-summary-text">{children}</div>}
         {(onPrint ?? onClear) && (
           <div className="cart-summary-more">
             {onPrint && (

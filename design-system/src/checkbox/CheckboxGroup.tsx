@@ -63,8 +63,8 @@ export function CheckboxGroup({
   return (
     <Fieldset size="label" {...fieldset}>
       <div className={cx("choices", columns === "two" && "choices-two")}>
-        {options.map(({ value: option, ...words }) => (
-          <Checkbox key={option} {...words} {...state(option)} name={name} value={option} />
+        {options.map(({ value: option, ...labels }) => (
+          <Checkbox key={option} {...labels} {...state(option)} name={name} value={option} />
         ))}
       </div>
     </Fieldset>

@@ -29,7 +29,7 @@ export interface CompareTrayProps {
 }
 
 /** How many are chosen and what comes next, in words. */
-function tell(count: number): string {
+function describeCount(count: number): string {
   if (count === 0) return ""
   const chosen = `${count} of ${COMPARE_LIMIT} chosen.`
   if (count === 1) return `${chosen} Choose one more to compare.`
@@ -42,12 +42,12 @@ export function CompareTray({ products, href, onRemove, onClear, className }: Co
   const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(products.length)
   // What floats in the corner of the window stands above the tray.
   useBottomInset(root, products.length > 0, "--tray-inset")
-  const words = tell(products.length)
+  const status = describeCount(products.length)
   return (
     <div ref={root} tabIndex={-1} className={cx("compare-tray-place", className)}>
       {/* Here before the first product is chosen, so that this is heard too. */}
       <p role="status" className="sr-only">
-        {words}
+        {status}
       </p>
       {products.length > 0 && (
         <section aria-label="Products to compare" className="compare-tray">
@@ -73,7 +73,7 @@ export function CompareTray({ products, href, onRemove, onClear, className }: Co
             ))}
           </ul>
           <div className="compare-tray-foot">
-            <p aria-hidden="true">{words}</p>
+            <p aria-hidden="true">{status}</p>
             <Button variant="ghost" size="sm" onClick={onClear}>
               Clear all
             </Button>

@@ -28,10 +28,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A story that says exactly these words. */
-const says = (state: ConnectionState, words: string): Story => ({
+const showing = (state: ConnectionState, text: string): Story => ({
   args: { state },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status").textContent).toBe(words)
+    await expect(canvas.getByRole("status").textContent).toBe(text)
   },
 })
 
@@ -45,10 +45,10 @@ export const Offline: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
-export const Blocked: Story = says("blocked", "Database connection blocked by browser extension")
-export const Permission: Story = says("permission", "Permission denied - please check authentication")
-export const Network: Story = says("network", "Network error connecting to database")
-export const Unavailable: Story = says("unavailable", "Database connection unavailable")
+export const Blocked: Story = showing("blocked", "Database connection blocked by browser extension")
+export const Permission: Story = showing("permission", "Permission denied - please check authentication")
+export const Network: Story = showing("network", "Network error connecting to database")
+export const Unavailable: Story = showing("unavailable", "Database connection unavailable")
 
 export const Connected: Story = {
   args: { state: "connected" },

@@ -50,7 +50,7 @@ export function ConnectionStatus({
         className,
       )}
     >
-      <div role="status" className={shown ? "connection-words" : undefined}>
+      <div role="status" className={shown ? "connection-text" : undefined}>
         {shown && (
           <>
             <Icon name={shown.icon} />

@@ -6,7 +6,7 @@ import { longName } from "../lib/samples"
 import { Link } from "../link"
 import { CookieBanner, type CookieBannerProps } from "./CookieBanner"
 
-const words = (
+const copy = (
   <p>
     We store what the shop cannot work without: your cart and this choice. With your permission we also
     measure which pages help, and remember how you like prices shown.{" "}
@@ -63,7 +63,7 @@ It is a named region, not a dialog: reading and working go on. It comes early in
     onRejectOptional: fn(),
     onManage: fn(),
     onDismiss: fn(),
-    children: words,
+    children: copy,
   },
   render: (args) => <PageWithBanner {...args} />,
 } satisfies Meta<typeof CookieBanner>

@@ -62,7 +62,7 @@ export function CookieBanner({
       onFocus={onFocus}
     >
       <div className="cookie-banner-row">
-        <div className="cookie-banner-words">
+        <div className="cookie-banner-text">
           <h2>{title}</h2>
           {children}
         </div>

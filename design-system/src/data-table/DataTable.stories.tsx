@@ -410,7 +410,7 @@ function Reloading(props: DataTableProps<Product>) {
     </>
   )
 }
-export const KeepsItsRowsWhileReloading: Story = {
+export const ShowsRowsWhileReloading: Story = {
   render: (args) => <Reloading {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

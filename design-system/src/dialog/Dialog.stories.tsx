@@ -46,7 +46,7 @@ const meta = {
 
 **Don't** use it for good news (a toast), for what belongs beside the page (a Drawer) or for a task of many steps (a page). Don't open one from another unless the second only confirms. Don't open one that nobody asked for.
 
-The W3C pattern is [Dialog (Modal)](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). It is a native \`dialog\`: the browser makes the page inert, keeps focus in, and gives it back to the opener. Focus goes to the first field, or the close button where there is none. Unlike the pattern's example, Tab may also reach the browser's own controls, as it may on any page. The page behind keeps its place for the scrollbar, so nothing moves. Closed, it renders nothing, unless \`keepMounted\`.`,
+The W3C pattern is [Dialog (Modal)](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). It is a native \`dialog\`: the browser makes the page inert, keeps focus in, and gives it back to the opener. Focus goes to the first field, or the close button where there is none. Unlike the pattern's example, Tab may also reach the browser's own controls, as it may on any page. The page behind keeps its place for the scrollbar, so nothing moves. Closed, it renders nothing, unless \`staysMounted\`.`,
       },
     },
   },

@@ -27,11 +27,11 @@ export interface DialogProps extends ModalBehaviour {
   size?: keyof typeof SIZES
   /** `alertdialog` for a question that cannot wait, such as whether to delete something. */
   role?: "dialog" | "alertdialog"
-  /** What the close button says. */
+  /** Label of the close button. */
   closeLabel?: string
   headingLevel?: HeadingLevel
-  /** Keeps what is inside in the page while closed, so that what was typed stays. */
-  keepMounted?: boolean
+  /** True: the children stay in the page while closed, so that typed text is not lost. */
+  staysMounted?: boolean
   className?: string
 }
 

@@ -82,8 +82,8 @@ export const OpensAndCloses: Story = {
   },
 }
 
-export const KeepsWhatIsInside: Story = {
-  args: { open: false, keepMounted: true },
+export const StaysMounted: Story = {
+  args: { open: false, staysMounted: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("dialog")).toBeNull()
     await expect(canvas.getByAltText(product.imageAlt)).not.toBeVisible()

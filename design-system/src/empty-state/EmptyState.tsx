@@ -29,7 +29,7 @@ export function EmptyState({
         className,
       )}
     >
-      <BarMotif says="empty" className="mb-2 h-10 w-32 text-line" />
+      <BarMotif pattern="empty" className="mb-2 h-10 w-32 text-line" />
       <Heading className="text-xl font-semibold">{title}</Heading>
       {children && <div className="text-ink-muted">{children}</div>}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}

@@ -96,7 +96,7 @@ export const Permission: Story = {
   },
 }
 
-export const OtherWords: Story = {
+export const OwnText: Story = {
   args: {
     title: "Error Loading Blogs",
     message: "Please try again later.",

@@ -20,7 +20,7 @@ interface FacetChoiceProps {
 }
 
 /** Enter in the search of a group must not send the form around it. */
-const keepFromSending = (event: KeyboardEvent) => {
+const preventSubmit = (event: KeyboardEvent) => {
   if (event.key === "Enter") event.preventDefault()
 }
 
@@ -28,20 +28,20 @@ interface FacetBoxProps {
   name: string
   option: FacetOption
   /** The count in words. */
-  words: string
+  text: string
   isChosen: boolean
   /** False while the search leaves it out. */
   isFound: boolean
   onToggle: (value: string) => void
 }
 
-const lookOf = (count: number, isFound: boolean): string => {
+const viewOf = (count: number, isFound: boolean): string => {
   if (!isFound) return "facet-option facet-option-off"
   return count === 0 ? "facet-option facet-option-none" : "facet-option"
 }
 
 /** One box and its count; kept as it is while nothing about it changes. */
-const FacetBox = memo(function FacetBox({ name, option, words, isChosen, isFound, onToggle }: FacetBoxProps) {
+const FacetBox = memo(function FacetBox({ name, option, text, isChosen, isFound, onToggle }: FacetBoxProps) {
   return (
     <Checkbox
       name={name}
@@ -49,13 +49,13 @@ const FacetBox = memo(function FacetBox({ name, option, words, isChosen, isFound
       label={
         <>
           {option.label}
-          <span className="sr-only">, {words}</span>
+          <span className="sr-only">, {text}</span>
         </>
       }
       end={<span aria-hidden="true">{option.count.toLocaleString("en-GB")}</span>}
       checked={isChosen}
       onChange={() => onToggle(option.value)}
-      className={lookOf(option.count, isFound)}
+      className={viewOf(option.count, isFound)}
     />
   )
 })
@@ -91,7 +91,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
       key={option.value}
       name={name}
       option={option}
-      words={`${option.count.toLocaleString("en-GB")} ${option.count === 1 ? noun[0] : noun[1]}`}
+      text={`${option.count.toLocaleString("en-GB")} ${option.count === 1 ? noun[0] : noun[1]}`}
       isChosen={chosen.includes(option.value)}
       isFound={matches(option)}
       onToggle={toggle}
@@ -110,7 +110,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
             autoComplete="off"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={keepFromSending}
+            onKeyDown={preventSubmit}
             aria-describedby={`${id}-found`}
           />
           <p id={`${id}-found`} role="status" className={found === 0 ? "facet-found" : "sr-only"}>

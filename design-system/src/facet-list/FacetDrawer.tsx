@@ -3,7 +3,7 @@
 import { useState } from "react"
 import { Button } from "../button"
 import { Drawer } from "../drawer"
-import { showWords } from "./FacetGroup"
+import { showLabel } from "./FacetGroup"
 import { FacetList, type FacetListProps } from "./FacetList"
 import { appliedFilters, cleared } from "./selection"
 
@@ -12,7 +12,7 @@ export function FacetDrawer({ className, ...list }: FacetListProps) {
   const [isOpen, setOpen] = useState(false)
   const { facets, selected, onChange, resultCount, noun = ["product", "products"] } = list
   const count = appliedFilters(facets, selected).length
-  const show = showWords(resultCount, noun)
+  const show = showLabel(resultCount, noun)
   return (
     <>
       <Button variant="secondary" aria-haspopup="dialog" className={className} onClick={() => setOpen(true)}>

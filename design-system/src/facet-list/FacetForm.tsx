@@ -21,7 +21,7 @@ export interface FacetFormProps {
   /** Page that answers the form. */
   action: string
   /** Query parameters to keep: the search, the order. */
-  keep?: readonly (readonly [name: string, value: string])[]
+  preservedParams?: readonly (readonly [name: string, value: string])[]
   /** What is counted, one and several. */
   noun?: readonly [one: string, several: string]
   /** Names the form. */
@@ -69,7 +69,7 @@ function Limits({ facet, selected }: { facet: RangeFacet; selected: FacetSelecti
     prefix: facet.prefix,
     inputMode: "decimal" as const,
     autoComplete: "off",
-    error: problem?.field === side ? problem.words : null,
+    error: problem?.field === side ? problem.message : null,
   })
   return (
     <div className="facet-range">
@@ -99,7 +99,7 @@ export function FacetForm({
   facets,
   selected,
   action,
-  keep = [],
+  preservedParams = [],
   noun = ["product", "products"],
   label = "Filters",
   className,
@@ -112,7 +112,7 @@ export function FacetForm({
       autoComplete="off"
       className={cx("facets", className)}
     >
-      {keep.map(([name, value]) => (
+      {preservedParams.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {facets.map((facet) => (

@@ -7,7 +7,7 @@ export const namesOf = (facet: Facet): readonly string[] =>
   facet.kind === "range" ? [facet.minName, facet.maxName] : [facet.name]
 
 /** How many products there are, as the buttons say it: `Show 128 products`. */
-export const showWords = (count: number, noun: readonly [string, string]): string =>
+export const showLabel = (count: number, noun: readonly [string, string]): string =>
   `Show ${count.toLocaleString("en-GB")} ${count === 1 ? noun[0] : noun[1]}`
 
 interface FacetGroupProps {

@@ -3,7 +3,7 @@
 import { Button } from "../button"
 import { cx } from "../lib/cx"
 import { FacetChoice } from "./FacetChoice"
-import { FacetGroup, namesOf, showWords } from "./FacetGroup"
+import { FacetGroup, namesOf, showLabel } from "./FacetGroup"
 import { FacetRange } from "./FacetRange"
 import { chosen, type Facet, type FacetSelection, toggled, withValues } from "./selection"
 
@@ -15,7 +15,7 @@ export interface FacetListProps {
   /** Page that answers the form before scripts have loaded, and without them. */
   action: string
   /** Query parameters to keep: the search, the order. */
-  keep?: Readonly<Record<string, string>>
+  preservedParams?: Readonly<Record<string, string>>
   /** Products that match now. */
   resultCount: number
   /** What is counted, one and several. */
@@ -34,7 +34,7 @@ export function FacetList({
   selected,
   onChange,
   action,
-  keep = {},
+  preservedParams = {},
   resultCount,
   noun = ["product", "products"],
   label = "Filters",
@@ -48,7 +48,7 @@ export function FacetList({
       className={cx("facets", className)}
       onSubmit={(event) => event.preventDefault()}
     >
-      {Object.entries(keep).map(([name, value]) => (
+      {Object.entries(preservedParams).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {facets.map((facet) => (
@@ -74,7 +74,7 @@ export function FacetList({
       ))}
       <div className="facet-submit">
         <Button type="submit" className="w-full">
-          {showWords(resultCount, noun)}
+          {showLabel(resultCount, noun)}
         </Button>
       </div>
     </form>

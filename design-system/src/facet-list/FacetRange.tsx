@@ -36,7 +36,7 @@ export function FacetRange({ facet, min, max, onCommit }: FacetRangeProps) {
     inputMode: "decimal" as const,
     autoComplete: "off",
     value: draft[side],
-    error: problem?.field === side ? problem.words : null,
+    error: problem?.field === side ? problem.message : null,
     onChange: ({ target }: { target: HTMLInputElement }) => setDraft({ ...draft, [side]: target.value }),
     onBlur: commit,
     onKeyDown: (event: KeyboardEvent) => {

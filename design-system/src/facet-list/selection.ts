@@ -55,8 +55,8 @@ export function withValues(
   values: readonly (string | undefined)[],
 ): FacetSelection {
   const rest = Object.fromEntries(Object.entries(selection).filter(([other]) => other !== name))
-  const kept = values.filter((value): value is string => value !== undefined && value !== "")
-  return kept.length === 0 ? rest : { ...rest, [name]: kept }
+  const filled = values.filter((value): value is string => value !== undefined && value !== "")
+  return filled.length === 0 ? rest : { ...rest, [name]: filled }
 }
 
 /** Chooses a value, or gives it up. */
@@ -69,7 +69,7 @@ export function toggled(selection: FacetSelection, name: string, value: string):
   )
 }
 
-const rangeWords = ({ prefix }: RangeFacet, min: string | undefined, max: string | undefined): string => {
+const rangeLabel = ({ prefix }: RangeFacet, min: string | undefined, max: string | undefined): string => {
   if (min && max) return `${prefix}${min} to ${prefix}${max}`
   return min ? `from ${prefix}${min}` : `up to ${prefix}${max ?? ""}`
 }
@@ -82,7 +82,7 @@ export function appliedFilters(facets: readonly Facet[], selection: FacetSelecti
       const [max] = chosen(selection, facet.maxName)
       if (!min && !max) return []
       const without = withValues(withValues(selection, facet.minName, []), facet.maxName, [])
-      return [{ label: `${facet.label}: ${rangeWords(facet, min, max)}`, without }]
+      return [{ label: `${facet.label}: ${rangeLabel(facet, min, max)}`, without }]
     }
     return chosen(selection, facet.name).map((value) => ({
       label: `${facet.label}: ${facet.options.find((option) => option.value === value)?.label ?? value}`,
@@ -98,18 +98,18 @@ export const cleared = (facets: readonly Facet[], selection: FacetSelection): Fa
     .reduce((rest, name) => withValues(rest, name, []), selection)
 
 /** What is wrong with the limits of a range, and with which; null when nothing is. Empty limits are no limits. */
-export function rangeProblem(min: string, max: string): { field: "min" | "max"; words: string } | null {
+export function rangeProblem(min: string, max: string): { field: "min" | "max"; message: string } | null {
   for (const [field, text] of [
     ["min", min],
     ["max", max],
   ] as const) {
     if (text.trim() !== "" && !/^\d+(\.\d{1,2})?$/.test(text.trim().replaceAll(",", ""))) {
-      return { field, words: "Enter a price in pounds, such as 150" }
+      return { field, message: "Enter a price in pounds, such as 150" }
     }
   }
   const [low, high] = [limit(min), limit(max)]
   if (low !== undefined && high !== undefined && Number(low) > Number(high)) {
-    return { field: "max", words: "The highest price must not be below the lowest" }
+    return { field: "max", message: "The highest price must not be below the lowest" }
   }
   return null
 }

@@ -73,11 +73,11 @@ export function FloatingButtons({ calculatorHref, cart = null, topId = "main" }:
         data-cart={shownCart !== null || undefined}
         data-aside={isInTheWay || undefined}
       >
-        <Link variant="plain" href={calculatorHref} className="floating-button floating-late">
+        <Link variant="plain" href={calculatorHref} className="floating-button floating-when-far">
           <Icon name="leaf" />
           <span>CO2e Calculator</span>
         </Link>
-        <button type="button" className="floating-button floating-late" onClick={() => scrollToTop(topId)}>
+        <button type="button" className="floating-button floating-when-far" onClick={() => scrollToTop(topId)}>
           <Icon name="arrow-up" />
           <span>Back To Top</span>
         </button>

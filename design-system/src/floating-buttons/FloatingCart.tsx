@@ -46,7 +46,7 @@ export function FloatingCart({ href, count, total, vat = "ex" }: FloatingCartPro
       <Icon name="cart" className="size-6" />
       <span className="count-badge">{shortCount(count)}</span>
       <span className="floating-summary">
-        <span className="floating-summary-words">
+        <span className="floating-summary-text">
           <span>{items}</span>
           <span>{sum}</span>
         </span>

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../icon"
 import { countItems, shortCount } from "../lib/short-count"
 import { Link } from "../link"
 
-interface Look {
+interface Common {
   icon: IconName
   /** What it is called: "Cart". The count is added when it is read aloud. */
   label: string
@@ -11,13 +11,13 @@ interface Look {
   count?: number
 }
 
-interface HeaderActionLink extends Look {
+interface HeaderActionLink extends Common {
   /** Makes it a link. */
   href: string
   onClick?: undefined
 }
 
-interface HeaderActionButton extends Look {
+interface HeaderActionButton extends Common {
   href?: undefined
   /** Makes it a button: it opens a drawer, for example. */
   onClick: () => void

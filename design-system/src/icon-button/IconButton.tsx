@@ -9,7 +9,7 @@ export type IconButtonProps = PlainIconButtonProps & {
 /** A square button that shows only an icon. Its label is read aloud, and shown under the pointer and on focus. */
 export function IconButton({ tooltip = "top", ...button }: IconButtonProps) {
   return (
-    <Tooltip text={button.label} says="name" placement={tooltip}>
+    <Tooltip text={button.label} kind="name" placement={tooltip}>
       <PlainIconButton {...button} />
     </Tooltip>
   )

@@ -12,7 +12,7 @@ const SIZES = {
   lg: "icon-button icon-button-lg",
 } as const
 
-interface Look {
+interface Common {
   icon: IconName
   /** What it does, in a word or three: its name. */
   label: string
@@ -24,7 +24,7 @@ interface Look {
   mirrored?: boolean
 }
 
-interface PlainAction extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+interface PlainAction extends Common, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   href?: undefined
   /** For a button that stays in: true when it is. Left out, it is no toggle. The label stays the same. */
   pressed?: boolean
@@ -32,7 +32,7 @@ interface PlainAction extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
   loading?: boolean
 }
 
-interface PlainLink extends Look, Omit<LinkComponentProps, "children"> {
+interface PlainLink extends Common, Omit<LinkComponentProps, "children"> {
   /** Makes it a link: it goes somewhere instead of doing something. */
   href: string
 }

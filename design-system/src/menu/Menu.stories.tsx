@@ -19,7 +19,7 @@ const meta = {
       description: {
         component: `Actions that are not worth a button each, behind one that opens them: what can be done with a row, how a list is exported.
 
-**Do** name what the actions are for: “Actions for Zebra DS2208”, not “More”. Start each with a verb. Put what cannot be undone last, in a group of its own, with \`tone: "danger"\`. Leave an action that cannot be done now in its place and say why with \`disabledReason\`.
+**Do** name what the actions are for: “Actions for Zebra DS2208”, not “More”. Start each with a verb. Put what cannot be undone last, in a group of its own, with \`variant: "danger"\`. Leave an action that cannot be done now in its place and say why with \`disabledReason\`.
 
 **Don't** hide the main action in it, or fewer than two. Don't choose values with it (a Select) or navigate the site (the Header's dropdowns are disclosures of links).
 
@@ -41,7 +41,7 @@ The W3C pattern is [Menu Button](https://www.w3.org/WAI/ARIA/apg/patterns/menu-b
           disabledReason: "Two open quotes name it",
         },
       ],
-      [{ kind: "action", label: "Delete", icon: "trash", tone: "danger", onSelect: onDelete }],
+      [{ kind: "action", label: "Delete", icon: "trash", variant: "danger", onSelect: onDelete }],
     ],
   },
   beforeEach: (context) => {

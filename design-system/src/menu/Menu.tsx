@@ -27,7 +27,7 @@ export interface MenuProps {
 }
 
 /** Enter and Space do nothing on an item that says why it cannot be done. */
-function keepOpenOnDisabled(event: KeyboardEvent<HTMLElement>) {
+function stayOpenOnDisabled(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "Enter" && event.key !== " ") return
   const active = event.currentTarget.getAttribute("aria-activedescendant")
   if (active && document.getElementById(active)?.ariaDisabled === "true") event.preventDefault()
@@ -78,7 +78,7 @@ export function Menu({
         ref={show}
         modal={false}
         popover="manual"
-        onKeyDown={keepOpenOnDisabled}
+        onKeyDown={stayOpenOnDisabled}
         className={cx("action-menu-list", align === "end" && "action-menu-list-end")}
         style={{ positionAnchor: anchor }}
       >

@@ -22,7 +22,7 @@ export function PageHead({ breadcrumb, title, intro, children }: PageHeadProps) 
         {title}
       </Heading>
       {intro && (
-        <Text as="div" size="lg" tone="muted" className="mt-3 max-w-reading">
+        <Text as="div" size="lg" variant="muted" className="mt-3 max-w-reading">
           {intro}
         </Text>
       )}

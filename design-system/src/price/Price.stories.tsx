@@ -25,10 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A story that must read exactly these words. */
-const reads = (args: Story["args"], words: string): Story => ({
+const reads = (args: Story["args"], text: string): Story => ({
   args,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent.replace(/\s+/g, " ").trim()).toBe(words)
+    await expect(canvasElement.textContent.replace(/\s+/g, " ").trim()).toBe(text)
   },
 })
 

@@ -23,17 +23,17 @@ export interface PriceProps {
   className?: string
 }
 
-/** A figure, and whether VAT is in it. */
-function Figure({ pounds, words }: { pounds: number; words: string }) {
+/** An amount, and whether VAT is included. */
+function Amount({ pounds, suffix }: { pounds: number; suffix: string }) {
   return (
     <>
-      <span className="tabular price-figure">{formatPounds(pounds)}</span>{" "}
-      <span className="price-note">{words}</span>
+      <span className="tabular price-amount">{formatPounds(pounds)}</span>{" "}
+      <span className="price-note">{suffix}</span>
     </>
   )
 }
 
-/** A price in pounds that says whether VAT is in it. Without a figure it says why: "Price on application". */
+/** A price in pounds, with or without VAT. Without an amount a text such as "Price on application" takes its place. */
 export function Price({
   amount,
   amountIncVat = null,
@@ -42,14 +42,14 @@ export function Price({
   size = "md",
   className,
 }: PriceProps) {
-  const figure = numericPrice(amount)
+  const pounds = numericPrice(amount)
 
-  if (figure === null) {
-    const words = [amount, priceText].find(
-      (text): text is string => typeof text === "string" && text.trim() !== "",
+  if (pounds === null) {
+    const text = [amount, priceText].find(
+      (value): value is string => typeof value === "string" && value.trim() !== "",
     )
     return (
-      <p className={cx("price-words", SIZES[size], className)}>{words?.trim() ?? "Price on application"}</p>
+      <p className={cx("price-text", SIZES[size], className)}>{text?.trim() ?? "Price on application"}</p>
     )
   }
 
@@ -58,10 +58,10 @@ export function Price({
     return (
       <p className={classes}>
         <span className="price-ex">
-          <Figure pounds={figure} words="ex VAT" />
+          <Amount pounds={pounds} suffix="ex VAT" />
         </span>
         <span className="price-inc">
-          <Figure pounds={amountIncVat} words="inc VAT" />
+          <Amount pounds={amountIncVat} suffix="inc VAT" />
         </span>
       </p>
     )
@@ -70,9 +70,9 @@ export function Price({
   return (
     <p className={classes}>
       {vat === "inc" && amountIncVat !== null ? (
-        <Figure pounds={amountIncVat} words="inc VAT" />
+        <Amount pounds={amountIncVat} suffix="inc VAT" />
       ) : (
-        <Figure pounds={figure} words="ex VAT" />
+        <Amount pounds={pounds} suffix="ex VAT" />
       )}
       {vat === "both" && amountIncVat !== null && (
         <span className="tabular price-note basis-full"> {formatPounds(amountIncVat)} inc VAT</span>

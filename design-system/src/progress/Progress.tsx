@@ -16,7 +16,7 @@ export function Progress({ label, done, of, className }: ProgressProps) {
   const isKnown = done !== undefined && of !== undefined
   return (
     <div className={cx("progress", className)}>
-      <div className="progress-words">
+      <div className="progress-text">
         <label htmlFor={id}>{label}</label>
         {isKnown && (
           <span>

@@ -83,7 +83,7 @@ export const OfChildren: Story = {
     ),
   },
 }
-export const LongWords: Story = {
+export const UnbrokenText: Story = {
   args: {
     html: `<h2>${longName.replaceAll(" ", "")}</h2><p>https://www.example.com/${"a-very-long-address-".repeat(6)}</p><p><code>${"01234567890123456789".repeat(5)}</code></p>`,
     anchors: true,

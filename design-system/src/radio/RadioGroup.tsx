@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react"
 import { Fieldset, type FieldsetProps } from "../field"
 import { cx } from "../lib/cx"
 
-const LOOKS = {
+const APPEARANCES = {
   list: "choices",
   two: "choices choices-two",
   cards: "choice-cards",
@@ -22,7 +22,7 @@ interface Common extends Omit<FieldsetProps, "children" | "size" | "role"> {
   name: string
   options: readonly RadioOption[]
   /** One below another, in two columns where there is room, or as cards where each answer needs a sentence. */
-  look?: keyof typeof LOOKS
+  appearance?: keyof typeof APPEARANCES
 }
 
 interface Controlled extends Common {
@@ -45,7 +45,7 @@ export type RadioGroupProps = Controlled | Uncontrolled
 export function RadioGroup({
   name,
   options,
-  look = "list",
+  appearance = "list",
   value,
   onChange,
   defaultValue,
@@ -58,12 +58,12 @@ export function RadioGroup({
       : { checked: value === option, onChange: () => onChange(option) }
   return (
     <Fieldset size="label" role="radiogroup" {...fieldset}>
-      <div className={LOOKS[look]}>
+      <div className={APPEARANCES[appearance]}>
         {options.map(({ value: option, label, description, disabled }, index) => {
           const optionId = `${id}-${index}`
           const descriptionId = `${optionId}-description`
           return (
-            <div key={option} className={cx("choice", look === "cards" && "choice-card")}>
+            <div key={option} className={cx("choice", appearance === "cards" && "choice-card")}>
               <input
                 {...state(option)}
                 type="radio"

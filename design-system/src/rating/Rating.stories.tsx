@@ -25,10 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A story that must be heard as exactly these words. */
-const heard = (value: number, reviewCount: number | undefined, words: string): Story => ({
+const heard = (value: number, reviewCount: number | undefined, text: string): Story => ({
   args: { value, reviewCount },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent?.trim()).toBe(words)
+    await expect(canvasElement.textContent?.trim()).toBe(text)
   },
 })
 

@@ -1,6 +1,6 @@
 import { cx } from "../lib/cx"
 
-const TONES = {
+const VARIANTS = {
   strong: "region region-strong",
   medium: "region region-medium",
   light: "region region-light",
@@ -14,7 +14,7 @@ interface Drawn {
 interface MapRegion extends Drawn {
   /** What it is called, and what holds there: it is read out, and shown when the region has the focus. */
   name: string
-  tone: keyof typeof TONES
+  variant: keyof typeof VARIANTS
   /** Where it is told in words, on this page. Without it the region is only drawn. */
   href?: string
   /** Where its name is shown, in the units of the map. */
@@ -40,12 +40,12 @@ export interface RegionMapProps {
   regions: readonly MapRegion[]
   places?: readonly MapPlace[]
   /** What the tones mean. */
-  legend?: readonly { tone: keyof typeof TONES; text: string }[]
+  legend?: readonly { variant: keyof typeof VARIANTS; text: string }[]
   className?: string
 }
 
-function Region({ region: { name, tone, path, href, labelAt, reachOf } }: { region: MapRegion }) {
-  const shape = <path d={path} className={TONES[tone]} />
+function Region({ region: { name, variant, path, href, labelAt, reachOf } }: { region: MapRegion }) {
+  const shape = <path d={path} className={VARIANTS[variant]} />
   if (href === undefined) return shape
   return (
     <a href={href} aria-label={name} className="region-link">
@@ -101,10 +101,10 @@ export function RegionMap({
       {legend && (
         <figcaption>
           <ul className="region-legend">
-            {legend.map(({ tone, text }) => (
-              <li key={tone}>
+            {legend.map(({ variant, text }) => (
+              <li key={variant}>
                 <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <rect width="16" height="16" className={TONES[tone]} />
+                  <rect width="16" height="16" className={VARIANTS[variant]} />
                 </svg>
                 {text}
               </li>

@@ -51,7 +51,7 @@ export function RelatedProducts({
             size={400}
             sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 80vw"
           />
-          <div className="related-product-words">
+          <div className="related-product-text">
             <Name className="related-product-name">{name}</Name>
             <div className="related-product-foot">
               <Price amount={price} amountIncVat={priceIncVat} priceText={priceText} vat={vat} />

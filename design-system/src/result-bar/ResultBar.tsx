@@ -16,7 +16,7 @@ interface SortChoice {
   /** Page that answers before scripts have loaded, and without them. */
   action: string
   /** Query parameters to keep: the search and the filters. */
-  keep?: readonly (readonly [name: string, value: string])[]
+  preservedParams?: readonly (readonly [name: string, value: string])[]
   /** Told the choice at once. Left out, the page listens to the form, and the choice keeps its own state. */
   onChange?: (value: string) => void
 }
@@ -59,7 +59,7 @@ export function ResultBar({
   className,
 }: ResultBarProps) {
   const figure = (number: number) => number.toLocaleString("en-GB")
-  const words = `${figure(count)} ${count === 1 ? noun[0] : noun[1]}`
+  const countText = `${figure(count)} ${count === 1 ? noun[0] : noun[1]}`
   return (
     <div className={cx("result-bar", className)}>
       {children}
@@ -69,13 +69,13 @@ export function ResultBar({
         ) : (
           <bdi>
             {shown && shown.to - shown.from + 1 < count && `${figure(shown.from)}–${figure(shown.to)} of `}
-            <strong>{words}</strong>
+            <strong>{countText}</strong>
           </bdi>
         )}
       </p>
       {sort && (
         <form action={sort.action} method="get" className="result-sort">
-          {sort.keep?.map(([name, value]) => (
+          {sort.preservedParams?.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           <Select

@@ -13,17 +13,17 @@ const sentence = (words: number) =>
 /** Words and reading time: at once for the eye, after a pause for the ear. */
 export function WordCount({ words }: { words: number }) {
   const [atFirst] = useState(words)
-  const [spoken, setSpoken] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   useEffect(() => {
     if (words === atFirst) return
-    const timer = setTimeout(() => setSpoken(sentence(words)), PAUSE)
+    const timer = setTimeout(() => setAnnouncement(sentence(words)), PAUSE)
     return () => clearTimeout(timer)
   }, [words, atFirst])
   return (
     <>
       <p className="rich-text-count">{sentence(words)}</p>
       <p role="status" className="sr-only">
-        {spoken}
+        {announcement}
       </p>
     </>
   )

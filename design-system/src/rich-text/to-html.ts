@@ -85,7 +85,7 @@ const blocks = (pieces: readonly Piece[]) => pieces.map(block).filter(Boolean)
 
 /** What a list item or a cell holds: its first paragraph needs no tags of its own unless another follows. */
 function inside({ content = [] }: Piece): string {
-  const filled = content.filter(({ type, content: words }) => type !== "paragraph" || words?.length)
+  const filled = content.filter(({ type, content: inline }) => type !== "paragraph" || inline?.length)
   const [first, ...others] = filled
   if (first?.type !== "paragraph" || others.some(({ type }) => type === "paragraph")) {
     return blocks(filled).join("")
@@ -172,17 +172,17 @@ export const toHtml = (document: Piece): string => blocks(document.content ?? []
 
 const INLINE_TYPES = ["text", "hardBreak"]
 
-/** The words of a document: what stands in two blocks is two words. */
-function words(piece: Piece): string {
+/** The text of a document, with a space between blocks. */
+function contentText(piece: Piece): string {
   if (piece.type === "hardBreak") return " "
   if (piece.text !== undefined) return piece.text
   const content = piece.content ?? []
   const gap = content.some(({ type = "" }) => !INLINE_TYPES.includes(type)) ? " " : ""
-  return content.map(words).join(gap)
+  return content.map(contentText).join(gap)
 }
 
 /** Number of words in a document, as its reading time counts them. */
 export function countWords(document: Piece): number {
-  const text = words(document).trim()
+  const text = contentText(document).trim()
   return text === "" ? 0 : text.split(/\s+/).length
 }

@@ -26,18 +26,18 @@ export interface OnFirstFocusProps {
  */
 export function OnFirstFocus({ children }: OnFirstFocusProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const [isWanted, setWanted] = useState(false)
+  const [isEntered, setEntered] = useState(false)
 
   useEffect(() => {
     const form = place.current?.closest("form")
-    const want = () => startTransition(() => setWanted(true))
+    const want = () => startTransition(() => setEntered(true))
     // The visitor may have been typing before the scripts were loaded.
     if (form?.contains(document.activeElement)) want()
     form?.addEventListener("focusin", want, { once: true })
     return () => form?.removeEventListener("focusin", want)
   }, [])
 
-  if (!isWanted) return <span ref={place} hidden />
+  if (!isEntered) return <span ref={place} hidden />
   return (
     <LeftOutOnFailure>
       <Suspense>{children}</Suspense>

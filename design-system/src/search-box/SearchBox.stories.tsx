@@ -288,26 +288,26 @@ export const LoadingMore: Story = {
   },
 }
 
-function SlowAnswer(args: SearchBoxProps) {
+function SlowResponse(args: SearchBoxProps) {
   const [query, setQuery] = useState("")
-  const [hasAnswer, setAnswer] = useState(false)
+  const [hasResponse, setResponse] = useState(false)
   return (
     <>
       <SearchBox
         {...args}
         query={query}
         onQueryChange={setQuery}
-        state={hasAnswer ? "ready" : "loading"}
-        suggestions={hasAnswer ? suggest(query) : []}
+        state={hasResponse ? "ready" : "loading"}
+        suggestions={hasResponse ? suggest(query) : []}
       />
-      <button type="button" className="link mt-72" onClick={() => setAnswer(true)}>
+      <button type="button" className="link mt-72" onClick={() => setResponse(true)}>
         Let the answer come
       </button>
     </>
   )
 }
-export const EnterBeforeTheAnswer: Story = {
-  render: (args) => <SlowAnswer {...args} />,
+export const EnterBeforeTheResponse: Story = {
+  render: (args) => <SlowResponse {...args} />,
   play: async (context) => {
     const { canvas } = await typeInto(context, "ds2278{Enter}")
     await expect(context.args.onChoose).not.toHaveBeenCalled()
@@ -331,14 +331,14 @@ export const Failed: Story = {
 
 /** Lets a story decide when the late part arrives. */
 let arrive: () => void = () => undefined
-const LateSuggestions = lazy(
+const LazySuggestions = lazy(
   () =>
-    new Promise<{ default: typeof LateSearch }>((resolve) => {
-      arrive = () => resolve({ default: LateSearch })
+    new Promise<{ default: typeof LazySearch }>((resolve) => {
+      arrive = () => resolve({ default: LazySearch })
     }),
 )
 
-function LateSearch() {
+function LazySearch() {
   const [query, setQuery] = useState("")
   return (
     <SearchSuggestions query={query} onQueryChange={setQuery} suggestions={suggest(query)} state="ready" />
@@ -348,7 +348,7 @@ export const LoadedOnFirstFocus: Story = {
   render: () => (
     <SearchField action="/products" label="Search by part number" className="max-w-reading">
       <OnFirstFocus>
-        <LateSuggestions />
+        <LazySuggestions />
       </OnFirstFocus>
     </SearchField>
   ),

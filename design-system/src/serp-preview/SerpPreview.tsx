@@ -1,5 +1,5 @@
 import { cx } from "../lib/cx"
-import { addressSteps, DESCRIPTION_SHOWN, shownPart, TITLE_SHOWN } from "./shown"
+import { addressSteps, DESCRIPTION_SHOWN, shownPart, TITLE_SHOWN } from "./snippet"
 
 export interface SerpPreviewProps {
   siteName: string

@@ -43,7 +43,7 @@ export function ShareButton({
       >
         <Icon name={isDone ? "check" : "share"} />
         {/* Both words stand in one place, so the button is as wide as the longer. */}
-        <span className="share-button-words">
+        <span className="share-button-text">
           <span className={isDone ? "invisible" : undefined}>{label}</span>
           <span className={isDone ? undefined : "invisible"}>{doneLabel}</span>
         </span>

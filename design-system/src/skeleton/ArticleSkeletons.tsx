@@ -1,6 +1,6 @@
 import { ArticleGrid } from "../article-card"
 import { Loading } from "./Loading"
-import { Skeleton, SkeletonWords } from "./Skeleton"
+import { Skeleton, SkeletonText } from "./Skeleton"
 
 /** Cards on the list of articles while it loads (specification, section 9). */
 const CARDS = 6
@@ -12,25 +12,25 @@ export function ArticleCardSkeleton() {
       <div className="article-card-picture">
         <Skeleton className="w-full rounded-none" />
       </div>
-      <div className="article-card-words">
+      <div className="article-card-text">
         <p className="article-card-facts">
           <span className="badge badge-neutral">
-            <SkeletonWords className="w-12" />
+            <SkeletonText className="w-12" />
           </span>
-          <SkeletonWords className="w-24" />
-          <SkeletonWords className="w-16" />
+          <SkeletonText className="w-24" />
+          <SkeletonText className="w-16" />
         </p>
         <p className="card-name">
-          <SkeletonWords className="w-4/5" />
+          <SkeletonText className="w-4/5" />
         </p>
         <p className="article-card-excerpt">
-          <SkeletonWords className="w-full" />
-          <SkeletonWords className="w-full" />
-          <SkeletonWords className="w-1/2" />
+          <SkeletonText className="w-full" />
+          <SkeletonText className="w-full" />
+          <SkeletonText className="w-1/2" />
         </p>
         <p className="article-card-foot">
-          <SkeletonWords className="w-16" />
-          <SkeletonWords className="w-24" />
+          <SkeletonText className="w-16" />
+          <SkeletonText className="w-24" />
         </p>
       </div>
     </div>

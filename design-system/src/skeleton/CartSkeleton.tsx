@@ -1,5 +1,5 @@
 import { Loading } from "./Loading"
-import { Skeleton, SkeletonWords } from "./Skeleton"
+import { Skeleton, SkeletonText } from "./Skeleton"
 
 export interface CartSkeletonProps {
   /** As many lines as fill the first screen. */
@@ -14,18 +14,18 @@ function LineSkeleton() {
       <Skeleton className="cart-line-picture" />
       <div>
         <p className="card-note">
-          <SkeletonWords className="w-16" />
+          <SkeletonText className="w-16" />
         </p>
         <p className="cart-line-name">
-          <SkeletonWords className="w-4/5" />
+          <SkeletonText className="w-4/5" />
         </p>
         <p className="part-number card-note">
-          <SkeletonWords className="w-1/2" />
+          <SkeletonText className="w-1/2" />
         </p>
       </div>
       <div className="cart-line-figures">
         <Skeleton className="h-11 w-36 rounded-md" />
-        <SkeletonWords className="w-20" />
+        <SkeletonText className="w-20" />
       </div>
     </div>
   )

@@ -11,6 +11,6 @@ export function Skeleton({ className }: SkeletonProps) {
 }
 
 /** A word or two on their way: as high as the line of text it stands in, whatever its size. */
-export function SkeletonWords({ className = "w-24" }: SkeletonProps) {
-  return <span aria-hidden="true" className={cx("skeleton-words", className)} />
+export function SkeletonText({ className = "w-24" }: SkeletonProps) {
+  return <span aria-hidden="true" className={cx("skeleton-text", className)} />
 }

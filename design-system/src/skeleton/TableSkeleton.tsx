@@ -1,5 +1,5 @@
 import { Loading } from "./Loading"
-import { SkeletonWords } from "./Skeleton"
+import { SkeletonText } from "./Skeleton"
 
 /** Widths of the lines in turn, so that they read as words. */
 const WIDTHS = ["w-4/5", "w-3/5", "w-1/2", "w-2/3"] as const
@@ -27,7 +27,7 @@ export function TableSkeleton({
             <tr key={row}>
               {Array.from({ length: columns }, (_, column) => (
                 <td key={column}>
-                  <SkeletonWords className={WIDTHS[(row + column) % WIDTHS.length]} />
+                  <SkeletonText className={WIDTHS[(row + column) % WIDTHS.length]} />
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import { Loading } from "./Loading"
-import { SkeletonWords } from "./Skeleton"
+import { SkeletonText } from "./Skeleton"
 
 export interface TextSkeletonProps {
   /** How many lines of text; the last is shorter. */
@@ -16,7 +16,7 @@ export function TextSkeleton({ lines = 3, label = "Loading", className }: TextSk
     <Loading label={label} className={className}>
       {Array.from({ length: lines }, (_, index) => (
         <p key={index}>
-          <SkeletonWords className={index === lines - 1 && lines > 1 ? "w-3/5" : "w-full"} />
+          <SkeletonText className={index === lines - 1 && lines > 1 ? "w-3/5" : "w-full"} />
         </p>
       ))}
     </Loading>

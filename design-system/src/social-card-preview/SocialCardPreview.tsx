@@ -27,7 +27,7 @@ export function SocialCardPreview({
   return (
     <figure aria-label={`${label} preview`} className={cx("social-card", `social-card-${size}`, className)}>
       <div className="social-card-picture">{image && <img src={image} alt="" loading="lazy" />}</div>
-      <div className="social-card-words">
+      <div className="social-card-text">
         <p className="social-card-host">{host}</p>
         <p className="social-card-title">{title}</p>
         {description && <p className="social-card-description">{description}</p>}

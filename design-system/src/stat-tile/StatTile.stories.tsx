@@ -21,7 +21,7 @@ const meta = {
   args: {
     label: "New enquiries",
     figure: 38,
-    change: { direction: "up", words: "12 more than last week", meaning: "good" },
+    change: { direction: "up", text: "12 more than last week", meaning: "good" },
     trend: [14, 22, 19, 31, 24, 26, 38],
     className: "max-w-72",
   },
@@ -46,18 +46,18 @@ export const BadNews: Story = {
   args: {
     label: "Products low in stock",
     figure: 17,
-    change: { direction: "up", words: "5 more than yesterday", meaning: "bad" },
+    change: { direction: "up", text: "5 more than yesterday", meaning: "bad" },
   },
 }
 export const GoodAlthoughLess: Story = {
   args: {
     label: "Days to repair",
     figure: "4.2",
-    change: { direction: "down", words: "0.6 fewer than in October", meaning: "good" },
+    change: { direction: "down", text: "0.6 fewer than in October", meaning: "good" },
   },
 }
 export const Unchanged: Story = {
-  args: { change: { direction: "none", words: "As many as last week" }, trend: [8, 8] },
+  args: { change: { direction: "none", text: "As many as last week" }, trend: [8, 8] },
 }
 export const NotKnown: Story = {
   args: { figure: null, change: undefined, trend: undefined },
@@ -88,7 +88,7 @@ export const LongText: Story = {
     label: longName,
     figure: 123456789,
     unit: "kg CO2e over the extra life of all devices",
-    change: { direction: "up", words: longName },
+    change: { direction: "up", text: longName },
   },
   globals: { viewport: { value: "w320" } },
 }
@@ -101,10 +101,10 @@ export const Row: Story = {
       <StatTile
         label="Products low in stock"
         figure={17}
-        change={{ direction: "up", words: "5 more than yesterday", meaning: "bad" }}
+        change={{ direction: "up", text: "5 more than yesterday", meaning: "bad" }}
         trend={[9, 11, 10, 12, 12, 17]}
       />
-      <StatTile label="Drafts" figure={4} change={{ direction: "none", words: "As many as last week" }} />
+      <StatTile label="Drafts" figure={4} change={{ direction: "none", text: "As many as last week" }} />
       <StatTile label="Saved by repairs" figure={48300} unit="kg CO2e" />
     </CardGrid>
   ),

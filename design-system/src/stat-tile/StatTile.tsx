@@ -8,7 +8,7 @@ import { Sparkline } from "./Sparkline"
 export interface StatChange {
   direction: "up" | "down" | "none"
   /** The movement and what it is measured against: `12 more than last week`. */
-  words: string
+  text: string
   /** Whether the movement is welcome: fewer faults are good news although they go down. */
   meaning?: "good" | "bad" | "neutral"
 }
@@ -69,10 +69,10 @@ export function StatTile({ label, figure, unit, change, trend, href, className }
               }
             />
           )}
-          {change.words}
+          {change.text}
         </p>
       )}
-      {trend && trend.length > 1 && <Sparkline figures={trend} />}
+      {trend && trend.length > 1 && <Sparkline values={trend} />}
     </div>
   )
 }

@@ -24,10 +24,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A story that must read exactly these words. */
-const reads = (stock: number, words: string): Story => ({
+const reads = (stock: number, text: string): Story => ({
   args: { stock },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(words)).toBeVisible()
+    await expect(within(canvasElement).getByText(text)).toBeVisible()
   },
 })
 

@@ -40,11 +40,11 @@ export const Default: Story = {
   },
 }
 export const On: Story = { args: { defaultChecked: true } }
-export const OwnWords: Story = {
+export const OwnStateLabels: Story = {
   args: {
     label: "VAT in prices",
     hideLabel: true,
-    words: { on: "inc VAT", off: "ex VAT" },
+    stateLabels: { on: "inc VAT", off: "ex VAT" },
     defaultChecked: true,
   },
 }

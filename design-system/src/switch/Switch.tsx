@@ -10,7 +10,7 @@ interface Common extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "r
   /** What being on means. */
   hint?: ReactNode
   /** The words beside it while it is on and off; not read aloud, where the role says it. */
-  words?: { on: string; off: string }
+  stateLabels?: { on: string; off: string }
   /** `end` sets the switch behind its words, as in a list of settings. */
   align?: "start" | "end"
   className?: string
@@ -35,7 +35,7 @@ export function Switch({
   label,
   hideLabel = false,
   hint,
-  words = { on: "On", off: "Off" },
+  stateLabels = { on: "On", off: "Off" },
   align = "start",
   lockedReason,
   id: givenId,
@@ -61,8 +61,8 @@ export function Switch({
         aria-describedby={joinIds(hint && hintId, isLocked && reasonId, describedBy)}
       />
       <span aria-hidden="true" className="switch-word">
-        <span>{words.on}</span>
-        <span>{words.off}</span>
+        <span>{stateLabels.on}</span>
+        <span>{stateLabels.off}</span>
       </span>
       <label htmlFor={id} className={hideLabel ? "sr-only" : undefined}>
         {label}

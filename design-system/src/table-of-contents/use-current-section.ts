@@ -16,13 +16,13 @@ export function useCurrentSection(ids: string): string | null {
 
   useEffect(() => {
     const headings = ids.split(" ").flatMap((id) => document.getElementById(id) ?? [])
-    const look = () => {
+    const update = () => {
       const line = window.innerHeight * READING_LINE
       // To the pixel the observer's line and this one may differ.
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line + 1)
       setCurrent(passed.at(-1)?.id ?? null)
     }
-    const crossing = new IntersectionObserver(look, {
+    const crossing = new IntersectionObserver(update, {
       rootMargin: `0px 0px -${(1 - READING_LINE) * 100}% 0px`,
     })
     for (const heading of headings) crossing.observe(heading)

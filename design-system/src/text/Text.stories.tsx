@@ -28,14 +28,14 @@ export const Default: Story = {
 export const Sizes: Story = {
   render: () => (
     <div className="grid gap-3">
-      <Text size="lg" tone="muted">
+      <Text size="lg" variant="muted">
         A corded imager for the counter that reads what customers hold up on their phones.
       </Text>
       <Text>Box quantity: one scanner, one USB cable, one stand.</Text>
-      <Text size="sm" tone="muted" figures="tabular">
+      <Text size="sm" variant="muted" numerals="tabular">
         1 to 24 of 1,204 products
       </Text>
-      <Text tone="muted" figures="part-number">
+      <Text variant="muted" numerals="part-number">
         SKU: DS2208-SR7U2100SGW
       </Text>
     </div>

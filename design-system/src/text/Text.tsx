@@ -7,7 +7,7 @@ const SIZES = {
   lg: "text-lg",
 } as const
 
-const TONES = {
+const VARIANTS = {
   ink: "",
   muted: "text-ink-muted",
 } as const
@@ -15,9 +15,9 @@ const TONES = {
 export interface TextProps {
   size?: keyof typeof SIZES
   /** `muted` for what supports the words beside it. */
-  tone?: keyof typeof TONES
+  variant?: keyof typeof VARIANTS
   /** `tabular` for sums and counts, `part-number` for what is typed again letter by letter. */
-  figures?: "tabular" | "part-number"
+  numerals?: "tabular" | "part-number"
   /** `span` where the words stand inside a sentence. */
   as?: "p" | "span" | "div"
   children: ReactNode
@@ -28,11 +28,11 @@ export interface TextProps {
 /** Words in one of the sizes and tones there are. */
 export function Text({
   size = "md",
-  tone = "ink",
-  figures,
+  variant = "ink",
+  numerals,
   as: Element = "p",
   children,
   className,
 }: TextProps) {
-  return <Element className={cx(SIZES[size], TONES[tone], figures, className)}>{children}</Element>
+  return <Element className={cx(SIZES[size], VARIANTS[variant], numerals, className)}>{children}</Element>
 }

@@ -32,7 +32,7 @@ export interface TimelineProps {
 }
 
 /** States in words, for those who do not see the marks. */
-const STATE_WORDS: Readonly<Record<TimelineState, string>> = {
+const STATE_LABELS: Readonly<Record<TimelineState, string>> = {
   done: "Done",
   current: "Now",
   ahead: "Still to come",
@@ -51,7 +51,7 @@ export function Timeline({ events, label, headingLevel, className }: TimelinePro
         >
           <p className="timeline-date">
             <time dateTime={dateTime}>{date}</time>
-            {state && <span className="timeline-state">{STATE_WORDS[state]}</span>}
+            {state && <span className="timeline-state">{STATE_LABELS[state]}</span>}
           </p>
           <Title className="timeline-title">{title}</Title>
           {by && <p className="timeline-by">{by}</p>}

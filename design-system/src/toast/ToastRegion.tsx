@@ -9,13 +9,13 @@ import { usePresence } from "../lib/use-presence"
 import { type Toast, type ToastStore } from "./store"
 import { useToast } from "./use-toast"
 
-const TONES: Record<NonNullable<Toast["tone"]>, { className: string; icon: IconName }> = {
+const VARIANTS: Record<NonNullable<Toast["variant"]>, { className: string; icon: IconName }> = {
   default: { className: "toast", icon: "info" },
   success: { className: "toast toast-success", icon: "success" },
   destructive: { className: "toast toast-destructive", icon: "danger" },
 }
 
-function Words({ toast }: { toast: Toast }) {
+function ToastText({ toast }: { toast: Toast }) {
   return (
     <>
       <p className="toast-title">{toast.title}</p>
@@ -46,8 +46,8 @@ export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
   const isOpen = isNoticed && toast?.isOpen === true
   const isPresent = usePresence(isOpen, card)
   const shown = isPresent && isNoticed ? toast : null
-  const { className, icon } = TONES[shown?.tone ?? "default"]
-  const isAlert = shown?.tone === "destructive"
+  const { className, icon } = VARIANTS[shown?.variant ?? "default"]
+  const isAlert = shown?.variant === "destructive"
 
   useEffect(() => {
     region.current?.showPopover()
@@ -80,22 +80,22 @@ export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
     }
   }, [isOpen])
 
-  const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
+  const storeFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       lastFocus.current = relatedTarget
     }
   }
 
   return (
-    <section ref={region} popover="manual" aria-label={label} className="toaster" onFocus={remember}>
+    <section ref={region} popover="manual" aria-label={label} className="toaster" onFocus={storeFocus}>
       <div ref={card} className={cx(className, isOpen && "toast-open")}>
         {shown && <Icon name={icon} className="toast-icon" />}
-        <div className="toast-words">
+        <div className="toast-text">
           <div role="status" aria-atomic="true">
-            {shown && !isAlert && <Words key={shown.id} toast={shown} />}
+            {shown && !isAlert && <ToastText key={shown.id} toast={shown} />}
           </div>
           <div role="alert" aria-atomic="true">
-            {shown && isAlert && <Words key={shown.id} toast={shown} />}
+            {shown && isAlert && <ToastText key={shown.id} toast={shown} />}
           </div>
           {shown?.action && <ToastButton action={shown.action} onDone={close} />}
         </div>

@@ -11,7 +11,7 @@ export interface ToastMessage {
   /** The sentence that says it fully. */
   description?: string
   /** `destructive` for what failed: it interrupts who listens. */
-  tone?: "default" | "success" | "destructive"
+  variant?: "default" | "success" | "destructive"
   /** One thing to do about it, which can be done elsewhere too. */
   action?: ToastAction
 }

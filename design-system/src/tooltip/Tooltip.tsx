@@ -31,7 +31,7 @@ export interface TooltipProps {
    * `description`: read out after the name. `name`: the element is already named so, and only its sighted users are
    * told; the words are not read twice.
    */
-  says?: "description" | "name"
+  kind?: "description" | "name"
   /** Where it stands if there is room; otherwise on the other side. */
   placement?: keyof typeof PLACEMENTS
 }
@@ -40,7 +40,7 @@ export interface TooltipProps {
 let hideShown: (() => void) | null = null
 
 /** A few words about a control while it has focus or the pointer rests on it. */
-export function Tooltip({ text, children, says = "description", placement = "top" }: TooltipProps) {
+export function Tooltip({ text, children, kind = "description", placement = "top" }: TooltipProps) {
   const id = useId()
   const bubble = useRef<HTMLSpanElement>(null)
   const [isShown, setShown] = useState(false)
@@ -83,7 +83,7 @@ export function Tooltip({ text, children, says = "description", placement = "top
   }, [isShown, placement])
 
   const anchor = { "--tooltip-anchor": `--tooltip-${id}` } as CSSProperties
-  const describes = says === "description"
+  const describes = kind === "description"
   return (
     <span
       className="tooltip-owner"

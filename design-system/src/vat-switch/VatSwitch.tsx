@@ -14,9 +14,9 @@ export interface VatSwitchProps {
   className?: string
 }
 
-const CHOICES: { value: VatView; words: string }[] = [
-  { value: "ex", words: "ex VAT" },
-  { value: "inc", words: "inc VAT" },
+const CHOICES: { value: VatView; label: string }[] = [
+  { value: "ex", label: "ex VAT" },
+  { value: "inc", label: "inc VAT" },
 ]
 
 /**
@@ -37,7 +37,7 @@ export function VatSwitch({ value, onChange, label = "Show prices", className }:
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            {choice.words}
+            {choice.label}
           </label>
         ))}
       </fieldset>

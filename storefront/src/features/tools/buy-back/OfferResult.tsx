@@ -20,7 +20,7 @@ export function OfferResult({ question }: { question: OfferQuestion }) {
       ) : (
         <div>
           <Text size="lg">{words.none}</Text>
-          <Text tone="muted" className="mt-2">
+          <Text variant="muted" className="mt-2">
             {words.noneText}
           </Text>
         </div>

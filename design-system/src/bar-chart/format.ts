@@ -1,7 +1,7 @@
-import { type Figure } from "./scale"
+import { type ChartValue } from "./scale"
 
 /** Turns figures of one chart into words, with `fractionDigits` places after the point. */
-export function wordsOf(unit: string, fractionDigits: number) {
+export function chartFormat(unit: string, fractionDigits: number) {
   const format = new Intl.NumberFormat("en-GB", {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
@@ -11,13 +11,13 @@ export function wordsOf(unit: string, fractionDigits: number) {
   return {
     number,
     /** What stands at a bar: `12`, or with its limits `12 (8–16)`. */
-    short: (figure: Figure): string => {
+    short: (figure: ChartValue): string => {
       if (figure === null) return "Not stated"
       if (typeof figure === "number") return number(figure)
       return `${number(figure.value)} (${number(figure.low)}–${number(figure.high)})`
     },
     /** What is read aloud: `12 kg CO2e, estimated between 8 and 16`. */
-    full: (figure: Figure): string => {
+    full: (figure: ChartValue): string => {
       if (figure === null) return "not stated"
       if (typeof figure === "number") return `${number(figure)} ${unit}`
       const { value, low, high } = figure
@@ -27,4 +27,4 @@ export function wordsOf(unit: string, fractionDigits: number) {
 }
 
 /** The words of one chart's figures. */
-export type ChartWords = ReturnType<typeof wordsOf>
+export type ChartFormat = ReturnType<typeof chartFormat>

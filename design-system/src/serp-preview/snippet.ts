@@ -9,9 +9,9 @@ export const DESCRIPTION_SHOWN = 155
  * @param most characters shown
  */
 export function shownPart(text: string, most: number): string {
-  const words = text.trim().replace(/\s+/g, " ")
-  const letters = [...words]
-  if (letters.length <= most) return words
+  const singleLine = text.trim().replace(/\s+/g, " ")
+  const letters = [...singleLine]
+  if (letters.length <= most) return singleLine
   const part = letters.slice(0, most).join("")
   const end = part.lastIndexOf(" ")
   return `${(end > most / 2 ? part.slice(0, end) : part).replace(/[\s,;:.–|-]+$/u, "")} …`

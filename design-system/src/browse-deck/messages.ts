@@ -23,20 +23,24 @@ const LISTS: Record<ListLevel, { one: string; many: string; label: string; place
 }
 
 /** Name and placeholder of a level's search field. */
-export const searchWords = (level: ListLevel): { label: string; placeholder: string } => LISTS[level]
+export const searchLabels = (level: ListLevel): { label: string; placeholder: string } => LISTS[level]
 
 /** "1 brand", "1,204 products". */
-export const countWords = (level: ListLevel, count: number): string =>
+export const countLabel = (level: ListLevel, count: number): string =>
   `${number.format(count)} ${count === 1 ? LISTS[level].one : LISTS[level].many}`
 
 /** What is there, to be shown and announced; nothing for an error, which announces itself. */
-export function statusWords({ level, list, total }: Shelf, isStacked: boolean, isSearched: boolean): string {
+export function statusMessage(
+  { level, list, total }: Shelf,
+  isStacked: boolean,
+  isSearched: boolean,
+): string {
   if (list === "loading") return `Loading ${LISTS[level].many}…`
   if (list === "error") return ""
-  if (isStacked) return `${countWords(level, total)} in the box`
+  if (isStacked) return `${countLabel(level, total)} in the box`
   return isSearched && list.length !== total
-    ? `${number.format(list.length)} of ${countWords(level, total)}`
-    : countWords(level, total)
+    ? `${number.format(list.length)} of ${countLabel(level, total)}`
+    : countLabel(level, total)
 }
 
 interface Notice {
@@ -45,13 +49,13 @@ interface Notice {
 }
 
 /** In place of a list that could not be had. */
-export const errorWords = (level: ListLevel): Notice => ({
+export const errorNotice = (level: ListLevel): Notice => ({
   title: `The ${LISTS[level].many} could not be loaded`,
   text: "The connection may have been interrupted. Nothing you chose is lost.",
 })
 
 /** In place of a list with nothing in it. @param query what was searched for */
-export const emptyWords = (level: ListLevel, query: string): Notice =>
+export const emptyNotice = (level: ListLevel, query: string): Notice =>
   query
     ? {
         title: `No ${LISTS[level].many} match “${query}”`,

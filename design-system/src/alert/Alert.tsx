@@ -18,15 +18,15 @@ const ROLES = { assertive: "alert", polite: "status", off: undefined } as const
 
 interface Message {
   variant?: keyof typeof VARIANTS
-  /** What it is about, in a few words. Left out, the sentence stands alone. */
+  /** Subject of the message, in a few words; left out, only the sentence is shown. */
   title?: string
-  /** What happened, and what to do about it. */
+  /** The message: an event, and the reader's next step. */
   children?: ReactNode
   /** Buttons or links to do it with. */
   actions?: ReactNode
   /**
-   * Whether it is read out when it appears: `polite` waits for a pause, `assertive` interrupts, `off` for what is there
-   * from the start.
+   * Announcement by screen readers when the alert appears: `polite` waits for a pause, `assertive` interrupts, `off` for an
+   * alert that is in the page from the start.
    */
   live?: keyof typeof ROLES
   /** Makes the title a heading of this level, for a message that opens a part of the page. */
@@ -35,15 +35,18 @@ interface Message {
 }
 
 interface Dismissible {
-  /** Shows a button to dismiss it; take the alert away then. Only for what may be forgotten. */
+  /**
+   * Shows a button to dismiss the alert, and is called when it is pressed: remove the alert then. Only for messages that
+   * may be forgotten.
+   */
   onDismiss: () => void
-  /** What that button says. */
+  /** Label of the button that dismisses the alert. */
   dismissLabel?: string
 }
 
 export type AlertProps = Message & (Dismissible | { onDismiss?: undefined })
 
-/** A message in the page, where it matters: it stays until what it tells is over, or it is dismissed. */
+/** A message in the page, beside the part it concerns: shown until its cause is gone, or until it is dismissed. */
 export function Alert({
   variant = "info",
   title,

@@ -15,7 +15,7 @@ export interface BadgeProps {
   className?: string
 }
 
-/** A word or two about a thing. The words carry the meaning; the colour only helps. */
+/** A label of a word or two. The text carries the meaning; the colour only supports it. */
 export function Badge({ variant = "neutral", children, className }: BadgeProps) {
   return <span className={cx(VARIANTS[variant], className)}>{children}</span>
 }

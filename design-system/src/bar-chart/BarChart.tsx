@@ -7,32 +7,32 @@ import { ChartPatterns, ChartSwatch } from "./ChartPattern"
 import { type ChartValue, placeOf, type Scale, scaleFor } from "./scale"
 import { type ChartFormat, chartFormat } from "./format"
 
-/** A line of a chart: what it is about, and a figure for each series. */
+/** A category of a chart: its label, and a value for each series. */
 export interface ChartCategory {
-  /** A word or three: `Repair`. No two alike. */
+  /** Label of a word or three: `Repair`. Unlike that of any other category. */
   label: string
-  /** One figure for each series, in their order, in the chart's unit; null where none is known. */
+  /** One value for each series, in their order, in the chart's unit; null where none is known. */
   values: readonly ChartValue[]
 }
 
 export interface BarChartProps {
-  /** What the chart shows, as its heading. */
+  /** Heading of the chart. */
   title: string
   headingLevel?: HeadingLevel
-  /** What to see in it, in a sentence: those who do not see the bars get the point too. */
+  /** The chart's message in a sentence, for readers who do not see the bars, too. */
   summary?: ReactNode
-  /** What the figures count, said after each: `kg CO2e`. */
+  /** Unit of the values, written after each: `kg CO2e`. */
   unit: string
   /** Names of the series, up to four; one name for a chart without a legend. */
   series: readonly string[]
   categories: readonly ChartCategory[]
-  /** `across` for names longer than a word, `up` for a row of times or sizes. */
+  /** Direction of the bars: `across` for labels longer than a word, `up` for a row of times or sizes. */
   orientation?: Orientation
   /** Places after the point. */
   fractionDigits?: number
-  /** What the whiskers mean, where figures have limits. */
+  /** Meaning of the whiskers, where values have limits. */
   rangeLabel?: string
-  /** Where the figures come from. */
+  /** Source of the values. */
   source?: ReactNode
   className?: string
 }
@@ -44,7 +44,7 @@ type Plot = Pick<BarChartProps, "categories" | "series"> & {
   orientation: Orientation
 }
 
-/** What the colours, patterns and whiskers mean. */
+/** The legend of colours, patterns and whiskers. */
 function Legend({
   chartId,
   series,
@@ -76,7 +76,7 @@ function Legend({
   )
 }
 
-/** The figures as a table: for screen readers, for copying, and for whoever likes figures better. */
+/** The values as a table: for screen readers, for copying, and for readers who prefer numbers. */
 function ValueTable({ title, unit, series, categories, format }: BarChartProps & { format: ChartFormat }) {
   return (
     <details className="chart-values">
@@ -144,7 +144,7 @@ function Bands({ chartId, categories, series, scale, format, orientation }: Plot
 }
 
 /**
- * Figures side by side as bars, up or across, one or several to a category, with whiskers where they are estimates. Drawn
+ * Values side by side as bars, up or across, one or several to a category, with whiskers where they are estimates. Rendered
  * on the server; the browser only adds the keyboard and the tips.
  */
 export function BarChart(props: BarChartProps) {

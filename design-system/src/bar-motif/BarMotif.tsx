@@ -21,7 +21,7 @@ export function BarMotif({ pattern = "house", className }: BarMotifProps) {
       aria-hidden="true"
       className={className}
     >
-      {/* One line whose dashes are the bars: a third of the bytes that a path around each bar takes. */}
+      {/* A dashed line takes a third of the bytes that a path around each bar would take. */}
       <path d={`M0 5h${width}`} strokeDasharray={bars} />
     </svg>
   )

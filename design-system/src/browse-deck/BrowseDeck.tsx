@@ -16,24 +16,24 @@ interface BrowseDeckBase extends BrowseLists {
   /** Links to the other pages of products, shown under them. */
   pagination?: ReactNode
   addresses: BrowseAddresses
-  /** Page that answers a search where there are no scripts, as `?search=`. Without it the field is not shown there. */
+  /** Address that a search without scripts is sent to, as `?search=`; left out, the field is hidden without scripts. */
   searchAction?: string
   /**
-   * What a view is searched for when it comes: the `search` parameter of its address (specification, 2.4). Left out, the
-   * view remembers what it was last searched for.
+   * Query of a view when it is shown: the `search` parameter of its address (specification, 2.4). Left out, the view has
+   * the query that it had last.
    */
   defaultQuery?: string
-  /** Words of its own for a view: its heading, and a sentence under it. */
+  /** Returns a heading for a view, and a sentence under it. */
   describe?: (view: BrowseView) => BrowseHeading
   /** Takes over the search: called with every change, and the lists are then shown as they are given. */
   onSearch?: (query: string, view: BrowseView) => void
-  /** Called with every change of what is searched for, whoever answers it: keep it, to give it back as `defaultQuery`. */
+  /** Called with every change of the query, with or without `onSearch`: pass the query back as `defaultQuery`. */
   onQueryChange?: (query: string) => void
-  /** Called when the visitor asks again for a list that could not be had. */
+  /** Called when the visitor presses "Try Again" after a list failed to load. */
   onRetry?: (view: BrowseView) => void
   /**
-   * Called when the visitor chooses a view. The press goes on to its link's address: prevent it when you change the address
-   * yourself.
+   * Called when the visitor chooses a view. The press then follows its link: prevent the default when you change the
+   * address yourself.
    */
   onViewChange?: (view: BrowseView, press: MouseEvent) => void
   /** Called when another view has come, before it is painted: scroll here. The focus then leaves the scrolling to you. */
@@ -46,14 +46,14 @@ interface BrowseDeckBase extends BrowseLists {
 }
 
 interface ControlledDeck extends BrowseDeckBase {
-  /** What is shown. An application takes it from its address, so that Back and Forward work. */
+  /** The view that is shown. An application takes it from its address, so that Back and Forward work. */
   view: BrowseView
   defaultView?: undefined
 }
 
 interface UncontrolledDeck extends BrowseDeckBase {
   view?: undefined
-  /** What is shown first. It then keeps the view itself, and follows no links but those of products. */
+  /** The view that is shown first. The component then holds the view itself, and follows only links of products. */
   defaultView?: BrowseView
 }
 

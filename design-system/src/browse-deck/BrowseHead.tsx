@@ -7,7 +7,7 @@ import { Becomes } from "./Becomes"
 import { backFrom, type BrowseView, keyOf } from "./browse-view"
 import { BACK_TO, titleOf } from "./messages"
 
-/** Where the screen's own links lead. Cards bring their addresses with them. */
+/** Addresses of the screen's own links; cards have addresses of their own. */
 export interface BrowseAddresses {
   /** The stacked deck. */
   stacked: string
@@ -15,7 +15,7 @@ export interface BrowseAddresses {
   brands: string
 }
 
-/** What an application says of a view. */
+/** Heading and introduction that an application gives a view. */
 export interface BrowseHeading {
   /** The heading; the chosen names when left out. */
   title?: string
@@ -43,7 +43,7 @@ function addressOf(view: BrowseView, addresses: BrowseAddresses): string {
   return view.level === "brands" ? addresses.brands : addresses.stacked
 }
 
-/** What was chosen last, whose picture stands beside the heading. */
+/** The brand or machine type chosen last, whose picture is shown beside the heading. */
 function chosenIn(view: BrowseView) {
   if (view.level === "machine-types") return view.brand
   return view.level === "products" ? view.machineType : null

@@ -18,16 +18,16 @@ const SKELETONS = Array.from({ length: 10 }, (_, index) => index)
 interface BrowseShelfProps {
   shelf: Shelf
   view: BrowseView
-  /** What was searched for. */
+  /** The query of the search. */
   query: string
   onClear: () => void
   onRetry: (() => void) | undefined
   headingLevel: HeadingLevel
-  /** True while brands are dealt: only those that fly are there, and the place of the others is kept. */
+  /** True while brands are dealt: only the cards that fly are rendered, and space is reserved for the others. */
   isDealing: boolean
 }
 
-/** Holds the place of cards on their way. */
+/** Skeletons of cards. */
 function Awaited({ level }: Pick<Shelf, "level">) {
   return (
     <div
@@ -45,7 +45,7 @@ function Awaited({ level }: Pick<Shelf, "level">) {
   )
 }
 
-/** The cards of one level, or what stands in for them. */
+/** The cards of one level, or a skeleton, an error or a message in their place. */
 export function BrowseShelf({
   shelf,
   view,

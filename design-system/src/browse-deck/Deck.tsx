@@ -14,7 +14,7 @@ const CARDS_IN_SIGHT = 8
 interface DeckProps {
   /** All brands; the first ones show. */
   brands: readonly BrowseBrand[]
-  /** What the top card does. */
+  /** Link of the top card. */
   deal: { href: string; onClick: (press: MouseEvent) => void }
   /** True while cards fly: nothing in the box can be used then. */
   isFlying: boolean
@@ -30,8 +30,8 @@ function Pictured({ className, children }: LinkComponentProps) {
 }
 
 /**
- * Brand cards in their box, under a top card that deals them. The brand cards are a picture here: the same cards come as
- * links once they are dealt.
+ * Brand cards in their box, under a top card that deals them. Here the brand cards are decoration; once dealt they are
+ * links.
  */
 export function Deck({ brands, deal, isFlying, pack, children }: DeckProps) {
   const surroundings = useDesignSystem()

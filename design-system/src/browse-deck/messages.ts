@@ -5,7 +5,7 @@ type ListLevel = Shelf["level"]
 
 const number = new Intl.NumberFormat("en-GB")
 
-/** What each level calls its entries, and its search (specification, 2.4). */
+/** Nouns and search labels of each level (specification, 2.4). */
 const LISTS: Record<ListLevel, { one: string; many: string; label: string; placeholder: string }> = {
   brands: { one: "brand", many: "brands", label: "Search brands", placeholder: "Search brands..." },
   "machine-types": {
@@ -29,7 +29,7 @@ export const searchLabels = (level: ListLevel): { label: string; placeholder: st
 export const countLabel = (level: ListLevel, count: number): string =>
   `${number.format(count)} ${count === 1 ? LISTS[level].one : LISTS[level].many}`
 
-/** What is there, to be shown and announced; nothing for an error, which announces itself. */
+/** How many entries are shown, also announced; empty for an error, which has a message of its own. */
 export function statusMessage(
   { level, list, total }: Shelf,
   isStacked: boolean,
@@ -66,7 +66,7 @@ export const emptyNotice = (level: ListLevel, query: string): Notice =>
         text: "There is nothing here at the moment. Ask us: we can source most barcode equipment.",
       }
 
-/** The heading of a view: what was chosen to get there. */
+/** The heading of a view: the names chosen on the way. */
 export function titleOf(view: BrowseView): string {
   switch (view.level) {
     case "stacked":
@@ -80,7 +80,7 @@ export function titleOf(view: BrowseView): string {
   }
 }
 
-/** Where a back button leads, in words (specification, 2.4). */
+/** Labels of back buttons, by the level they lead to (specification, 2.4). */
 export const BACK_TO: Record<BrowseLevel, string> = {
   stacked: "Back to Deck",
   brands: "Back to Brands",

@@ -1,3 +1,3 @@
-/** Whether the visitor asked for less motion, or could not see any. */
+/** True for visitors who prefer reduced motion, and in a hidden page. */
 export const asksForStillness = (): boolean =>
   document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches

@@ -11,7 +11,7 @@ import { useShake } from "./useShake"
 const STACKED: BrowseView = { level: "stacked" }
 const BRANDS: BrowseView = { level: "brands" }
 
-/** What the browsing screen shows, and what its links, buttons and search do. */
+/** State of the browsing screen, and the handlers of its links, buttons and search. */
 export function useDeckScreen(props: BrowseDeckProps, parts: BrowseParts) {
   const { addresses, defaultQuery, onSearch, onQueryChange, onViewChange, onArrive, shakes = true } = props
   const { view: given, defaultView = STACKED } = props

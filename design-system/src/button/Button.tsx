@@ -12,7 +12,7 @@ const SIZES = {
 } as const
 
 interface Common {
-  /** How much it asks for attention. One primary a screen; `danger` only for what cannot be undone. */
+  /** Prominence. One primary on a screen; `danger` only for actions that cannot be undone. */
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
   children: ReactNode
@@ -20,12 +20,12 @@ interface Common {
 
 interface ButtonAction extends Common, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   href?: undefined
-  /** True while the action runs: the button says so, keeps its width and ignores presses. */
+  /** True while the action runs: the button is `aria-busy`, keeps its width and ignores presses. */
   loading?: boolean
 }
 
 interface ButtonLink extends Common, Omit<LinkComponentProps, "children"> {
-  /** Makes it a link that looks like a button: it goes somewhere instead of doing something. */
+  /** Makes the component a link that looks like a button. */
   href: string
 }
 

@@ -15,11 +15,11 @@ const SIZES = {
 } as const
 
 export interface DialogProps extends ModalBehaviour {
-  /** What it is about: its heading and its name. */
+  /** Heading and name of the dialog. */
   title: ReactNode
   /** A sentence under the title, read out with it. */
   description?: ReactNode
-  /** What it holds; scrolls when it is long. */
+  /** Content; scrolls when it is long. */
   children?: ReactNode
   /** Buttons, the one that does it last. */
   footer?: ReactNode
@@ -35,7 +35,7 @@ export interface DialogProps extends ModalBehaviour {
   className?: string
 }
 
-/** A question or a short task in front of the page, which waits until it is answered. */
+/** A question or a short task in front of the page, which is inert meanwhile. */
 export function Dialog({
   title,
   description,

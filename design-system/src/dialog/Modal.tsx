@@ -23,7 +23,7 @@ export type ModalProps = ModalBehaviour &
     describedBy?: string
     /** `alertdialog` for a question that cannot wait, such as whether to delete something. */
     role?: "dialog" | "alertdialog"
-    /** Keeps what is inside in the page while closed, so that what was typed or scrolled stays. */
+    /** True: the children stay in the page while closed, so that typed text and scroll positions are not lost. */
     staysMounted?: boolean
     /** Its size and place; `modal-screen` fills the window. */
     className?: string

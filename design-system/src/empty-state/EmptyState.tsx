@@ -4,7 +4,7 @@ import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 
 export interface EmptyStateProps {
-  /** What is not there, as a sentence without a full stop. */
+  /** What is missing, as a sentence without a full stop. */
   title: string
   /** Why, and what to do about it. */
   children?: ReactNode

@@ -67,7 +67,7 @@ export function AppliedFilters({ facets, selected, onChange, hrefFor, className 
   }
 
   return (
-    // Always here, so that the focus has somewhere to stay when the last filter goes.
+    // Always rendered, so that the focus can stay here when the last filter is removed.
     <div ref={root} tabIndex={-1} role="group" aria-label="Applied filters" className={className}>
       {filters.length > 0 && (
         <ul className={cx("applied-filters")}>

@@ -15,7 +15,7 @@ interface FacetChoiceProps {
   facet: ChoiceFacet
   chosen: readonly string[]
   onToggle: (value: string) => void
-  /** What is counted: `["product", "products"]`. */
+  /** Singular and plural of what is counted: `["product", "products"]`. */
   noun: readonly [one: string, several: string]
 }
 
@@ -27,7 +27,7 @@ const preventSubmit = (event: KeyboardEvent) => {
 interface FacetBoxProps {
   name: string
   option: FacetOption
-  /** The count in words. */
+  /** The count with its noun. */
   text: string
   isChosen: boolean
   /** False while the search leaves it out. */
@@ -40,7 +40,7 @@ const viewOf = (count: number, isFound: boolean): string => {
   return count === 0 ? "facet-option facet-option-none" : "facet-option"
 }
 
-/** One box and its count; kept as it is while nothing about it changes. */
+/** One box and its count, memoised. */
 const FacetBox = memo(function FacetBox({ name, option, text, isChosen, isFound, onToggle }: FacetBoxProps) {
   return (
     <Checkbox
@@ -65,7 +65,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
   const id = useId()
   const [query, setQuery] = useState("")
   const [isOpen, setOpen] = useState(false)
-  // Chosen when the page came: these stand above. A box that is ticked later stays where it is, under the finger.
+  // Boxes that were ticked when the page loaded come first. A box ticked later stays in its place, under the finger.
   const [lifted] = useState(() => new Set(chosen))
 
   const { name, label, options } = facet
@@ -75,7 +75,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
   const found = wanted === "" ? options.length : options.filter(matches).length
 
   const above = options.filter((option, index) => index < SHOWN || lifted.has(option.value))
-  // A single hidden option takes no less room than the words that would show it.
+  // A single hidden option takes no less space than the button that would show it.
   const top = options.length - above.length <= 1 ? options : above
   const rest = options.filter((option) => !top.includes(option))
 
@@ -83,7 +83,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
   useEffect(() => {
     latest.current = onToggle
   })
-  // Always the same function, so that a tick or a letter draws only the boxes it changes.
+  // Always the same function, so that a tick or a letter renders only the boxes it changes.
   const toggle = useCallback((value: string) => latest.current(value), [])
 
   const box = (option: FacetOption) => (

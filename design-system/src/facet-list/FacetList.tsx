@@ -10,15 +10,15 @@ import { chosen, type Facet, type FacetSelection, toggled, withValues } from "./
 export interface FacetListProps {
   facets: readonly Facet[]
   selected: FacetSelection
-  /** Told what is chosen now; asking for products is the caller's. */
+  /** Called with the new selection: fetch the products then. */
   onChange: (selection: FacetSelection) => void
-  /** Page that answers the form before scripts have loaded, and without them. */
+  /** Address that the form is sent to before scripts have loaded, and without them. */
   action: string
-  /** Query parameters to keep: the search, the order. */
+  /** Query parameters that the form sends along unchanged: the search, the order. */
   preservedParams?: Readonly<Record<string, string>>
   /** Products that match now. */
   resultCount: number
-  /** What is counted, one and several. */
+  /** Singular and plural of what is counted. */
   noun?: readonly [one: string, several: string]
   /** Names the form. */
   label?: string

@@ -1,9 +1,9 @@
-/** What is chosen: the values of each query parameter, as an address carries them. */
+/** The selection: the values of each query parameter, as an address carries them. */
 export type FacetSelection = Readonly<Record<string, readonly string[]>>
 
-/** One thing that can be chosen, and how many products it would leave. */
+/** An option, and the number of products it would leave. */
 export interface FacetOption {
-  /** What the address carries. */
+  /** The value in the address. */
   value: string
   label: string
   /** Products with it under the filters that apply now. */
@@ -28,7 +28,7 @@ export interface RangeFacet {
   minName: string
   maxName: string
   label: string
-  /** Stands before figures: "£". */
+  /** Sign before numbers: "£". */
   prefix: string
   /** The least and the greatest there are, in whole units. */
   lowest: number
@@ -59,7 +59,7 @@ export function withValues(
   return filled.length === 0 ? rest : { ...rest, [name]: filled }
 }
 
-/** Chooses a value, or gives it up. */
+/** Selects a value, or removes it from the selection. */
 export function toggled(selection: FacetSelection, name: string, value: string): FacetSelection {
   const values = chosen(selection, name)
   return withValues(
@@ -74,7 +74,7 @@ const rangeLabel = ({ prefix }: RangeFacet, min: string | undefined, max: string
   return min ? `from ${prefix}${min}` : `up to ${prefix}${max ?? ""}`
 }
 
-/** The filters that apply, in the order of their groups. A value that no group knows is told as it is. */
+/** The filters that apply, in the order of their groups. A value without an option is shown as it is. */
 export function appliedFilters(facets: readonly Facet[], selection: FacetSelection): AppliedFilter[] {
   return facets.flatMap((facet) => {
     if (facet.kind === "range") {
@@ -97,7 +97,7 @@ export const cleared = (facets: readonly Facet[], selection: FacetSelection): Fa
     .flatMap((facet) => (facet.kind === "range" ? [facet.minName, facet.maxName] : [facet.name]))
     .reduce((rest, name) => withValues(rest, name, []), selection)
 
-/** What is wrong with the limits of a range, and with which; null when nothing is. Empty limits are no limits. */
+/** The error in the limits of a range, and the field that has it; null when there is none. Empty limits are no limits. */
 export function rangeProblem(min: string, max: string): { field: "min" | "max"; message: string } | null {
   for (const [field, text] of [
     ["min", min],

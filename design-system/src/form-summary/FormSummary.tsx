@@ -5,9 +5,9 @@ import { type HeadingLevel } from "../lib/heading"
 import { VisuallyHidden } from "../layout"
 
 interface SummaryGroup {
-  /** What the answers are about, where a part has several such groups: "Invoice address". */
+  /** Heading of the group, where a part has several: "Invoice address"; null for none. */
   heading: string | null
-  /** What was asked and what was answered; line breaks in an answer are kept. */
+  /** Labels of fields with their values; line breaks in a value are shown. */
   values: readonly { readonly label: string; readonly value: string }[]
 }
 
@@ -15,14 +15,14 @@ interface SummaryPart {
   /** A part of the form: "Addresses". No two alike. */
   title: string
   groups: readonly SummaryGroup[]
-  /** Leads back to where it is asked. Left out, it can no longer be changed. */
+  /** Called by the button "Change", which returns to the fields; left out, there is no button. */
   onChange?: () => void
 }
 
 export interface FormSummaryProps {
-  /** What the answers belong to: "Application for a credit account". */
+  /** Name of the form: "Application for a credit account". */
   title: string
-  /** Where it stands: "Not sent yet", or when it was sent and under which reference. */
+  /** State of the form: "Not sent yet", or the time of sending and the reference. */
   note?: string
   parts: readonly SummaryPart[]
   /** Level of the title; parts and groups are one and two levels below. */
@@ -32,7 +32,7 @@ export interface FormSummaryProps {
   className?: string
 }
 
-/** Groups stand one below the outline of other components. */
+/** Heading levels of groups, one below those of other components. */
 type GroupLevel = "h4" | "h5"
 
 const BELOW: Record<"h2" | "h3", { part: HeadingLevel; group: GroupLevel }> = {
@@ -56,7 +56,7 @@ function Values({ group, heading: Group }: { group: SummaryGroup; heading: Group
   )
 }
 
-/** What was answered in a form, part by part: to be checked before it is sent, and to be printed or filed. */
+/** The values of a form, part by part: to be checked before sending, and to be printed or filed. */
 export function FormSummary({
   title,
   note,

@@ -9,12 +9,12 @@ export interface Point {
   y: number
 }
 
-/** How a picture stands: its scale (1 fits the stage), and its middle, in px from the stage's middle. */
+/** Zoom of a picture: its scale (1 fits the stage), and its middle, in px from the stage's middle. */
 export interface Zoom extends Point {
   scale: number
 }
 
-/** Sizes in px: the window one looks through, and the picture in it at scale 1. */
+/** Sizes in px: the stage, and the picture in it at scale 1. */
 export interface Stage {
   width: number
   height: number

@@ -5,21 +5,21 @@ import { Link } from "../link"
 
 interface Common {
   icon: IconName
-  /** What it is called: "Cart". The count is added when it is read aloud. */
+  /** Name: "Cart". Screen readers get the count with it. */
   label: string
-  /** Pieces in it; 0 or left out shows no number. */
+  /** Number of pieces; 0 or left out shows no number. */
   count?: number
 }
 
 interface HeaderActionLink extends Common {
-  /** Makes it a link. */
+  /** Makes the component a link. */
   href: string
   onClick?: undefined
 }
 
 interface HeaderActionButton extends Common {
   href?: undefined
-  /** Makes it a button: it opens a drawer, for example. */
+  /** Makes the component a button, which opens a drawer, for example. */
   onClick: () => void
 }
 

@@ -15,7 +15,7 @@ export interface MenuAction extends Entry {
   onSelect: () => void
   /** For what cannot be undone. */
   variant?: "danger"
-  /** Why it cannot be done now: it stays in the list and says so, and does nothing. */
+  /** Why the action cannot be done now: the item stays in the list, disabled, with this reason. */
   disabledReason?: string
 }
 
@@ -41,7 +41,7 @@ const POINTING: ReadonlySet<IconName> = new Set<IconName>([
   "undo",
 ])
 
-/** What Headless UI hands to what it renders an item as. */
+/** Props that Headless UI passes to the element of an item. */
 interface FromMenu {
   id?: string
   ref?: Ref<HTMLElement>
@@ -127,7 +127,7 @@ function CheckRow({ entry, ref, onClick, ...item }: FromMenu & { entry: MenuChec
   )
 }
 
-/** One line of a menu, with what Headless UI's item adds to it. */
+/** One line of a menu, with the props of Headless UI's item. */
 export function MenuRow({ entry, ...item }: FromMenu & { entry: MenuEntry }) {
   switch (entry.kind) {
     case "action":

@@ -9,7 +9,7 @@ export interface PageHeadProps {
   title: ReactNode
   /** A sentence under it. */
   intro?: ReactNode
-  /** What belongs to the whole page: a count, a search. */
+  /** Content that belongs to the whole page: a count, a search. */
   children?: ReactNode
 }
 

@@ -7,16 +7,16 @@ const SIZES = {
 } as const
 
 export interface PriceProps {
-  /** Pounds ex VAT; a string that is no number is shown as it is; null when there is no figure. */
+  /** Pounds ex VAT; a string that is no number is shown unchanged; null when there is no amount. */
   amount: number | string | null
   /** Pounds with VAT: the rule of VAT is the application's. Left out, the price is shown without. */
   amountIncVat?: number | null
-  /** What to say when `amount` is null. */
+  /** Text shown when `amount` is null. */
   priceText?: string | null
   /**
-   * Which figures to show: without VAT, with it, both with the first leading, or the visitor's choice. For the choice both
-   * are in the markup, and the one shows that `data-vat` names on an element around (`inc`, or else the one without VAT):
-   * a page need not be rendered again for it.
+   * Which amounts to show: without VAT, with it, both with the first leading, or the visitor's choice. For the choice both
+   * are in the markup, and `data-vat` on an element around (`inc`, or else without VAT) selects one: a page need not be
+   * rendered again for it.
    */
   vat?: "chosen" | "ex" | "inc" | "both"
   size?: keyof typeof SIZES

@@ -48,7 +48,7 @@ function headingIds(html: string): { id: string; level: string; content: string 
 }
 
 /**
- * The headings of an article, with the ids that `Prose` gives them when it is told to make anchors.
+ * The headings of an article, with the ids that `Prose` adds with `anchors`.
  *
  * @param html sanitised HTML of an article
  */

@@ -9,10 +9,10 @@ const APPEARANCES = {
 } as const
 
 export interface RadioOption {
-  /** What the form sends. */
+  /** The value that the form sends. */
   value: string
   label: ReactNode
-  /** What choosing it means, in a sentence. */
+  /** Consequence of the choice, in a sentence. */
   description?: ReactNode
   disabled?: boolean
 }
@@ -21,7 +21,7 @@ interface Common extends Omit<FieldsetProps, "children" | "size" | "role"> {
   /** Name under which the form sends the chosen value. */
   name: string
   options: readonly RadioOption[]
-  /** One below another, in two columns where there is room, or as cards where each answer needs a sentence. */
+  /** One below another, in two columns where there is room, or as cards where each option needs a sentence. */
   appearance?: keyof typeof APPEARANCES
 }
 
@@ -41,7 +41,7 @@ interface Uncontrolled extends Common {
 
 export type RadioGroupProps = Controlled | Uncontrolled
 
-/** One answer of a few, all of them in view: the browser's own radio buttons. */
+/** A choice of one among a few options, all in view: the browser's own radio buttons. */
 export function RadioGroup({
   name,
   options,

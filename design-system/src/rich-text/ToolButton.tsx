@@ -3,7 +3,7 @@ import { cx } from "../lib/cx"
 import { Tooltip } from "../tooltip"
 import { TOOL_ICONS, type ToolIconName } from "./tools"
 
-/** What a button of the toolbar shows and does. */
+/** A button of the toolbar. */
 export interface ToolbarEntry {
   key: string
   label: string

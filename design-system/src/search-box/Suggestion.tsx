@@ -12,7 +12,7 @@ export interface Suggestion {
   name: string
   partNumber?: string | null
   brand?: string | null
-  /** Address of the picture, or null: then the first letter of the name stands in. */
+  /** Address of the picture; null shows the first letter of the name instead. */
   image: string | null
   /** Pounds ex VAT; null shows `priceText`. Left out, no price is shown. */
   price?: number | null

@@ -3,10 +3,10 @@ export const TITLE_SHOWN = 60
 export const DESCRIPTION_SHOWN = 155
 
 /**
- * A text as a search engine shows it: cut between two words and ended by an ellipsis where it is too long.
+ * A text as a search engine shows it: cut between two words and ended by an ellipsis where too long.
  *
- * @param text as the page has it
- * @param most characters shown
+ * @param text the text of the page
+ * @param most greatest number of characters shown
  */
 export function shownPart(text: string, most: number): string {
   const singleLine = text.trim().replace(/\s+/g, " ")

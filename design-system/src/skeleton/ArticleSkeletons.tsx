@@ -5,7 +5,7 @@ import { Skeleton, SkeletonText } from "./Skeleton"
 /** Cards on the list of articles while it loads (specification, section 9). */
 const CARDS = 6
 
-/** An article's card on its way: the card's own frame and lines, so that nothing moves when it comes. */
+/** Skeleton of an article's card: the card's own frame and lines, so that loading moves nothing. */
 export function ArticleCardSkeleton() {
   return (
     <div aria-hidden="true" className="card article-card article-card-full pointer-events-none">
@@ -40,12 +40,12 @@ export function ArticleCardSkeleton() {
 export interface ArticleGridSkeletonProps {
   /** How many cards. */
   count?: number
-  /** What is on its way. */
+  /** Announced label: “Loading products”. */
   label?: string
   className?: string
 }
 
-/** The list of articles on its way: six cards. */
+/** Skeleton of the list of articles: six cards. */
 export function ArticleGridSkeleton({
   count = CARDS,
   label = "Loading articles",

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonText } from "./Skeleton"
 export interface CartSkeletonProps {
   /** As many lines as fill the first screen. */
   count?: number
-  /** What is on its way. */
+  /** Announced label: “Loading products”. */
   label?: string
 }
 
@@ -31,7 +31,7 @@ function LineSkeleton() {
   )
 }
 
-/** A cart on its way: its lines, and the box with what they come to, where they will stand. */
+/** Skeleton of a cart: its lines, and the box with the totals, in their places. */
 export function CartSkeleton({ count = 3, label = "Loading your cart" }: CartSkeletonProps) {
   return (
     <Loading label={label}>

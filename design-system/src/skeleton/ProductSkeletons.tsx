@@ -3,7 +3,7 @@ import { Container } from "../layout"
 import { Loading } from "./Loading"
 import { Skeleton, SkeletonText } from "./Skeleton"
 
-/** A product card on its way: the card's own frame and lines, so that nothing moves when it comes. */
+/** Skeleton of a product card: the card's own frame and lines, so that loading moves nothing. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true" className="card product-card pointer-events-none">
@@ -42,12 +42,12 @@ export function ProductCardSkeleton() {
 export interface ProductGridSkeletonProps {
   /** As many cards as will come, or as fill the first screen. */
   count?: number
-  /** What is on its way. */
+  /** Announced label: “Loading products”. */
   label?: string
   className?: string
 }
 
-/** A grid of product cards on their way. */
+/** Skeleton of a grid of product cards. */
 export function ProductGridSkeleton({
   count = 8,
   label = "Loading products",
@@ -64,7 +64,7 @@ export function ProductGridSkeleton({
   )
 }
 
-/** A product's page on its way, under the title “Loading Product” (specification, 2.5). */
+/** Skeleton of a product's page, under the title “Loading Product” (specification, 2.5). */
 export function ProductPageSkeleton() {
   return (
     <Container className="pt-6 pb-16">

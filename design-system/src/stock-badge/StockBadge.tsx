@@ -1,10 +1,10 @@
 import { Badge, type BadgeProps } from "../badge"
 import { cx } from "../lib/cx"
 
-/** Above this many in stock the number is not told (specification, section 9). */
+/** Above this many in stock the number is not shown (specification, section 9). */
 const PLENTY = 10
 
-/** Tone and words for a stock figure (specification, section 9: green, yellow, out of stock). */
+/** Variant and text for a stock level (specification, section 9: green, yellow, out of stock). */
 function describeStock(stock: number): { variant: BadgeProps["variant"]; text: string } {
   if (stock > PLENTY) return { variant: "success", text: "In stock" }
   if (stock > 0) return { variant: "warning", text: `${stock} in stock` }

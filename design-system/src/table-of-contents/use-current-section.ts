@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react"
 
-/** Who reads looks at the upper part of the window: a section is current from when its heading gets there. */
+/** The reading line, in the upper part of the window: a section is current once its heading has passed it. */
 const READING_LINE = 0.3
 
 /**
- * The id of the section that is being read: the last one whose heading has passed the reading line. Null above the first.
- * No work while scrolling: the browser tells when a heading crosses the line.
+ * The id of the current section: the last one whose heading has passed the reading line; null above the first. Does no work
+ * during scrolling: an IntersectionObserver reports when a heading crosses the line.
  *
  * @param ids ids of the headings in their order, joined by spaces (one text, so that a new array changes nothing)
  */

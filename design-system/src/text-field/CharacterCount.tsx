@@ -12,13 +12,13 @@ type Value = InputHTMLAttributes<HTMLInputElement>["value"]
 const lengthOf = (value: Value): number => (value === undefined ? 0 : String(value).length)
 
 export interface CharacterCountProps {
-  /** Id of the words that say how much may be written, for the field to be described by. */
+  /** Id of the text with the limit, for the field's `aria-describedby`. */
   id: string
   /** Most characters. */
   limit: number
   /** The value of a controlled field. */
   value?: Value
-  /** What an uncontrolled field starts with. */
+  /** Initial value of an uncontrolled field. */
   initial?: Value
   /** The field. */
   children: ReactNode

@@ -8,11 +8,11 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   "type" | "prefix" | "suffix" | "width" | "characterLimit" | "autoComplete"
 > {
-  /** Tells password managers which one is meant. */
+  /** Kind of password, for password managers. */
   autoComplete: "current-password" | "new-password"
 }
 
-/** A password, hidden until asked for: whoever can see what is typed makes fewer mistakes. */
+/** A password field with a button that shows the password, so that typing mistakes can be seen. */
 export function PasswordField({
   label,
   hideLabel,

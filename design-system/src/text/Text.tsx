@@ -14,18 +14,18 @@ const VARIANTS = {
 
 export interface TextProps {
   size?: keyof typeof SIZES
-  /** `muted` for what supports the words beside it. */
+  /** `muted` for secondary text. */
   variant?: keyof typeof VARIANTS
-  /** `tabular` for sums and counts, `part-number` for what is typed again letter by letter. */
+  /** `tabular` for sums and counts, `part-number` for codes that are copied letter by letter. */
   numerals?: "tabular" | "part-number"
-  /** `span` where the words stand inside a sentence. */
+  /** Element; `span` for text inside a sentence. */
   as?: "p" | "span" | "div"
   children: ReactNode
   /** Its place on the page: margins and width only. */
   className?: string
 }
 
-/** Words in one of the sizes and tones there are. */
+/** Text in one of the sizes and variants. */
 export function Text({
   size = "md",
   variant = "ink",

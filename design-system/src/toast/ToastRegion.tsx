@@ -24,7 +24,7 @@ function ToastText({ toast }: { toast: Toast }) {
   )
 }
 
-/** Whether Escape has something nearer to close than a toast. */
+/** True when Escape closes something nearer than a toast. */
 const isEscapeTaken = (target: EventTarget | null) =>
   (target instanceof Element && target.ariaExpanded === "true") ||
   document.querySelector("dialog:modal, :is([popover=''], [popover='auto']):popover-open") !== null
@@ -32,7 +32,7 @@ const isEscapeTaken = (target: EventTarget | null) =>
 export interface ToastRegionProps {
   store: ToastStore
   label: string
-  /** Whether the region has been in the page long enough to be read out. */
+  /** True once the region has been in the page long enough to be announced. */
   isNoticed: boolean
 }
 
@@ -40,7 +40,7 @@ export interface ToastRegionProps {
 export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const card = useRef<HTMLDivElement>(null)
-  /** What had focus before something in here took it. */
+  /** The element that had the focus before one in this region took it. */
   const lastFocus = useRef<HTMLElement>(null)
   const { toast, dismiss } = useToast(store)
   const isOpen = isNoticed && toast?.isOpen === true
@@ -70,7 +70,7 @@ export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
   useEffect(() => {
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => onEscape(event)
-    // From inside it must be answered before the dialog around it hears it; from outside after everything else.
+    // Inside the region Escape is handled before the dialog around it; elsewhere, after everything else.
     const element = region.current
     element?.addEventListener("keydown", listen)
     document.addEventListener("keydown", listen)

@@ -14,9 +14,9 @@ const meta = {
       description: {
         component: `A message in the page, where it matters: above a form that was not sent, beside prices that changed.
 
-**Do** say what happened and what to do, in that order. Put it next to what it is about. Set \`live="assertive"\` for a failure that appears after an action, \`live="polite"\` for other news; leave it off for what is there from the start. Give it a \`headingLevel\` when it opens a part of the page.
+**Do** write the event and the next step, in that order. Put the alert next to the part it concerns. Set \`live="assertive"\` for a failure that appears after an action, \`live="polite"\` for other news; leave it off for alerts that are in the page from the start. Give it a \`headingLevel\` when it opens a part of the page.
 
-**Don't** use it for what passes (a toast) or for one field's error (the field says it). Don't make what must be done dismissible. Don't stack more than two: one with a list reads better.
+**Don't** use it for passing news (a toast) or for one field's error (the field shows it). Don't make a required task dismissible. Don't stack more than two: one with a list reads better.
 
 The tone is said in words (“Warning:”) to those who cannot see the icon. The roles are those of the W3C pattern [Alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/): it never takes focus.`,
       },

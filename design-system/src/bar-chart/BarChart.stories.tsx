@@ -10,10 +10,10 @@ const meta = {
     docs: {
       description: {
         component: [
-          "Compares figures by the length of bars: what a repair saves against buying new, enquiries by month, stock by brand.",
-          "**Do** start from the question (“What does a repair save?”) as the title and answer it in the summary; order categories by size unless they are times; give estimates their limits, which are drawn as whiskers.",
-          "**Don't** show one figure as a chart (a StatTile says it), more than four series, or parts of a whole that nobody compares. The scale always holds nought: a bar that starts elsewhere lies.",
-          "The drawing comes from the server in per cent of its box and needs no script. Each bar is a labelled image in a labelled group; one of them is a tab stop and the arrow keys, Home and End go on from there, as in the W3C's composite widgets. The tip only repeats the label, stays under the pointer and goes on Escape (WCAG 1.4.13). Series differ in pattern as well as colour, and the same figures stand in a table below.",
+          "Compares values by the length of bars: what a repair saves against buying new, enquiries by month, stock by brand.",
+          "**Do** start from the question (“What does a repair save?”) as the title and give the result in the summary; order categories by size unless they are times; give estimates their limits, which are drawn as whiskers.",
+          "**Don't** show one value as a chart (use a StatTile), more than four series, or parts of a whole that nobody compares. The scale always includes 0: a bar that starts elsewhere is misleading.",
+          "The drawing comes from the server in per cent of its box and needs no script. Each bar is a labelled image in a labelled group; one of them is a tab stop and the arrow keys, Home and End go on from there, as in the W3C's composite widgets. The tip only repeats the label, stays under the pointer and goes on Escape (WCAG 1.4.13). Series differ in pattern as well as colour, and the same values are in a table below.",
         ].join("\n\n"),
       },
     },
@@ -101,7 +101,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard("{Home}")
       await expect(bar("Aug, Repairs: 124 enquiries")).toHaveFocus()
     })
-    await step("the tip says the bar's figure and goes on Escape", async () => {
+    await step("the tip shows the bar's value and closes on Escape", async () => {
       const tip = chart.getByText("Aug, Repairs: 124 enquiries")
       await expect(tip).toBeVisible()
       await userEvent.keyboard("{Escape}")

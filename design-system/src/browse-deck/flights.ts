@@ -29,7 +29,7 @@ export const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTempl
  * Sets `prefers-reduced-motion` for a story, whatever the machine's setting.
  * @returns restores the machine's setting
  */
-export function wish(motion: "no-preference" | "reduce"): () => void {
+export function setReducedMotion(motion: "no-preference" | "reduce"): () => void {
   const ask = window.matchMedia.bind(window)
   window.matchMedia = (query) => {
     const list = ask(query)

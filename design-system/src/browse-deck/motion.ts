@@ -1,4 +1,4 @@
-import { asksForStillness } from "./stillness"
+import { prefersReducedMotion } from "./reduced-motion"
 import { MOST_FLYING, TIMES } from "./times"
 
 // How cards fly. Loaded after the page, since everything works without; so this file may be as long as it needs to be.
@@ -13,7 +13,7 @@ interface Pose {
 }
 
 /** Positions before the screen changed, the uppermost card of the pack first. */
-export interface Lie {
+export interface Positions {
   cards: readonly Pose[]
   pack: readonly Pose[]
 }
@@ -64,7 +64,7 @@ function poseOf(card: HTMLElement): Pose {
 }
 
 /** How everything lies now. */
-export function lieOf(places: Places): Lie {
+export function positionsOf(places: Places): Positions {
   const { cards, beneath } = pieces(places)
   return { cards: cards.map(poseOf), pack: beneath.map(poseOf) }
 }
@@ -88,7 +88,7 @@ const turnOf = (index: number, count: number) => (count > 1 ? index / (count - 1
  * Deals cards from the pack to their places in the grid, one after the other: each slides out, lands slightly rotated and
  * straightens. The box and the top card move out meanwhile.
  */
-function deal(places: Places, before: Lie): Animation[] {
+function deal(places: Places, before: Positions): Animation[] {
   const { cards, top, beneath, walls } = pieces(places)
   const now = beneath.map(poseOf)
   const pack = before.pack.length > 0 ? before.pack : now
@@ -128,7 +128,7 @@ function deal(places: Places, before: Lie): Animation[] {
  * Gathers cards into the pack, the last first, as a hand sweeps them up. The box comes back round them, and the top card
  * upon them.
  */
-function gather(places: Places, before: Lie): Animation[] {
+function gather(places: Places, before: Positions): Animation[] {
   const { cards, top, beneath, walls } = pieces(places)
   const pack = beneath.map(poseOf)
   const homes = cards.map(poseOf)
@@ -207,7 +207,7 @@ export function shakeRepeatedly(pack: HTMLElement): () => void {
   })
   observer.observe(pack)
   const timer = setInterval(() => {
-    if (inView && !asksForStillness() && !pack.matches(":hover, :focus-within")) running = shake(pack)
+    if (inView && !prefersReducedMotion() && !pack.matches(":hover, :focus-within")) running = shake(pack)
   }, TIMES.shakeEvery)
   return () => {
     observer.disconnect()

@@ -19,7 +19,7 @@ import {
 } from "./browse-view"
 import { loadMotion } from "./load-motion"
 import type * as Motion from "./motion"
-import { asksForStillness } from "./stillness"
+import { prefersReducedMotion } from "./reduced-motion"
 
 /** The parts of the screen that move or take the focus. */
 export interface BrowseParts {
@@ -30,10 +30,10 @@ export interface BrowseParts {
   pack: RefObject<HTMLElement | null>
 }
 
-/** How cards fly, once it is loaded, and how they lay before they did. */
-interface TakeOff {
+/** The loaded animations, and the positions of the cards before the change. */
+interface LoadedMotion {
   motion: typeof Motion
-  before: Motion.Lie
+  before: Motion.Positions
 }
 
 /**
@@ -53,7 +53,7 @@ export function useBrowse(
   onArrive?: (view: BrowseView) => void,
 ): [BrowseState, Dispatch<BrowseEvent>] {
   const [state, dispatch] = useReducer(browse, undefined, () => startAt(view, query))
-  const ready = useRef<TakeOff>(null)
+  const ready = useRef<LoadedMotion>(null)
   const wanted = keyOf(view)
   const shown = keyOf(state.view)
   const { phase } = state
@@ -61,12 +61,12 @@ export function useBrowse(
 
   // Loaded ahead of the first deal, which waits for it if need be.
   useEffect(() => {
-    if (!asksForStillness()) void loadMotion()
+    if (!prefersReducedMotion()) void loadMotion()
   }, [])
 
   const turn = useEffectEvent(() => {
     const goAtOnce = () => startTransition(() => dispatch({ type: "show", view, query, still: true }))
-    if (!canDeal || asksForStillness() || phaseToward(phase, view.level, false) === view.level) {
+    if (!canDeal || prefersReducedMotion() || phaseToward(phase, view.level, false) === view.level) {
       goAtOnce()
       return
     }
@@ -75,7 +75,7 @@ export function useBrowse(
         goAtOnce()
         return
       }
-      ready.current = { motion, before: motion.lieOf(places()) }
+      ready.current = { motion, before: motion.positionsOf(places()) }
       dispatch({ type: "show", view, query, still: false })
     })
   })

@@ -4,7 +4,7 @@ import { type BrowseView, keyOf } from "./browse-view"
 import { loadMotion } from "./load-motion"
 import { isPlain, viewBehind } from "./press"
 import { shelfOf } from "./shelf"
-import { asksForStillness } from "./stillness"
+import { prefersReducedMotion } from "./reduced-motion"
 import { type BrowseParts, useBrowse } from "./useBrowse"
 import { useShake } from "./useShake"
 
@@ -49,7 +49,7 @@ export function useDeckScreen(props: BrowseDeckProps, parts: BrowseParts) {
     }
     press.preventDefault()
     setIdle(false)
-    if (!asksForStillness()) void loadMotion().then((motion) => motion?.square(parts.pack.current))
+    if (!prefersReducedMotion()) void loadMotion().then((motion) => motion?.square(parts.pack.current))
   }
   const choose = (press: MouseEvent) => {
     const next = viewBehind(press, shelf, view)

@@ -40,7 +40,7 @@ const meta = {
       description: {
         component: `A product in the cart, in a list of them (\`CartLines\`).
 
-**Do** read prices and stock again when the cart is shown, and pass what has changed as \`conditions\`: a changed price is said with the old and the new, never silently kept. Keep a removed line in its place, with \`removed\`, until the page is left: people undo more than they confirm. **Don't** ask “are you sure?” before removing one line, or hide the part number: it is what buyers check.
+**Do** read prices and stock again when the cart is shown, and pass what has changed as \`conditions\`: a changed price is shown with the old and the new, never changed silently. Keep a removed line in its place, with \`removed\`, until the page is left: people undo more than they confirm. **Don't** ask “are you sure?” before removing one line, or hide the part number: it is what buyers check.
 
 Removing takes away the button that had the focus, and undoing does too; the focus goes to “Undo” and back to “Remove”, only if it would otherwise be lost. A line lays itself out by the width of its list, not of the window.`,
       },

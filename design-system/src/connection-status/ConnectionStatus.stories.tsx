@@ -15,9 +15,9 @@ const meta = {
 
 **Do** keep it in the page all the time, with \`state\` null while all is well: the live region has to be there before its first message. Show \`connected\` for a few seconds after a failure, then null again. Offer “Reset Connection” where trying again can help.
 
-**Don't** block the page with it: what is already shown can still be read. Where it comes after the page has been drawn, as on this site, let it lie over the page (\`placement="window"\`): it then moves nothing. Don't say “Connected” to somebody who never was cut off.
+**Don't** block the page with it: what is already shown can still be read. Where it is rendered after the page, as on this site, let it lie over the page (\`placement="window"\`): it then moves nothing. Don't say “Connected” to somebody who never was cut off.
 
-The words are those of the specification's connection messages. It is a \`status\`: it waits for a pause and takes no focus. For a page that could not be shown at all, take ErrorScreen.`,
+The texts are the connection messages of the specification. It is a \`status\`: it waits for a pause and takes no focus. For a page that could not be shown at all, take ErrorScreen.`,
       },
     },
   },
@@ -27,7 +27,7 @@ The words are those of the specification's connection messages. It is a \`status
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A story that says exactly these words. */
+/** A story that shows exactly this text. */
 const showing = (state: ConnectionState, text: string): Story => ({
   args: { state },
   play: async ({ canvas }) => {

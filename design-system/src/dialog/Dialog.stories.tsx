@@ -6,7 +6,7 @@ import { longName, shelf } from "../lib/samples"
 import { Dialog, type DialogProps } from "./Dialog"
 
 interface OpenerProps extends DialogProps {
-  /** What the button that opens it says. */
+  /** Label of the button that opens the dialog. */
   opener: string
 }
 
@@ -101,7 +101,7 @@ export const Closed: Story = {
   },
 }
 
-/** The page's width, without the place kept for its scrollbar. */
+/** The page's width, without the space reserved for its scrollbar. */
 const pageWidth = () => document.documentElement.getBoundingClientRect().width
 
 /** It fades in, so it can be seen a moment after it is there. */
@@ -353,7 +353,7 @@ export const Nested: Story = {
       await expect(canvas.getByRole("dialog", { name: "Rename the list" })).toBeVisible()
       await expect(canvas.getByRole("textbox", { name: "Name of the list" })).toHaveFocus()
     })
-    await step("the answer closes both", async () => {
+    await step("the choice closes both", async () => {
       await userEvent.keyboard("{Escape}")
       await userEvent.click(await canvas.findByRole("button", { name: "Leave" }))
       await closedByNow(canvas)

@@ -46,9 +46,9 @@ const meta = {
     docs: {
       description: {
         component:
-          "What was answered in a form of several parts, to be checked before it is sent and to be kept afterwards.\n\n" +
-          "**Do** write answers as people read them (“£5,000.00”, “Private limited company”), and give each part its way back while it can still be changed. **Don't** repeat what was left unanswered, or show what somebody did not type.\n\n" +
-          "Description lists under headings; “Change” says to screen readers what it changes. With `printsAlone` a printed page holds the summary and nothing else.",
+          "The values of a form of several parts, to be checked before sending and to be filed afterwards.\n\n" +
+          "**Do** format values for reading (“£5,000.00”, “Private limited company”), and give each part `onChange` while it can still be changed. **Don't** list fields that were left empty, or values that nobody typed.\n\n" +
+          "Description lists under headings; screen readers announce what each “Change” changes. With `printsAlone` a printed page has the summary and nothing else.",
       },
     },
   },

@@ -24,7 +24,7 @@ The stars are a picture hidden from assistive technology, which hears “Rated 4
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A story that must be heard as exactly these words. */
+/** A story whose accessible name must be exactly this text. */
 const heard = (value: number, reviewCount: number | undefined, text: string): Story => ({
   args: { value, reviewCount },
   play: async ({ canvasElement }) => {

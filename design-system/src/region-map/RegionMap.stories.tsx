@@ -24,7 +24,7 @@ const meta = {
       description: {
         component:
           "A map drawn from outlines that the page brings along: where something holds, and where a place is.\n\n" +
-          "**Do** tell the same in words beside it, and let each region lead there (`href`). Keep outlines coarse: whole units, no speck that nobody sees. **Don't** use it for exact positions, for routes, or with more than three variants.\n\n" +
+          "**Do** give the same information as text beside it, and link each region to it (`href`). Keep outlines coarse: whole units, no speck that nobody sees. **Don't** use it for exact positions, for routes, or with more than three variants.\n\n" +
           "Regions with an address are links: the keyboard goes through them, and the one with the focus shows its name. Without addresses the map is one picture with one description. No script, no tiles, no request to anybody.",
       },
     },

@@ -58,8 +58,8 @@ export function ResultBar({
   children,
   className,
 }: ResultBarProps) {
-  const figure = (number: number) => number.toLocaleString("en-GB")
-  const countText = `${figure(count)} ${count === 1 ? noun[0] : noun[1]}`
+  const format = (number: number) => number.toLocaleString("en-GB")
+  const countText = `${format(count)} ${count === 1 ? noun[0] : noun[1]}`
   return (
     <div className={cx("result-bar", className)}>
       {children}
@@ -68,7 +68,7 @@ export function ResultBar({
           `Loading ${noun[1]}`
         ) : (
           <bdi>
-            {shown && shown.to - shown.from + 1 < count && `${figure(shown.from)}–${figure(shown.to)} of `}
+            {shown && shown.to - shown.from + 1 < count && `${format(shown.from)}–${format(shown.to)} of `}
             <strong>{countText}</strong>
           </bdi>
         )}

@@ -86,7 +86,7 @@ export const Default: Story = {
     await expect(list.getAllByRole("listitem")).toHaveLength(3)
     await userEvent.click(canvas.getByRole("button", { name: `Add to Cart: ${second}` }))
     await expect(args.onAddToCart).toHaveBeenCalledWith("presentation-scanner")
-    await step("removing hands the focus on, to the last words", async () => {
+    await step("removing moves the focus on, up to the empty state", async () => {
       canvas.getByRole("button", { name: `Remove ${first}` }).focus()
       await userEvent.keyboard("{Enter}")
       await expect(args.onRemove).toHaveBeenCalledWith("cordless-scanner")

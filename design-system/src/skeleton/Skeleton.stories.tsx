@@ -19,11 +19,11 @@ const meta = {
       description: {
         component: `Holds the place of something on its way, at its exact size, so that nothing moves when it comes.
 
-**Do** take the skeleton that is named after what comes, and as many as will come. Put what has none together from \`Skeleton\` and \`SkeletonWords\`, in the classes of the real thing, inside one \`Loading\` that says what is on its way.
+**Do** take the skeleton that is named after what comes, and as many as will come. Put what has none together from \`Skeleton\` and \`SkeletonText\`, in the classes of the real thing, inside one \`Loading\` that announces what is loading.
 
-**Don't** show one for less than a moment's wait, or for an action: its Button has \`loading\`. Don't put one \`Loading\` in another: one voice is enough. Don't leave one standing when loading failed: say so.
+**Don't** show one for less than a moment's wait, or for an action: its Button has \`loading\`. Don't put one \`Loading\` in another: one announcement is enough. Replace it by an error when loading failed.
 
-The grey shapes are hidden from assistive technology; \`Loading\` is a \`status\` and says it once. They breathe slowly, and stand still for people who ask for less motion.`,
+The grey shapes are hidden from assistive technology; \`Loading\` is a \`status\` and announces its label once. The shapes pulse slowly, and are still with reduced motion.`,
       },
     },
   },
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Line: Story = { args: { className: "h-5 w-48" } }
 
-/** A story that says once what is on its way. */
+/** A story that announces once what is loading. */
 const announcing = (label: string, render: Story["render"]): Story => ({
   render,
   play: async ({ canvas }) => {

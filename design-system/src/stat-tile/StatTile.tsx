@@ -17,7 +17,7 @@ export interface StatTileProps {
   /** Label: `New enquiries`. */
   label: string
   /** The value; a number is formatted for en-GB, a string is shown unchanged; null where it is not known. */
-  figure: number | string | null
+  value: number | string | null
   /** Unit, beside the value in small letters: `kg CO2e a year`. */
   unit?: string
   change?: StatChange
@@ -35,7 +35,7 @@ const MEANINGS = {
 } as const
 
 /** One important value, with its label and its change. Put several into a `CardGrid`. */
-export function StatTile({ label, figure, unit, change, trend, href, className }: StatTileProps) {
+export function StatTile({ label, value, unit, change, trend, href, className }: StatTileProps) {
   const meaning = MEANINGS[change?.meaning ?? "neutral"]
   return (
     <div className={cx("stat-tile", href !== undefined && "stat-tile-link", className)}>
@@ -49,13 +49,13 @@ export function StatTile({ label, figure, unit, change, trend, href, className }
         )}
       </p>
       <p className="stat-figure">
-        {figure === null ? (
+        {value === null ? (
           <>
             <span aria-hidden="true">–</span>
             <span className="sr-only">Not known</span>
           </>
         ) : (
-          <span>{typeof figure === "number" ? figure.toLocaleString("en-GB") : figure}</span>
+          <span>{typeof value === "number" ? value.toLocaleString("en-GB") : value}</span>
         )}
         {unit && <span className="stat-unit"> {unit}</span>}
       </p>

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A line or a paragraph of a page\'s own words. **Do** give sums and counts `figures="tabular"` and part numbers `figures="part-number"`. **Don\'t** mute what a buyer must read to decide, and don\'t use it for article text, which is `Prose`.',
+          'A line or a paragraph of a page\'s own text. **Do** give sums and counts `numerals="tabular"` and part numbers `numerals="part-number"`. **Don\'t** mute what a buyer must read to decide, and don\'t use it for article text, which is `Prose`.',
       },
     },
   },

@@ -47,7 +47,7 @@ const meta = {
       description: {
         component: `Says that something was done, or failed, without getting in the way.
 
-**Do** put one \`<Toaster />\` at the end of the page, and call \`toaster.show({ title, description })\` from anywhere, or \`useToast()\` in a component. Use \`variant: "destructive"\` for what failed: it interrupts who listens. Give an action only for what can also be done elsewhere.
+**Do** put one \`<Toaster />\` at the end of the page, and call \`toaster.show({ title, description })\` from anywhere, or \`useToast()\` in a component. Use \`variant: "destructive"\` for what failed: its announcement interrupts. Give an action only for what can also be done elsewhere.
 
 **Don't** tell with it what somebody must act on (an Alert where it happened, or a Dialog), or what a form field got wrong. Don't show one for what the page shows already.
 
@@ -234,7 +234,7 @@ export const LazyToaster: Story = {
   parameters: {
     docs: {
       description: {
-        story: "Loaded with the first toast, the region still comes first and the words after.",
+        story: "Loaded with the first toast, the region is still rendered first and the text after it.",
       },
     },
   },

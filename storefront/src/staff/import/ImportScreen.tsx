@@ -31,10 +31,10 @@ const products = (count: number) => `${count.toLocaleString("en-GB")} ${count ==
 
 function Counts({ done, isDry }: { done: NonNullable<CatalogueImport["counts"]>; isDry: boolean }) {
   const tiles = [
-    { label: isDry ? "To be added" : "Added", figure: done.created },
-    { label: isDry ? "To be changed" : "Changed", figure: done.updated },
-    { label: "Unchanged", figure: done.unchanged },
-    { label: "Rows with problems", figure: done.bad },
+    { label: isDry ? "To be added" : "Added", value: done.created },
+    { label: isDry ? "To be changed" : "Changed", value: done.updated },
+    { label: "Unchanged", value: done.unchanged },
+    { label: "Rows with problems", value: done.bad },
   ]
   return (
     <ul aria-label="What the file does" className="grid grid-cols-2 gap-3 lg:grid-cols-4">

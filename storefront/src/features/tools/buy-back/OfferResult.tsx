@@ -14,8 +14,8 @@ export function OfferResult({ question }: { question: OfferQuestion }) {
     <>
       {offer.total ? (
         <div className="grid gap-4">
-          <StatTile label={words.total} figure={rangeText(offer.total)} unit={words.unit} />
-          <StatTile label={words.each} figure={rangeText(offer.each)} unit={words.unit} />
+          <StatTile label={words.total} value={rangeText(offer.total)} unit={words.unit} />
+          <StatTile label={words.each} value={rangeText(offer.each)} unit={words.unit} />
         </div>
       ) : (
         <div>

@@ -49,13 +49,13 @@ export function EstimateResult({ question }: { question: Question }) {
       <CardGrid density="compact">
         <StatTile
           label={words.perYear}
-          figure={amount(yearly.value)}
+          value={amount(yearly.value)}
           unit={words.perYearUnit}
           change={{ direction: "none", text: ends(yearly) }}
         />
         <StatTile
           label={words.total(years)}
-          figure={amount(saved.value)}
+          value={amount(saved.value)}
           unit={words.unit}
           change={{ direction: "none", text: ends(saved) }}
         />

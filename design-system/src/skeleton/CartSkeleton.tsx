@@ -23,7 +23,7 @@ function LineSkeleton() {
           <SkeletonText className="w-1/2" />
         </p>
       </div>
-      <div className="cart-line-figures">
+      <div className="cart-line-amounts">
         <Skeleton className="h-11 w-36 rounded-md" />
         <SkeletonText className="w-20" />
       </div>

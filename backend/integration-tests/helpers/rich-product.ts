@@ -79,7 +79,7 @@ export async function createRichProducts(staff: Staff, names: string): Promise<R
       subtitle: "Rich in one line",
       description: "Rich in more than one line",
       status: "published",
-      thumbnail: "/equipment/pistol-scanner.svg",
+      thumbnail: "/equipment/ring-scanner.svg",
       images: [{ url: "/equipment/pistol-scanner.svg" }, { url: "/equipment/ring-scanner.svg" }],
       categories,
       tags,
@@ -135,31 +135,36 @@ export async function createRichProducts(staff: Staff, names: string): Promise<R
 /** Tables of all that belongs to products. */
 const PRODUCT_TABLES = [
   ...["product", "product_variant", "product_option", "product_option_value", "image", "product_tag"],
-  ...[
-    "product_tags",
-    "product_category_product",
-    "product_variant_price_set",
-    "price_set",
-    "price",
-    "price_rule",
-  ],
-  ...["price_list", "inventory_item", "inventory_level", "product_variant_inventory_item"],
-  ...["product_product_brand_brand", "product_product_product_profile_product_profile", "product_profile"],
-  ...["product_sales_channel", "product_shipping_profile", "handle_record"],
+  ...["product_tags", "product_category_product", "price_set", "price", "price_rule", "price_list"],
+  ...["inventory_item", "inventory_level", "product_profile", "handle_record"],
 ]
+
+/** Tables of links, whose rows have ids that nothing refers to. */
+const LINK_TABLES = [
+  ...["product_variant_price_set", "product_variant_inventory_item", "product_sales_channel"],
+  ...["product_shipping_profile", "product_product_brand_brand"],
+  "product_product_product_profile_product_profile",
+]
+
+const all = async (container: MedusaContainer, condition: string): Promise<Record<string, string[]>> => {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const tables = [...PRODUCT_TABLES, ...LINK_TABLES].map(async (table) => {
+    const row = `to_jsonb(stored) - 'updated_at' ${LINK_TABLES.includes(table) ? "- 'id'" : ""}`
+    const { rows } = await database.raw<{ rows: { row: string }[] }>(
+      `select (${row})::text as row from ${table} stored where ${condition} order by 1`,
+    )
+    return [table, rows.map((one) => one.row)] as const
+  })
+  return Object.fromEntries(await Promise.all(tables))
+}
 
 /**
  * Reads every row of every table of products, deleted ones included, without the moment it was last touched.
  *
  * @returns rows as JSON, in order, by table
  */
-export async function productRows(container: MedusaContainer): Promise<Record<string, string[]>> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const tables = PRODUCT_TABLES.map(async (table) => {
-    const { rows } = await database.raw<{ rows: { row: string }[] }>(
-      `select (to_jsonb(stored) - 'updated_at')::text as row from ${table} stored order by 1`,
-    )
-    return [table, rows.map(({ row }) => row)] as const
-  })
-  return Object.fromEntries(await Promise.all(tables))
-}
+export const productRows = (container: MedusaContainer) => all(container, "true")
+
+/** As {@link productRows}, without deleted rows: links that are taken back stay behind as such. */
+export const livingProductRows = (container: MedusaContainer) =>
+  all(container, "to_jsonb(stored) ->> 'deleted_at' is null")

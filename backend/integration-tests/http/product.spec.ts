@@ -22,7 +22,12 @@ import {
 import { shelfStock, shelfStockOf, STOCK_FIELDS, type StockedVariant } from "../../src/product/shelf-stock"
 import { installShop } from "../../src/seed/install-shop"
 import { saveProductsWorkflow } from "../../src/workflows/product/save-products/save-products"
-import { createRichProducts, productRows, type RichProducts } from "../helpers/rich-product"
+import {
+  createRichProducts,
+  livingProductRows,
+  productRows,
+  type RichProducts,
+} from "../helpers/rich-product"
 import { signIn } from "../helpers/shop"
 import { eventually } from "../helpers/storefront"
 
@@ -51,10 +56,10 @@ interface Handler {
 }
 
 /** The steps of a registered workflow, which Medusa's types leave open. */
-const handlersOf = (workflow: string): Map<string, Handler> =>
-  (WorkflowManager as { getWorkflow: (id: string) => { handlers_: Map<string, Handler> } }).getWorkflow(
-    workflow,
-  ).handlers_
+const handlersOf = (workflow: string): Map<string, Handler | undefined> =>
+  (
+    WorkflowManager as { getWorkflow: (id: string) => { handlers_: Map<string, Handler | undefined> } }
+  ).getWorkflow(workflow).handlers_
 
 medusaIntegrationTestRunner({
   testSuite: ({ api, getContainer }) => {
@@ -75,6 +80,7 @@ medusaIntegrationTestRunner({
         validateStatus: () => true,
       })
     const rows = () => productRows(getContainer())
+    const living = () => livingProductRows(getContainer())
     const open = async (id: string): Promise<AdminProduct> => {
       const { data, status } = await staff<AdminProductResponse>("get", `catalogue/products/${id}`)
       expect({ status, data }).toMatchObject({ status: 200 })
@@ -193,7 +199,7 @@ medusaIntegrationTestRunner({
         const { data: csv } = await staff<string>("get", "catalogue-export?q=Rich")
         expect(csv).toContain("Rich-1A")
         const done = await finished({ csv, dry_run: false })
-        expect(done.summary).toMatchObject({ created: 0, updated: 0, unchanged: 1 })
+        expect(done.counts).toMatchObject({ created: 0, updated: 0, unchanged: 1 })
         expect(await rows()).toEqual(before)
       })
 
@@ -367,7 +373,10 @@ medusaIntegrationTestRunner({
             },
           })
         const steps = WORKFLOWS.flatMap((workflow) =>
-          [...handlersOf(workflow)].map(([step, handler]) => ({ name: `${workflow}: ${step}`, handler })),
+          // A hook that nothing listens to has no handler.
+          [...handlersOf(workflow)].flatMap(([step, handler]) =>
+            handler ? [{ name: `${workflow}: ${step}`, handler }] : [],
+          ),
         )
         /** Saves while one step fails; says which steps were begun. */
         const failAt = async (planted: string) => {
@@ -392,15 +401,15 @@ medusaIntegrationTestRunner({
           }
           return begun
         }
-        const before = await rows()
+        const before = await living()
         const begun = new Set(await failAt("save-products: touch-products"))
-        expect(await rows()).toEqual(before)
+        expect(await living()).toEqual(before)
         expect(
           [...WORKFLOWS].filter((workflow) => ![...begun].some((name) => name.startsWith(workflow))),
         ).toEqual([])
         for (const name of begun) {
           await failAt(name)
-          expect({ name, rows: await rows() }).toEqual({ name, rows: before })
+          expect({ name, rows: await living() }).toEqual({ name, rows: before })
         }
       })
     })

@@ -2,6 +2,7 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type SpecificationKey } from "../contract/specifications"
 import { defaultVariantOf } from "../product/default-variant"
+import { picturesOf } from "../product/read-products"
 import { CATALOGUE_COLUMNS } from "./catalogue-columns"
 import { csvLine } from "./csv-line"
 import { readShopAsItIs, readStoredProducts, type StoredProduct } from "./stored-catalogue"
@@ -23,7 +24,7 @@ function cellsOf(
   machineType: string | undefined,
 ): Record<string, string | null | undefined> {
   const { profile, images, price, stock, status } = product
-  const texts = new Map((profile?.images ?? []).map((image) => [image.url, image]))
+  const pictures = picturesOf(images, profile)
   const specifications = (profile?.specifications ?? {}) as Record<string, string | number | string[] | null>
   const specification = (key: SpecificationKey) => {
     const value = specifications[key]
@@ -48,8 +49,8 @@ function cellsOf(
     review_count: figure(profile?.review_count),
     tags: joined(product.tags),
     image_urls: joined(images),
-    image_alts: joined(images.map((url) => texts.get(url)?.alt_text ?? "")),
-    image_titles: joined(images.map((url) => texts.get(url)?.title_text ?? "")),
+    image_alts: joined(pictures.map(({ alt_text: text }) => text)),
+    image_titles: joined(pictures.map(({ title_text: text }) => text)),
     brochure_url: profile?.brochure_url,
     seo_title: profile?.seo_title,
     seo_description: profile?.seo_description,

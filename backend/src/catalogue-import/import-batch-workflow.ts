@@ -24,6 +24,7 @@ import {
   type ImportBatch,
 } from "./import-batch"
 import { writeStockStep } from "../workflows/product/stock"
+import { deleteUnusedOptionsStep } from "../workflows/product/unused-options"
 import { writePricesStep } from "../workflows/product/write-prices"
 
 /**
@@ -50,6 +51,7 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
     itemIds: Object.fromEntries(data.items.map(({ sku, id }) => [sku ?? "", id])),
   }))
 
+  deleteUnusedOptionsStep()
   const toCreate = transform({ input, made }, (data) => ({
     products: productsToCreate(data.input, data.made),
     additional_data: productDetails(data.input.creates, data.input, data.made),

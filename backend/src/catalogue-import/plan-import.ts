@@ -8,6 +8,7 @@ import {
   type Specifications,
 } from "../contract/specifications"
 import { withMachineType } from "../product/machine-type"
+import { picturesOf } from "../product/read-products"
 import { PROFILE_FIELDS } from "../lib/profile-fields"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
 import { type Shop, type StoredCatalogue, type StoredProduct, type StoredProfile } from "./stored-catalogue"
@@ -112,6 +113,12 @@ function differing<T extends object>(wanted: T, stored: object): Partial<T> {
 
 const emptyLike = (value: unknown) => (Array.isArray(value) ? [] : null)
 
+/** The picture for lists once the pictures have changed: the one that staff chose, while it is there, or else the first. */
+function thumbnailOf(images: readonly string[], { thumbnail, images: before }: StoredProduct): string | null {
+  const isChosen = thumbnail !== null && thumbnail !== before[0] && images.includes(thumbnail)
+  return isChosen ? thumbnail : (images[0] ?? null)
+}
+
 function productChanges(row: CatalogueRow, stored: StoredProduct, shop: Shop): ProductChanges {
   const images = row.images?.map(({ url }) => url)
   const machineType = withMachineType(stored.category_ids, shop.categoryIds.get(row.machine_type) ?? "")
@@ -122,7 +129,9 @@ function productChanges(row: CatalogueRow, stored: StoredProduct, shop: Shop): P
     ...(row.short_description === undefined ? {} : { subtitle: row.short_description }),
     ...(row.description === undefined ? {} : { description: row.description }),
     ...(row.status === undefined ? {} : { status: row.status }),
-    ...(images ? { images, thumbnail: images[0] ?? null } : {}),
+    ...(images && !isDeepStrictEqual(images, stored.images)
+      ? { images, thumbnail: thumbnailOf(images, stored) }
+      : {}),
     ...(row.tags ? { tags: [...row.tags].sort() } : {}),
   }
   const now = { ...stored, tags: [...stored.tags].sort() }
@@ -147,7 +156,15 @@ function planUpdate(
     partNumber: row.part_number,
     productId: stored.product_id,
     product: productChanges(row, stored, shop),
-    profile: differing(profileOf(row, stored.profile), stored.profile ?? {}),
+    profile: differing(profileOf(row, stored.profile), {
+      ...stored.profile,
+      // A file has the name in the place of a text that a picture does not have.
+      images: picturesOf(stored.images, stored.profile).map(({ url, alt_text: alt, title_text: title }) => ({
+        url,
+        alt_text: alt || row.name,
+        title_text: title || alt || row.name,
+      })),
+    }),
     ...(brandStays ? {} : { brand: row.brand }),
     ...(row.price === undefined || samePrice(row.price, stored.price)
       ? {}

@@ -73,9 +73,18 @@ const ROWS = `
   left join lateral ${plainPriceOf("sets.id")} price on true
   where product.id = any(?) and product.deleted_at is null`
 
-function pictures({ images, profile }: Row): AdminProduct["images"] {
+/**
+ * The pictures of a product with their texts, which its profile holds for those that have any.
+ *
+ * @param urls of its pictures, in their order
+ * @param profile of the product
+ */
+export function picturesOf(
+  urls: readonly string[],
+  profile: Pick<StoreProductProfile, "images"> | null,
+): AdminProduct["images"] {
   const texts = new Map((profile?.images ?? []).map((image) => [image.url, image]))
-  return images.map(({ url }) => ({
+  return urls.map((url) => ({
     url,
     alt_text: texts.get(url)?.alt_text ?? "",
     title_text: texts.get(url)?.title_text ?? "",
@@ -108,7 +117,10 @@ function toProduct(row: Row, locations: readonly { id: string; name: string }[])
     tags: row.tags,
     compatibility: profile?.compatibility ?? [],
     specifications: profile?.specifications ?? {},
-    images: pictures(row),
+    images: picturesOf(
+      row.images.map(({ url }) => url),
+      profile,
+    ),
     thumbnail: row.thumbnail,
     rating: profile?.rating ?? null,
     review_count: profile?.review_count ?? null,

@@ -207,8 +207,11 @@ function storedRefusals(save: ProductSave, stored: StoredProduct, around: Surrou
   const partNumber = isChanged(save, stored.product, "part_number")
   const stock = stockOf(save, stored).length > 0
   const change = save.machine_type_id ? withMachineType(stored.categoryIds, save.machine_type_id) : undefined
+  const isKnown = save.machine_type_id !== undefined && around.categories.has(save.machine_type_id)
   const older =
-    change && "olderCategoryId" in change ? around.categories.get(change.olderCategoryId) : undefined
+    isKnown && change && "olderCategoryId" in change
+      ? around.categories.get(change.olderCategoryId)
+      : undefined
   const noVariant = "The product has no variant; add one in the Medusa Admin first"
   return [
     ...(price && stored.variantId === null ? refuse("price", "no_variant", noVariant) : []),
@@ -233,7 +236,7 @@ function storedRefusals(save: ProductSave, stored: StoredProduct, around: Surrou
       : refuse(
           "machine_type_id",
           "older_category",
-          `The product is also in “${older}”, which is older and would take this one's place. Take it out of “${older}” in the Medusa Admin first.`,
+          `Every category counts as a machine type, and a product’s oldest one is shown. This product is also in “${older}”, which is older than the one chosen: take it out of “${older}” in the Medusa Admin first.`,
         )),
   ]
 }

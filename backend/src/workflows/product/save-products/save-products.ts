@@ -16,6 +16,7 @@ import {
 import { withFreeHandles } from "../../../modules/handle-history/handles"
 import { type StockWish, writeStockStep } from "../stock"
 import { touchProducts } from "../touch-products"
+import { deleteUnusedOptionsStep } from "../unused-options"
 import { writePricesStep } from "../write-prices"
 import { toNewProduct } from "./new-products"
 import { planSave, type ProductWrite, type SavePlan } from "./plan-save"
@@ -68,6 +69,7 @@ export const saveProductsWorkflow = createWorkflow("save-products", (input: Save
     ...Object.fromEntries(data.tags.map(({ value, id }) => [value, id])),
   }))
 
+  deleteUnusedOptionsStep()
   const toCreate = transform({ plan, tagIds }, (data) => ({
     products: data.plan.creates.map((create) => toNewProduct(create, data.plan, data.tagIds)),
     additional_data: {

@@ -105,14 +105,14 @@ medusaIntegrationTestRunner({
     describe("A form that is sent", () => {
       it.each(FORM_TYPES)("is stored with status 'new' and owes two mails: %s", async (type) => {
         const before = Date.now()
-        const told = await send(type)
-        expect(told).toMatchObject({ type, status: "new" })
-        expect(told.id).toMatch(/^fsub_/)
-        expect(told.reference).toMatch(/^SW-\d{4}-\d{6}$/)
-        expect(new Date(told.created_at).getTime()).toBeGreaterThanOrEqual(before)
+        const received = await send(type)
+        expect(received).toMatchObject({ type, status: "new" })
+        expect(received.id).toMatch(/^fsub_/)
+        expect(received.reference).toMatch(/^SW-\d{4}-\d{6}$/)
+        expect(new Date(received.created_at).getTime()).toBeGreaterThanOrEqual(before)
 
-        const stored = await read(told.id)
-        expect(stored).toMatchObject({ ...told, name: "Ada Byron", email: ADA, spam_reason: null })
+        const stored = await read(received.id)
+        expect(stored).toMatchObject({ ...received, name: "Ada Byron", email: ADA, spam_reason: null })
         expect(stored.phone).toMatch(/^\+44\d{10}$/)
         expect(stored.company).toMatch(/^Byron/)
         expect(Object.keys(stored.data).sort()).toEqual(Object.keys(SAMPLE_VALUES[type]).sort())
@@ -227,10 +227,10 @@ medusaIntegrationTestRunner({
 
     describe("An idempotency key", () => {
       it("stores one submission for a hundred requests at once, and tells each of it", async () => {
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: 100 }, (_, at) => send("product_inquiry", { started_at: at }, KEY_HEADER)),
         )
-        expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+        expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
         expect(await shop.count("form_submission")).toBe(1)
         expect(await shop.count("form_mail")).toBe(2)
       })
@@ -244,9 +244,9 @@ medusaIntegrationTestRunner({
       })
 
       it("answers a repeated request as before, whatever staff have done since", async () => {
-        const told = await send("general", {}, KEY_HEADER)
-        await setStatus(told.id, "responded")
-        expect(await send("general", {}, KEY_HEADER)).toEqual(told)
+        const received = await send("general", {}, KEY_HEADER)
+        await setStatus(received.id, "responded")
+        expect(await send("general", {}, KEY_HEADER)).toEqual(received)
       })
 
       it("is a conflict with other answers", async () => {
@@ -284,9 +284,9 @@ medusaIntegrationTestRunner({
         ["honeypot", () => ({ [HONEYPOT_FIELD]: "Cheap pills" })],
         ["too_fast", () => ({ started_at: Date.now() - 500 })],
       ])("by its %s is answered as ever, kept apart and owes no mail", async (reason, checks) => {
-        const told = await send("general", checks())
-        expect(told).toMatchObject({ status: "new", type: "general" })
-        expect(await read(told.id)).toMatchObject({ status: "spam", spam_reason: reason, mails: [] })
+        const received = await send("general", checks())
+        expect(received).toMatchObject({ status: "new", type: "general" })
+        expect(await read(received.id)).toMatchObject({ status: "spam", spam_reason: reason, mails: [] })
       })
 
       it("is not what was filled at leisure, or sent without the checks", async () => {

@@ -329,8 +329,8 @@ medusaIntegrationTestRunner({
     describe("POST /store/form-submissions/:id/mail", () => {
       it("answers when the mails are out, and sends none twice however often it is asked", async () => {
         const id = await submit()
-        const answers = await Promise.all(Array.from({ length: 5 }, () => ask(id)))
-        for (const { status, data } of answers) {
+        const responses = await Promise.all(Array.from({ length: 5 }, () => ask(id)))
+        for (const { status, data } of responses) {
           expect(status).toBe(200)
           expect(data).toEqual({ success: true })
         }

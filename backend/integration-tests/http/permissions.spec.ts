@@ -244,7 +244,7 @@ medusaIntegrationTestRunner({
         const admitted: string[] = []
         for (const route of routesFor("staff")) {
           const address = addressOf(route)
-          const answers = {
+          const responses = {
             [nameOf(route)]: await ask(route, headers),
             [`${nameOf(route)} with a publishable key`]: await ask(route, withKey(headers)),
             [`${nameOf(route)} in capitals`]: await ask(route, headers, address.toUpperCase()),
@@ -252,7 +252,7 @@ medusaIntegrationTestRunner({
               ? { [`head ${route.path}`]: await ask(route, headers, address, "head") }
               : {}),
           }
-          for (const [name, { status, data }] of Object.entries(answers)) {
+          for (const [name, { status, data }] of Object.entries(responses)) {
             if (status !== 401 || JSON.stringify(data).includes(HIDDEN)) admitted.push(`${name}: ${status}`)
           }
         }

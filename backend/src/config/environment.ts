@@ -4,7 +4,7 @@ import { companyShape } from "../contract"
 import { isLoopback } from "../lib/loopback"
 import { checkMailRules, mailShape } from "../modules/mailer/environment"
 import { mediaShape, neededForObjectStore } from "../media/environment"
-import { observeShape } from "../observe/environment"
+import { observeShape } from "./observability"
 import { safetyShape } from "../safety/environment"
 
 const address = (expected: string) =>
@@ -87,6 +87,13 @@ export const medusaShape = {
   ACTIVITY_RETENTION_DAYS: retentionDays(365).describe(
     "Days until an entry of the staff's activity log is deleted for good.",
   ),
+  FRAMEWORK_PATCHES_OFF: z
+    .string()
+    .regex(/^[a-z\d, -]*$/, { error: "names of framework patches separated by commas, or all" })
+    .default("")
+    .describe(
+      "Patches of Medusa and Node.js that are switched off: names separated by commas, or `all` ([which there are](../backend/src/framework/README.md)).",
+    ),
 } as const
 
 /** Every setting of the backend. */

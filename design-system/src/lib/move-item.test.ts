@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { moved } from "./moved"
+import { moveItem } from "./move-item"
 
 it.each([
   [0, 2, "bca"],
@@ -8,5 +8,5 @@ it.each([
   [0, -1, "abc"],
   [2, 3, "abc"],
 ])("moves from %d to %d", (from, to, order) => {
-  expect(moved(["a", "b", "c"], from, to).join("")).toBe(order)
+  expect(moveItem(["a", "b", "c"], from, to).join("")).toBe(order)
 })

@@ -5,7 +5,7 @@ type ListLevel = Shelf["level"]
 
 const number = new Intl.NumberFormat("en-GB")
 
-/** What each level calls its entries, and its search (specification, 2.4). */
+/** Nouns and search labels of each level (specification, 2.4). */
 const LISTS: Record<ListLevel, { one: string; many: string; label: string; placeholder: string }> = {
   brands: { one: "brand", many: "brands", label: "Search brands", placeholder: "Search brands..." },
   "machine-types": {
@@ -23,20 +23,24 @@ const LISTS: Record<ListLevel, { one: string; many: string; label: string; place
 }
 
 /** Name and placeholder of a level's search field. */
-export const searchWords = (level: ListLevel): { label: string; placeholder: string } => LISTS[level]
+export const searchLabels = (level: ListLevel): { label: string; placeholder: string } => LISTS[level]
 
 /** "1 brand", "1,204 products". */
-export const countWords = (level: ListLevel, count: number): string =>
+export const countLabel = (level: ListLevel, count: number): string =>
   `${number.format(count)} ${count === 1 ? LISTS[level].one : LISTS[level].many}`
 
-/** What is there, to be shown and announced; nothing for an error, which announces itself. */
-export function statusWords({ level, list, total }: Shelf, isStacked: boolean, isSearched: boolean): string {
+/** How many entries are shown, also announced; empty for an error, which has a message of its own. */
+export function statusMessage(
+  { level, list, total }: Shelf,
+  isStacked: boolean,
+  isSearched: boolean,
+): string {
   if (list === "loading") return `Loading ${LISTS[level].many}…`
   if (list === "error") return ""
-  if (isStacked) return `${countWords(level, total)} in the box`
+  if (isStacked) return `${countLabel(level, total)} in the box`
   return isSearched && list.length !== total
-    ? `${number.format(list.length)} of ${countWords(level, total)}`
-    : countWords(level, total)
+    ? `${number.format(list.length)} of ${countLabel(level, total)}`
+    : countLabel(level, total)
 }
 
 interface Notice {
@@ -45,13 +49,13 @@ interface Notice {
 }
 
 /** In place of a list that could not be had. */
-export const errorWords = (level: ListLevel): Notice => ({
+export const errorNotice = (level: ListLevel): Notice => ({
   title: `The ${LISTS[level].many} could not be loaded`,
   text: "The connection may have been interrupted. Nothing you chose is lost.",
 })
 
 /** In place of a list with nothing in it. @param query what was searched for */
-export const emptyWords = (level: ListLevel, query: string): Notice =>
+export const emptyNotice = (level: ListLevel, query: string): Notice =>
   query
     ? {
         title: `No ${LISTS[level].many} match “${query}”`,
@@ -62,7 +66,7 @@ export const emptyWords = (level: ListLevel, query: string): Notice =>
         text: "There is nothing here at the moment. Ask us: we can source most barcode equipment.",
       }
 
-/** The heading of a view: what was chosen to get there. */
+/** The heading of a view: the names chosen on the way. */
 export function titleOf(view: BrowseView): string {
   switch (view.level) {
     case "stacked":
@@ -76,7 +80,7 @@ export function titleOf(view: BrowseView): string {
   }
 }
 
-/** Where a back button leads, in words (specification, 2.4). */
+/** Labels of back buttons, by the level they lead to (specification, 2.4). */
 export const BACK_TO: Record<BrowseLevel, string> = {
   stacked: "Back to Deck",
   brands: "Back to Brands",

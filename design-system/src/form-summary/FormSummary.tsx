@@ -4,27 +4,27 @@ import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 import { VisuallyHidden } from "../layout"
 
-interface AnsweredGroup {
-  /** What the answers are about, where a part has several such groups: "Invoice address". */
+interface SummaryGroup {
+  /** Heading of the group, where a part has several: "Invoice address"; null for none. */
   heading: string | null
-  /** What was asked and what was answered; line breaks in an answer are kept. */
-  answers: readonly { readonly label: string; readonly value: string }[]
+  /** Labels of fields with their values; line breaks in a value are shown. */
+  values: readonly { readonly label: string; readonly value: string }[]
 }
 
-interface AnsweredPart {
+interface SummaryPart {
   /** A part of the form: "Addresses". No two alike. */
   title: string
-  groups: readonly AnsweredGroup[]
-  /** Leads back to where it is asked. Left out, it can no longer be changed. */
+  groups: readonly SummaryGroup[]
+  /** Called by the button "Change", which returns to the fields; left out, there is no button. */
   onChange?: () => void
 }
 
-export interface AnswerSummaryProps {
-  /** What the answers belong to: "Application for a credit account". */
+export interface FormSummaryProps {
+  /** Name of the form: "Application for a credit account". */
   title: string
-  /** Where it stands: "Not sent yet", or when it was sent and under which reference. */
+  /** State of the form: "Not sent yet", or the time of sending and the reference. */
   note?: string
-  parts: readonly AnsweredPart[]
+  parts: readonly SummaryPart[]
   /** Level of the title; parts and groups are one and two levels below. */
   headingLevel?: "h2" | "h3"
   /** Prints nothing of the page but this. */
@@ -32,7 +32,7 @@ export interface AnswerSummaryProps {
   className?: string
 }
 
-/** Groups stand one below the outline of other components. */
+/** Heading levels of groups, one below those of other components. */
 type GroupLevel = "h4" | "h5"
 
 const BELOW: Record<"h2" | "h3", { part: HeadingLevel; group: GroupLevel }> = {
@@ -40,12 +40,12 @@ const BELOW: Record<"h2" | "h3", { part: HeadingLevel; group: GroupLevel }> = {
   h3: { part: "h4", group: "h5" },
 }
 
-function Answers({ group, heading: Group }: { group: AnsweredGroup; heading: GroupLevel }) {
+function Values({ group, heading: Group }: { group: SummaryGroup; heading: GroupLevel }) {
   return (
     <>
-      {group.heading !== null && <Group className="answer-summary-group">{group.heading}</Group>}
+      {group.heading !== null && <Group className="form-summary-group">{group.heading}</Group>}
       <dl>
-        {group.answers.map(({ label, value }) => (
+        {group.values.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -56,23 +56,23 @@ function Answers({ group, heading: Group }: { group: AnsweredGroup; heading: Gro
   )
 }
 
-/** What was answered in a form, part by part: to be checked before it is sent, and to be printed or filed. */
-export function AnswerSummary({
+/** The values of a form, part by part: to be checked before sending, and to be printed or filed. */
+export function FormSummary({
   title,
   note,
   parts,
   headingLevel: Title = "h2",
   printsAlone = false,
   className,
-}: AnswerSummaryProps) {
+}: FormSummaryProps) {
   const id = useId()
   const { part: Part, group } = BELOW[Title]
   return (
     <section
       aria-labelledby={id}
-      className={cx("answer-summary", printsAlone && "answer-summary-alone", className)}
+      className={cx("form-summary", printsAlone && "form-summary-alone", className)}
     >
-      <div className="answer-summary-head">
+      <div className="form-summary-head">
         <Title id={id} className="heading heading-md">
           {title}
         </Title>
@@ -80,7 +80,7 @@ export function AnswerSummary({
       </div>
       {parts.map(({ title: name, groups, onChange }) => (
         <Fragment key={name}>
-          <div className="answer-summary-part">
+          <div className="form-summary-part">
             <Part className="heading heading-sm">{name}</Part>
             {onChange && (
               <Button variant="ghost" size="sm" onClick={onChange}>
@@ -89,7 +89,7 @@ export function AnswerSummary({
             )}
           </div>
           {groups.map((one) => (
-            <Answers key={one.heading} group={one} heading={group} />
+            <Values key={one.heading} group={one} heading={group} />
           ))}
         </Fragment>
       ))}

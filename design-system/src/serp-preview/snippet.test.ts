@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { addressSteps, shownPart } from "./shown"
+import { addressSteps, shownPart } from "./snippet"
 
 describe("shownPart", () => {
   it("leaves what fits", () => {

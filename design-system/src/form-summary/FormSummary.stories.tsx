@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { longName } from "../lib/samples"
-import { AnswerSummary } from "./AnswerSummary"
+import { FormSummary } from "./FormSummary"
 
 const change = fn()
 
@@ -10,7 +10,7 @@ const company = {
   groups: [
     {
       heading: null,
-      answers: [
+      values: [
         { label: "Legal name", value: "Hopper Logistics Ltd" },
         { label: "Type of company", value: "Private limited company (Ltd)" },
         { label: "Credit limit requested", value: "£5,000.00" },
@@ -24,13 +24,13 @@ const addresses = {
   groups: [
     {
       heading: "Registered address",
-      answers: [
+      values: [
         { label: "Address line 1", value: "1 Harbour Road" },
         { label: "Town or city", value: "Hull" },
         { label: "Postcode", value: "HU1 1AA" },
       ],
     },
-    { heading: "Invoice address", answers: [{ label: "Address", value: "2 Dock Street\nHull\nHU1 2BB" }] },
+    { heading: "Invoice address", values: [{ label: "Address", value: "2 Dock Street\nHull\nHU1 2BB" }] },
   ],
 }
 
@@ -40,15 +40,15 @@ const changeable = [company, addresses].map((part) => ({
 }))
 
 const meta = {
-  title: "Content/AnswerSummary",
-  component: AnswerSummary,
+  title: "Content/FormSummary",
+  component: FormSummary,
   parameters: {
     docs: {
       description: {
         component:
-          "What was answered in a form of several parts, to be checked before it is sent and to be kept afterwards.\n\n" +
-          "**Do** write answers as people read them (“£5,000.00”, “Private limited company”), and give each part its way back while it can still be changed. **Don't** repeat what was left unanswered, or show what somebody did not type.\n\n" +
-          "Description lists under headings; “Change” says to screen readers what it changes. With `printsAlone` a printed page holds the summary and nothing else.",
+          "The values of a form of several parts, to be checked before sending and to be filed afterwards.\n\n" +
+          "**Do** format values for reading (“£5,000.00”, “Private limited company”), and give each part `onChange` while it can still be changed. **Don't** list fields that were left empty, or values that nobody typed.\n\n" +
+          "Description lists under headings; screen readers announce what each “Change” changes. With `printsAlone` a printed page has the summary and nothing else.",
       },
     },
   },
@@ -57,7 +57,7 @@ const meta = {
     note: "Not sent yet",
     parts: changeable,
   },
-} satisfies Meta<typeof AnswerSummary>
+} satisfies Meta<typeof FormSummary>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -93,7 +93,7 @@ export const LongText: Story = {
   args: {
     title: longName,
     parts: [
-      { title: longName, groups: [{ heading: longName, answers: [{ label: longName, value: longName }] }] },
+      { title: longName, groups: [{ heading: longName, values: [{ label: longName, value: longName }] }] },
     ],
   },
 }

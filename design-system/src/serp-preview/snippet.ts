@@ -3,15 +3,15 @@ export const TITLE_SHOWN = 60
 export const DESCRIPTION_SHOWN = 155
 
 /**
- * A text as a search engine shows it: cut between two words and ended by an ellipsis where it is too long.
+ * A text as a search engine shows it: cut between two words and ended by an ellipsis where too long.
  *
- * @param text as the page has it
- * @param most characters shown
+ * @param text the text of the page
+ * @param most greatest number of characters shown
  */
 export function shownPart(text: string, most: number): string {
-  const words = text.trim().replace(/\s+/g, " ")
-  const letters = [...words]
-  if (letters.length <= most) return words
+  const singleLine = text.trim().replace(/\s+/g, " ")
+  const letters = [...singleLine]
+  if (letters.length <= most) return singleLine
   const part = letters.slice(0, most).join("")
   const end = part.lastIndexOf(" ")
   return `${(end > most / 2 ? part.slice(0, end) : part).replace(/[\s,;:.–|-]+$/u, "")} …`

@@ -17,10 +17,10 @@ const entityText = (entity: string) => {
 
 /** "Changed brand Zebra", "Imported product". */
 function titleOf({ action, entity, entity_name: name }: AdminActivity): string {
-  const words = [ACTIVITY_ACTIONS[action] ?? spoken(action), entityText(entity), name]
+  const title = [ACTIVITY_ACTIONS[action] ?? spoken(action), entityText(entity), name]
     .filter(Boolean)
     .join(" ")
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
 function Changes({ changes }: { changes: readonly ActivityChange[] }) {

@@ -25,8 +25,8 @@ export function DeletedList({ deleted, entities }: Props) {
     const outcome = await run({ entity, id })
     setBusy(null)
     if (!outcome.ok) return
-    const moved = outcome.value.handle === handle ? "" : ` Its address is now ${outcome.value.handle}.`
-    toaster.show({ tone: "success", title: "Restored", description: `${name} is back.${moved}` })
+    const newAddress = outcome.value.handle === handle ? "" : ` Its address is now ${outcome.value.handle}.`
+    toaster.show({ tone: "success", title: "Restored", description: `${name} is back.${newAddress}` })
     router.refresh()
   }
 

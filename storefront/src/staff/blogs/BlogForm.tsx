@@ -21,7 +21,7 @@ import {
 import { BLOG_LIMITS, type BlogStatus, type BlogType } from "@scanwright/backend/contract"
 import { useRouter } from "next/navigation"
 import { type ReactNode, useState } from "react"
-import type { BlogWords, StaffBlog } from "./data"
+import type { BlogSuggestions, StaffBlog } from "./data"
 import { ConflictDialog } from "@/staff/records/ConflictDialog"
 import { conflictsOf } from "@/staff/records/merge"
 import { useRecordForm } from "@/staff/records/useRecordForm"
@@ -46,7 +46,7 @@ import {
   toFieldProblems,
   toValues,
 } from "./blog-values"
-import { inLondonWords } from "./london-time"
+import { toLondonText } from "./london-time"
 import { PreviewDialog } from "./PreviewDialog"
 
 interface Props {
@@ -54,7 +54,7 @@ interface Props {
   blog?: StaffBlog
   /** Where its picture can be seen. */
   imageSrc?: string
-  words: BlogWords
+  suggestions: BlogSuggestions
   /** Draws the public page; handed over by the page, so that the parts of it which run in the browser are known here. */
   preview: typeof previewBlog
   siteName: string
@@ -82,7 +82,7 @@ const SAVED: Readonly<Record<BlogStatus, string>> = {
 const toFormValues = (blog: StaffBlog | null) => (blog ? toValues(blog) : NEW_BLOG)
 
 /** Writes an article: all its fields, with what readers and search engines will see of them. */
-export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName, siteUrl }: Props) {
+export function BlogForm({ blog, imageSrc, suggestions, preview: drawPreview, siteName, siteUrl }: Props) {
   "use memo"
   const router = useRouter()
   const record = useRecordForm<StaffBlog, BlogValues, BlogField>(blog ?? null, toFormValues)
@@ -109,7 +109,7 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
   const keep = (saved: StaffBlog) => {
     record.keep(saved)
     draft.clear()
-    const when = saved.scheduled_at ? ` It will be published on ${inLondonWords(saved.scheduled_at)}.` : ""
+    const when = saved.scheduled_at ? ` It will be published on ${toLondonText(saved.scheduled_at)}.` : ""
     toaster.show({
       tone: "success",
       title: SAVED[toValues(saved).status],
@@ -334,12 +334,12 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
                 />
               </FormGrid>
               <datalist id="blog-categories">
-                {words.categories.map((word) => (
+                {suggestions.categories.map((word) => (
                   <option key={word} value={word} />
                 ))}
               </datalist>
               <datalist id="blog-authors">
-                {words.authors.map((word) => (
+                {suggestions.authors.map((word) => (
                   <option key={word} value={word} />
                 ))}
               </datalist>

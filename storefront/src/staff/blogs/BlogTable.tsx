@@ -18,7 +18,7 @@ import type { StaffBlogRow } from "./data"
 import { showFailure, useStaffAction } from "@/staff/session/useStaffAction"
 import { deleteBlog, publishBlog, restoreBlog } from "./actions"
 import { blogListHref, type BlogListState } from "./blog-list"
-import { inLondonWords } from "./london-time"
+import { toLondonText } from "./london-time"
 
 interface Props {
   rows: readonly StaffBlogRow[]
@@ -52,7 +52,7 @@ const COLUMNS: readonly DataColumn<StaffBlogRow>[] = [
     cell: ({ status, moment }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
         <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>
-        {moment && <span>{inLondonWords(moment)}</span>}
+        {moment && <span>{toLondonText(moment)}</span>}
       </span>
     ),
   },
@@ -64,7 +64,7 @@ const COLUMNS: readonly DataColumn<StaffBlogRow>[] = [
     header: "Changed",
     sortable: true,
     firstDirection: "descending",
-    cell: ({ updatedAt }) => inLondonWords(updatedAt),
+    cell: ({ updatedAt }) => toLondonText(updatedAt),
   },
 ]
 

@@ -83,16 +83,17 @@ export async function readBlogForStaff(id: string): Promise<Result<StaffBlog>> {
 export const shownPicture = (url: string): string => toMediaPath(url)
 
 /** Words that articles use already, to be offered again. */
-export interface BlogWords {
+export interface BlogSuggestions {
   readonly categories: readonly string[]
   readonly authors: readonly string[]
   readonly tags: readonly string[]
 }
 
-const distinct = (words: readonly string[]) => [...new Set(words)].sort((a, b) => a.localeCompare(b, "en-GB"))
+const distinct = (values: readonly string[]) =>
+  [...new Set(values)].sort((a, b) => a.localeCompare(b, "en-GB"))
 
 /** Categories, authors and tags there are. Without an answer nothing is offered: they can be typed all the same. */
-export async function readBlogWords(): Promise<BlogWords> {
+export async function readBlogSuggestions(): Promise<BlogSuggestions> {
   const result = await readAsStaff<AdminBlogsResponse>("/admin/blogs", { limit: OFFERED_FROM })
   const blogs = result.ok ? result.value.blogs : []
   return {

@@ -34,7 +34,7 @@ export function fromLondonField(field: string): string | null {
   return candidates.find((iso) => toLondonField(iso) === field) ?? new Date(asUtc).toISOString()
 }
 
-const WORDS = new Intl.DateTimeFormat("en-GB", {
+const MOMENT = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
   day: "numeric",
   month: "short",
@@ -44,4 +44,4 @@ const WORDS = new Intl.DateTimeFormat("en-GB", {
 })
 
 /** A moment in words, by London's clocks: "22 Nov 2026, 09:30". @param iso ISO 8601 */
-export const inLondonWords = (iso: string): string => WORDS.format(new Date(iso))
+export const toLondonText = (iso: string): string => MOMENT.format(new Date(iso))

@@ -1,7 +1,7 @@
-import type { GroupKind } from "./data"
+import type { TaxonomyKind } from "./data"
 
 /** What differs between the screens of brands and of machine types. */
-export interface GroupWords {
+export interface TaxonomyLabels {
   readonly title: string
   readonly one: string
   readonly noun: readonly [one: string, several: string]
@@ -12,7 +12,7 @@ export interface GroupWords {
   readonly deletion: string
 }
 
-export const GROUP_WORDS: Readonly<Record<GroupKind, GroupWords>> = {
+export const TAXONOMY_LABELS: Readonly<Record<TaxonomyKind, TaxonomyLabels>> = {
   brand: {
     title: "Brands",
     one: "brand",

@@ -54,13 +54,13 @@ export interface Dashboard {
   readonly weeks: readonly WeekOfSubmissions[] | null
 }
 
-interface CatalogueAnswer {
+interface CatalogueResponse {
   products: { id: string; name: string; part_number: string | null; stock: number; updated_at: string }[]
   count: number
 }
 
-async function readPart<Answer>(path: string, query: Query): Promise<Answer | null> {
-  const result = await readAsStaff<Answer>(path, query)
+async function readPart<Data>(path: string, query: Query): Promise<Data | null> {
+  const result = await readAsStaff<Data>(path, query)
   if (result.ok) return result.value
   console.error(`Reading ${path} for the dashboard:`, result.failure.cause)
   return null
@@ -69,21 +69,23 @@ async function readPart<Answer>(path: string, query: Query): Promise<Answer | nu
 /** Weeks of the chart, the present one among them. */
 const WEEKS = 8
 
-interface CountsAnswer {
+interface CountsResponse {
   weeks: { week: string; counts: Partial<Record<FormType, number>> }[]
 }
 
 const readCatalogue = (query: Query) =>
-  readPart<CatalogueAnswer>("/admin/catalogue", { facets: false, ...query })
+  readPart<CatalogueResponse>("/admin/catalogue", { facets: false, ...query })
 const readSubmissions = (query: Query) =>
   readPart<AdminFormSubmissionsResponse>("/admin/form-submissions", query)
 
-const toList = (answer: CatalogueAnswer | null): ProductList | null =>
-  answer && {
-    products: answer.products.map(({ id, name, part_number: partNumber, stock, updated_at: updatedAt }) => ({
-      ...{ id, name, partNumber, stock, updatedAt },
-    })),
-    count: answer.count,
+const toList = (response: CatalogueResponse | null): ProductList | null =>
+  response && {
+    products: response.products.map(
+      ({ id, name, part_number: partNumber, stock, updated_at: updatedAt }) => ({
+        ...{ id, name, partNumber, stock, updatedAt },
+      }),
+    ),
+    count: response.count,
   }
 
 const KINDS: Readonly<Record<FormType, string>> = {
@@ -104,7 +106,7 @@ export async function readDashboard(): Promise<Dashboard> {
     readCatalogue({ status: "draft", order: "-updated_at", limit: EACH }),
     readSubmissions({ limit: EACH }),
     readSubmissions({ type: "product_inquiry", status: NEW_STATUS, limit: 1 }),
-    readPart<CountsAnswer>("/admin/form-submissions/counts", { weeks: WEEKS }),
+    readPart<CountsResponse>("/admin/form-submissions/counts", { weeks: WEEKS }),
   ])
   return {
     productCount: all?.count ?? null,

@@ -11,12 +11,12 @@ const READ_MS = 20_000
 async function ask(path: string, init: RequestInit): Promise<Outcome<CatalogueImport>> {
   try {
     const response = await fetch(path, init)
-    const answer: unknown = await response.json()
+    const result: unknown = await response.json()
     if (response.status === 401) {
       return { ok: false, kind: "expired", message: "Your session has ended. Please sign in again." }
     }
-    if (typeof answer === "object" && answer !== null && "ok" in answer) {
-      return answer as Outcome<CatalogueImport>
+    if (typeof result === "object" && result !== null && "ok" in result) {
+      return result as Outcome<CatalogueImport>
     }
     if (response.status === 503) {
       return { ok: false, kind: "unavailable", message: FAILURE_MESSAGES.unavailable ?? "" }

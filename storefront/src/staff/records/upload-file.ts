@@ -38,11 +38,11 @@ const failed = (kind: OutcomeKind, message?: string): FailedOutcome => ({
 })
 
 function outcomeOf({ status, response }: XMLHttpRequest): Outcome<UploadedFile> {
-  const answer = response as Partial<UploadedFile & { message: string }> | null
-  if (status === 200 && answer?.url && answer.src) {
-    return { ok: true, value: { url: answer.url, src: answer.src } }
+  const body = response as Partial<UploadedFile & { message: string }> | null
+  if (status === 200 && body?.url && body.src) {
+    return { ok: true, value: { url: body.url, src: body.src } }
   }
-  return failed(KINDS[status] ?? "other", answer?.message ?? `Failed to upload file: HTTP ${status}`)
+  return failed(KINDS[status] ?? "other", body?.message ?? `Failed to upload file: HTTP ${status}`)
 }
 
 /**

@@ -6,7 +6,7 @@ import { writeAsStaff } from "@/staff/session/client"
 const TIMEOUT_MS = 60_000
 
 /** A file that Medusa keeps. */
-export interface KeptFile {
+export interface StoredFile {
   /** Address to store with whatever it belongs to. */
   readonly url: string
   /** Address under which pages of this site show it. */
@@ -19,7 +19,7 @@ export interface KeptFile {
  * @param file a picture or a PDF
  * @returns a failure of the kind "invalid" saying what is accepted, where it is neither
  */
-export async function keepFile(file: File): Promise<Result<KeptFile>> {
+export async function storeFile(file: File): Promise<Result<StoredFile>> {
   const body = new FormData()
   body.append("files", file)
   const result = await writeAsStaff<{ files: { url: string }[] }>("/admin/uploads", {

@@ -24,12 +24,12 @@ export function SignInAgain({ email }: { email: string }) {
     })
     setSending(false)
     setProblem(reason)
-    if (reason === null) asked?.answer(true)
+    if (reason === null) asked?.reply(true)
   }
 
   const close = () => {
     setProblem(null)
-    asked?.answer(false)
+    asked?.reply(false)
   }
 
   return (

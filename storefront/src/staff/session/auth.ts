@@ -20,11 +20,11 @@ interface Caller {
   readonly forwardedFor: string | null
 }
 
-function post<Answer>(
+function post<Data>(
   path: string,
   { forwardedFor }: Caller,
   { headers, ...options }: CallOptions,
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   return callMedusa(path, {
     ...options,
     method: "POST",

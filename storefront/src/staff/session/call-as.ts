@@ -49,13 +49,13 @@ const cannotHaveArrived = ({ status, cause }: Failure) => {
  * @param token of the member of staff; without one nothing is asked
  * @param path `/admin/…`
  */
-export async function callOnceAs<Answer>(
+export async function callOnceAs<Data>(
   token: string | undefined,
   path: string,
   { method = "GET", query, body, action, timeoutMs, ifMatch, accept }: StaffCall,
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   if (token === undefined) return { ok: false, failure: NOBODY }
-  const result = await callMedusa<Answer>(path, {
+  const result = await callMedusa<Data>(path, {
     ...{ method, query, action, timeoutMs, cache: "no-store", kinds: KINDS },
     ...(body !== undefined && { body }),
     headers: {
@@ -75,14 +75,14 @@ export async function callOnceAs<Answer>(
  * @param token of the member of staff; without one nothing is asked
  * @param path `/admin/…`
  */
-export async function callAs<Answer>(
+export async function callAs<Data>(
   token: string | undefined,
   path: string,
   request: StaffCall,
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   const { isRepeatable = true, retryWaitMs = RETRY_WAIT_MS } = request
   for (let retry = 0; ; retry += 1) {
-    const result = await callOnceAs<Answer>(token, path, request)
+    const result = await callOnceAs<Data>(token, path, request)
     if (result.ok || retry === RETRIES || !result.failure.isRetryable) return result
     if (!isRepeatable && !cannotHaveArrived(result.failure)) return result
     await pause(retryWaitMs * (retry + 1))

@@ -24,7 +24,7 @@ export interface StaffWrite extends Pick<StaffCall, "body" | "ifMatch" | "timeou
  * @param query its parameters
  * @returns the answer; a failure of the kind "expired" where nobody is signed in
  */
-export async function readAsStaff<Answer>(path: string, query: Query = {}): Promise<Result<Answer>> {
+export async function readAsStaff<Data>(path: string, query: Query = {}): Promise<Result<Data>> {
   const token = await tokenOfVisitor()
   return askTwice(() => callOnceAs(token, path, { query }))
 }
@@ -36,10 +36,10 @@ export async function readAsStaff<Answer>(path: string, query: Query = {}): Prom
  * @returns the answer; a failure of the kind "expired", "conflict", "invalid", "permission", "not_found", "unavailable" or
  * "other", with a message by section 8
  */
-export async function writeAsStaff<Answer>(
+export async function writeAsStaff<Data>(
   path: string,
   { method = "POST", timeoutMs = WRITE_TIMEOUT_MS, ...write }: StaffWrite,
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   return callAs(await tokenOfVisitor(), path, { method, timeoutMs, ...write })
 }
 

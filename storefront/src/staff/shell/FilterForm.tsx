@@ -19,7 +19,7 @@ interface Props {
   /** What the address says now; a part that no filter asks for is kept where `kept` names it. */
   state: Readonly<Partial<Record<string, string | number>>>
   filters: readonly Filter[]
-  kept?: readonly string[]
+  preserved?: readonly string[]
 }
 
 /** Columns of a desk's window, by the number of filters and their button. */
@@ -30,7 +30,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 }
 
 /** Narrows a list: a plain form, whose answers stand in the address. */
-export function FilterForm({ action, label, state, filters, kept = [] }: Props) {
+export function FilterForm({ action, label, state, filters, preserved = [] }: Props) {
   const now = (name: string) => String(state[name] ?? "")
   return (
     <form
@@ -42,7 +42,7 @@ export function FilterForm({ action, label, state, filters, kept = [] }: Props) 
       key={JSON.stringify(state)}
       className={`grid items-end gap-4 sm:grid-cols-2 ${COLUMNS[filters.length + 1] ?? ""}`}
     >
-      {kept.map((name) => now(name) && <input key={name} type="hidden" name={name} value={now(name)} />)}
+      {preserved.map((name) => now(name) && <input key={name} type="hidden" name={name} value={now(name)} />)}
       {filters.map((filter) => {
         if (filter.kind === "search") {
           const { placeholder } = filter
@@ -57,12 +57,12 @@ export function FilterForm({ action, label, state, filters, kept = [] }: Props) 
             />
           )
         }
-        const { name, label: words } = filter
+        const { name, label: fieldLabel } = filter
         if (filter.kind === "day") {
-          return <TextField key={name} label={words} type="date" name={name} defaultValue={now(name)} />
+          return <TextField key={name} label={fieldLabel} type="date" name={name} defaultValue={now(name)} />
         }
         const options = [{ value: "", label: filter.all }, ...filter.choices]
-        return <Select key={name} label={words} name={name} defaultValue={now(name)} options={options} />
+        return <Select key={name} label={fieldLabel} name={name} defaultValue={now(name)} options={options} />
       })}
       <Button type="submit" variant="secondary">
         Show

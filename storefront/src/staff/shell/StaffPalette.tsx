@@ -4,7 +4,7 @@ import { CommandPalette } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import { useState } from "react"
 import { type Command, commandsFor } from "./commands"
-import { useFoundRecords } from "./use-found-records"
+import { useFoundRecords } from "./useFoundRecords"
 
 interface Props {
   open: boolean

@@ -12,7 +12,7 @@ import { StaffContext } from "./staff-context"
 import { StaffProviders } from "./StaffProviders"
 import type { Theme } from "./theme"
 import { ThemeChoice } from "./ThemeChoice"
-import { useKeptSession } from "./useSessionRenewal"
+import { useSessionRenewal } from "./useSessionRenewal"
 
 interface Props {
   staff: Staff
@@ -23,9 +23,9 @@ interface Props {
 }
 
 /** What surrounds every page of the staff: where they can go, who they are, and the dialogs any page may need. */
-export function StaffShell({ staff, siteName, theme: remembered, children }: Props) {
-  useKeptSession()
-  const [theme, setTheme] = useState(remembered)
+export function StaffShell({ staff, siteName, theme: storedTheme, children }: Props) {
+  useSessionRenewal()
+  const [theme, setTheme] = useState(storedTheme)
   const context = useMemo(() => ({ staff, siteName }), [staff, siteName])
   return (
     <StaffContext value={context}>

@@ -22,8 +22,8 @@ const PAGES: readonly Command[] = STAFF_PLACES.flatMap(({ links }) =>
 
 /** Pages and things to do whose names hold all the words; all of them without words. */
 export function commandsFor(query: string): PaletteGroup<Command>[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const matches = ({ label }: Command) => words.every((word) => label.toLowerCase().includes(word))
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = ({ label }: Command) => terms.every((term) => label.toLowerCase().includes(term))
   return [
     { label: "Go to", items: PAGES.filter(matches) },
     { label: "Do", items: ACTIONS.filter(matches) },

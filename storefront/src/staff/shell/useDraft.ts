@@ -4,7 +4,7 @@ import { startTransition, useEffect, useRef, useState } from "react"
 import { readDraft, removeDraft, saveDraft, type StaffDraft } from "./draft-store"
 
 /** Pause in typing after which a draft is kept, in ms. */
-const KEEP_AFTER_MS = 400
+const SAVE_AFTER_MS = 400
 
 /**
  * Keeps what is typed in this browser, and offers it again when the form is opened anew.
@@ -20,10 +20,10 @@ export function useDraft<Value>(key: string, value: Value) {
   const last = useRef({ key, value, isPending: false })
 
   useEffect(() => {
-    const kept = readDraft(key, first)
+    const stored = readDraft(key, first)
     // One that says what the form says anyway is none.
-    if (kept && JSON.stringify(kept.value) !== JSON.stringify(first)) {
-      startTransition(() => setOffered(kept))
+    if (stored && JSON.stringify(stored.value) !== JSON.stringify(first)) {
+      startTransition(() => setOffered(stored))
     }
   }, [key, first])
 
@@ -33,20 +33,20 @@ export function useDraft<Value>(key: string, value: Value) {
     const timer = setTimeout(() => {
       last.current.isPending = false
       saveDraft(key, value)
-    }, KEEP_AFTER_MS)
+    }, SAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [key, value, first])
 
   useEffect(() => {
     // Also what was typed last: the page may go before the pause is over.
-    const keepNow = () => {
+    const saveNow = () => {
       if (last.current.isPending) saveDraft(last.current.key, last.current.value)
       last.current.isPending = false
     }
-    window.addEventListener("pagehide", keepNow)
+    window.addEventListener("pagehide", saveNow)
     return () => {
-      window.removeEventListener("pagehide", keepNow)
-      keepNow()
+      window.removeEventListener("pagehide", saveNow)
+      saveNow()
     }
   }, [])
 

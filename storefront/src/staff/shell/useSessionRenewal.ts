@@ -8,7 +8,7 @@ const RENEW_EVERY_MS = 10 * 60_000
 const SIGNS_OF_WORK = ["keydown", "pointerdown", "input"] as const
 
 /** Keeps the session alive while somebody works on a page without asking the server for anything, such as a long text. */
-export function useKeptSession(): void {
+export function useSessionRenewal(): void {
   useEffect(() => {
     let hasWorked = false
     const stop = new AbortController()

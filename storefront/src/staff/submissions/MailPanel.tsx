@@ -37,7 +37,7 @@ function hintOf({ sent_at, next_attempt_at, last_error, attempts }: AdminFormMai
 export function MailPanel({ id, mails, isSpam }: Props) {
   const router = useRouter()
   const { run, isPending } = useStaffAction(resendMails)
-  const isOwed = mails.some(({ status }) => status !== "sent")
+  const hasUnsent = mails.some(({ status }) => status !== "sent")
 
   const send = async () => {
     const outcome = await run({ id })
@@ -51,7 +51,7 @@ export function MailPanel({ id, mails, isSpam }: Props) {
       title="Mail"
       flush
       actions={
-        isOwed && !isSpam ? (
+        hasUnsent && !isSpam ? (
           <Button size="sm" variant="secondary" loading={isPending} onClick={() => void send()}>
             Send now
           </Button>

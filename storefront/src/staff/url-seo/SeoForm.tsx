@@ -22,7 +22,7 @@ import { useRecordForm } from "@/staff/records/useRecordForm"
 import { showFailure, useStaffAction } from "@/staff/session/useStaffAction"
 import { useUnsavedChanges } from "@/staff/shell/useUnsavedChanges"
 import { readUrlSeoAnew, saveUrlSeo } from "./actions"
-import type { PageSays } from "./page-metadata"
+import type { PageMetadata } from "./page-metadata"
 import { jsonFault } from "./json-fault"
 import {
   SEO_FIELD_NAMES,
@@ -39,7 +39,7 @@ interface Props {
   /** The stored config; null for none yet. */
   config: StaffUrlSeo | null
   /** What the page says now. */
-  says: PageSays
+  metadata: PageMetadata
   siteName: string
   /** The shop's address, without a slash at its end. */
   siteUrl: string
@@ -66,7 +66,7 @@ function toProblems(fields: Readonly<Record<string, string>> = {}): Problems {
 }
 
 /** What staff want search engines and social networks to be told of one address. */
-export function SeoForm({ url, config, says, siteName, siteUrl }: Props) {
+export function SeoForm({ url, config, metadata, siteName, siteUrl }: Props) {
   "use memo"
   const router = useRouter()
   const record = useRecordForm<StaffUrlSeo, SeoValues, SeoField>(config, toSeoValues)
@@ -106,7 +106,7 @@ export function SeoForm({ url, config, says, siteName, siteUrl }: Props) {
 
   /** What the page says where the field says nothing. */
   const own = (name: SeoField) => {
-    const said = says[name]
+    const said = metadata[name]
     if (!said) return undefined
     return before[name] === "" ? `The page says: ${said}` : "The page's own stands again when this is empty."
   }
@@ -152,7 +152,7 @@ export function SeoForm({ url, config, says, siteName, siteUrl }: Props) {
   }
 
   const shown = (name: SeoField, ...others: (string | undefined)[]) =>
-    [values[name].trim(), before[name] === "" ? says[name] : undefined, ...others].find(Boolean) ?? ""
+    [values[name].trim(), before[name] === "" ? metadata[name] : undefined, ...others].find(Boolean) ?? ""
   const title = shown("meta_title", siteName)
   const description = shown("meta_description")
   const suffix = ` | ${siteName}`

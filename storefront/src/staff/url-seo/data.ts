@@ -51,11 +51,11 @@ interface AddressQuery {
   page: number
 }
 
-const includes = (text: string | null, words: string) => text?.toLowerCase().includes(words) ?? false
+const includes = (value: string | null, text: string) => value?.toLowerCase().includes(text) ?? false
 
 function pageOf(all: readonly Place[], { q, page }: AddressQuery): Places {
-  const words = q?.toLowerCase()
-  const found = words ? all.filter(({ url, name }) => includes(url, words) || includes(name, words)) : all
+  const text = q?.toLowerCase()
+  const found = text ? all.filter(({ url, name }) => includes(url, text) || includes(name, text)) : all
   const from = (page - 1) * ADDRESSES_PER_PAGE
   return { places: found.slice(from, from + ADDRESSES_PER_PAGE), count: found.length }
 }

@@ -43,10 +43,10 @@ const decode = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity)
 
 /** What a page says of itself, by field: read from the page itself, so that it is what search engines read. */
-export type PageSays = Partial<Record<SeoField, string>>
+export type PageMetadata = Partial<Record<SeoField, string>>
 
 /** Reads a public page's head. @returns nothing where the page does not answer, or is none */
-export async function readPageSays(url: string): Promise<PageSays> {
+export async function readPageMetadata(url: string): Promise<PageMetadata> {
   try {
     const response = await fetch(ownOrigin() + encodeURI(url), {
       cache: "no-store",

@@ -24,9 +24,9 @@ export function ChoiceField({ field, choices, add, onAdded, required }: Props) {
   const [query, setQuery] = useState("")
   const { run, isPending } = useStaffAction(add, { isRepeatable: false })
   const label = FIELD_LABELS[field]
-  const words = query.trim().toLocaleLowerCase("en-GB")
+  const wanted = query.trim().toLocaleLowerCase("en-GB")
   const options = choices
-    .filter(({ name }) => name.toLocaleLowerCase("en-GB").includes(words))
+    .filter(({ name }) => name.toLocaleLowerCase("en-GB").includes(wanted))
     .map(({ id, name }) => ({ value: id, label: name }))
   const chosen = choices.find(({ id }) => id === value)
 

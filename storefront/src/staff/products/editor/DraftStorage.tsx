@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Keeps what is typed in this browser, offers it again, and asks before unsaved changes are left. */
-export function DraftKeeper({ draftKey, forgetRef }: Props) {
+export function DraftStorage({ draftKey, forgetRef }: Props) {
   "use memo"
   // After the key that is typed, not with it.
   const form = useDeferredValue(useEditorState((state) => state.form))

@@ -53,12 +53,12 @@ export function ImageFields() {
     isRepeatable: false,
   })
 
-  const keep = (how: (all: readonly Arriving[]) => readonly Arriving[]) => {
+  const updateArriving = (how: (all: readonly Arriving[]) => readonly Arriving[]) => {
     latestRef.current = how(latestRef.current)
     setArriving(latestRef.current)
   }
   const note = (id: string, part: Partial<Arriving>) =>
-    keep((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
+    updateArriving((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
 
   const send = async (id: string) => {
     const sent = latestRef.current.find((one) => one.id === id)
@@ -72,7 +72,7 @@ export function ImageFields() {
       return
     }
     const { alt, title } = now
-    keep((all) => all.filter((one) => one.id !== id))
+    updateArriving((all) => all.filter((one) => one.id !== id))
     change("images", (all) => [...all, { ...outcome.value, alt, title }])
   }
   const queue = (id: string) => {
@@ -85,7 +85,7 @@ export function ImageFields() {
       const id = `arriving-${lastIdRef.current}`
       return { id, file, alt: fromFileName(file.name), title: "", done: 0, failure: null }
     })
-    keep((all) => [...all, ...added])
+    updateArriving((all) => [...all, ...added])
     for (const { id } of added) queue(id)
   }
 
@@ -96,7 +96,9 @@ export function ImageFields() {
 
   const take = (list: ListedImage[]) => {
     const texts = new Map(list.map(({ id, alt, title }) => [id, { alt, title }]))
-    keep((all) => all.filter(({ id }) => texts.has(id)).map((one) => ({ ...one, ...texts.get(one.id) })))
+    updateArriving((all) =>
+      all.filter(({ id }) => texts.has(id)).map((one) => ({ ...one, ...texts.get(one.id) })),
+    )
     set(list.flatMap(({ id, src, alt, title }) => (src === null ? [] : [{ url: id, src, alt, title }])))
   }
 

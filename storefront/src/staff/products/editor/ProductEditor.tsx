@@ -28,7 +28,7 @@ import { BasicFields } from "./BasicFields"
 import { BrochureField } from "./BrochureField"
 import { CompatibilityFields } from "./CompatibilityFields"
 import { ConflictDialog } from "./ConflictDialog"
-import { DraftKeeper } from "./DraftStorage"
+import { DraftStorage } from "./DraftStorage"
 import { createEditor, EditorContext, isUnsaved, useEditorState, useField } from "./editor-store"
 import { FormList, FormText } from "./fields"
 import { ImageFields } from "./ImageFields"
@@ -295,7 +295,7 @@ export function ProductEditor({
           )
         }
       >
-        <DraftKeeper
+        <DraftStorage
           key={product?.updatedAt ?? "new"}
           draftKey={product?.id ?? "new"}
           forgetRef={forgetDraft}

@@ -28,9 +28,9 @@ type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 type Reader = (texts: string[]) => string[]
 
 const among =
-  (words: readonly string[]): Reader =>
+  (allowed: readonly string[]): Reader =>
   (texts) =>
-    texts.filter((text) => words.includes(text))
+    texts.filter((text) => allowed.includes(text))
 
 const ids: Reader = (texts) => texts.filter((text) => text.length <= 100).slice(0, 100)
 

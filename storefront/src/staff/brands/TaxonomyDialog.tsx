@@ -11,20 +11,20 @@ import {
   TextField,
 } from "@scanwright/design-system"
 import { type FormEvent, useId, useState } from "react"
-import type { Group, GroupKind } from "./data"
+import type { TaxonomyEntry, TaxonomyKind } from "./data"
 import { ConflictDialog } from "@/staff/records/ConflictDialog"
 import { conflictsOf } from "@/staff/records/merge"
 import { useRecordForm } from "@/staff/records/useRecordForm"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { useUnsavedChanges } from "@/staff/shell/useUnsavedChanges"
 import { type Upload, uploadFile } from "@/staff/records/upload-file"
-import { readGroupNow, saveGroup } from "./actions"
-import { GROUP_WORDS } from "./labels"
+import { readTaxonomyEntryNow, saveTaxonomyEntry } from "./actions"
+import { TAXONOMY_LABELS } from "./labels"
 
 interface Props {
-  kind: GroupKind
+  kind: TaxonomyKind
   /** Null to add one. */
-  group: Group | null
+  entry: TaxonomyEntry | null
   onClose: () => void
   onSaved: (name: string) => void
 }
@@ -38,7 +38,7 @@ interface Values {
   intro: string
 }
 
-const valuesOf = (group: Group | null): Values => ({
+const valuesOf = (group: TaxonomyEntry | null): Values => ({
   name: group?.name ?? "",
   handle: group?.handle ?? "",
   logo: group?.logo ?? "",
@@ -58,22 +58,22 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
 const LOGO_BYTES = 5_000_000
 
 /** The form for a brand or a machine type; where somebody else saved first, theirs is shown beside one's own. */
-export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
+export function TaxonomyDialog({ kind, entry, onClose, onSaved }: Props) {
   const formId = useId()
-  const words = GROUP_WORDS[kind]
-  const record = useRecordForm<Group, Values, keyof Values | "form">(group, valuesOf)
+  const labels = TAXONOMY_LABELS[kind]
+  const record = useRecordForm<TaxonomyEntry, Values, keyof Values | "form">(entry, valuesOf)
   const { stored, before, values, set, isDirty, problems, refuse, theirs, setTheirs } = record
   const [sent, setSent] = useState<{ url: string; src: string } | null>(null)
   const [uploaded, setUploaded] = useState<number | null>(null)
-  const { run: save, isPending } = useStaffAction(saveGroup, {
+  const { run: save, isPending } = useStaffAction(saveTaxonomyEntry, {
     handles: ["invalid", "conflict"],
-    isRepeatable: group !== null,
+    isRepeatable: entry !== null,
   })
-  const { run: readNow } = useStaffAction(readGroupNow)
+  const { run: readNow } = useStaffAction(readTaxonomyEntryNow)
   const { run: upload } = useStaffAction((one: Upload) => uploadFile(one))
   useUnsavedChanges(isDirty)
 
-  const send = async ({ name, handle, logo, sort, intro }: Values, on: Group | null) => {
+  const send = async ({ name, handle, logo, sort, intro }: Values, on: TaxonomyEntry | null) => {
     refuse({})
     const outcome = await save({
       kind,
@@ -120,7 +120,7 @@ export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
       open
       dismissible={!isDirty}
       size="md"
-      title={group ? `Edit ${group.name}` : `Add ${words.one}`}
+      title={entry ? `Edit ${entry.name}` : `Add ${labels.one}`}
       onClose={onClose}
       footer={
         <>
@@ -128,7 +128,7 @@ export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
             Cancel
           </Button>
           <Button type="submit" form={formId} loading={isPending}>
-            {group ? "Save" : `Add ${words.one}`}
+            {entry ? "Save" : `Add ${labels.one}`}
           </Button>
         </>
       }
@@ -149,12 +149,12 @@ export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
           onChange={({ target }) => set("handle", target.value)}
           error={problems.handle ?? null}
           hint={
-            group
+            entry
               ? "The last part of its page’s address. When it changes, the old address goes on leading here."
               : "Left empty, it is made from the name."
           }
           autoComplete="off"
-          required={group ? true : false}
+          required={entry ? true : false}
         />
         {kind === "machine_type" && (
           <>
@@ -196,7 +196,7 @@ export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
         )}
         <FileField
           label="Logo"
-          hint={`SVG, PNG, JPEG or WebP. It is read aloud as the name of the ${words.one}.`}
+          hint={`SVG, PNG, JPEG or WebP. It is read aloud as the name of the ${labels.one}.`}
           accept="image/svg+xml,image/png,image/jpeg,image/webp"
           kinds="SVG, PNG, JPEG or WebP"
           maxBytes={LOGO_BYTES}
@@ -211,7 +211,7 @@ export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
       {theirs && (
         <ConflictDialog
           open
-          what={`this ${words.one}`}
+          what={`this ${labels.one}`}
           fields={conflictsOf(before, values, valuesOf(theirs), LABELS)}
           onResolve={resolve}
           onClose={() => setTheirs(null)}

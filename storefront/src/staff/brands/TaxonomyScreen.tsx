@@ -15,24 +15,24 @@ import {
 } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import { useMemo, useState } from "react"
-import type { Group, GroupKind } from "./data"
+import type { TaxonomyEntry, TaxonomyKind } from "./data"
 import { useStaffAction } from "@/staff/session/useStaffAction"
-import { deleteGroup, restoreGroup } from "./actions"
-import { GroupDialog } from "./GroupDialog"
-import { GROUP_WORDS } from "./labels"
+import { deleteTaxonomyEntry, restoreTaxonomyEntry } from "./actions"
+import { TaxonomyDialog } from "./TaxonomyDialog"
+import { TAXONOMY_LABELS } from "./labels"
 
 interface Props {
-  kind: GroupKind
-  groups: readonly Group[]
+  kind: TaxonomyKind
+  entries: readonly TaxonomyEntry[]
   q: string
 }
 
 const PER_PAGE = 50
 
-const productsHref = (kind: GroupKind, id: string) =>
-  `/admin/products?${GROUP_WORDS[kind].filter}=${encodeURIComponent(id)}`
+const productsHref = (kind: TaxonomyKind, id: string) =>
+  `/admin/products?${TAXONOMY_LABELS[kind].filter}=${encodeURIComponent(id)}`
 
-const columnsOf = (kind: GroupKind): readonly DataColumn<Group>[] => [
+const columnsOf = (kind: TaxonomyKind): readonly DataColumn<TaxonomyEntry>[] => [
   {
     id: "name",
     header: "Name",
@@ -65,8 +65,8 @@ const columnsOf = (kind: GroupKind): readonly DataColumn<Group>[] => [
           id: "sort",
           header: "Position",
           align: "end" as const,
-          sortBy: ({ sort }: Group) => sort,
-          cell: ({ sort }: Group) => sort,
+          sortBy: ({ sort }: TaxonomyEntry) => sort,
+          cell: ({ sort }: TaxonomyEntry) => sort,
         },
       ]
     : []),
@@ -90,22 +90,24 @@ const columnsOf = (kind: GroupKind): readonly DataColumn<Group>[] => [
 const COLUMNS = { brand: columnsOf("brand"), machine_type: columnsOf("machine_type") }
 
 /** All brands or machine types: to be found, added, changed and deleted. */
-export function GroupsScreen({ kind, groups, q }: Props) {
+export function TaxonomyScreen({ kind, entries, q }: Props) {
   const router = useRouter()
-  const words = GROUP_WORDS[kind]
-  const [edited, setEdited] = useState<Group | "new" | null>(null)
-  const [deleted, setDeleted] = useState<Group | null>(null)
-  const { run: remove, isPending: isDeleting } = useStaffAction(deleteGroup, { handles: ["conflict"] })
-  const { run: restore } = useStaffAction(restoreGroup)
+  const labels = TAXONOMY_LABELS[kind]
+  const [edited, setEdited] = useState<TaxonomyEntry | "new" | null>(null)
+  const [deleted, setDeleted] = useState<TaxonomyEntry | null>(null)
+  const { run: remove, isPending: isDeleting } = useStaffAction(deleteTaxonomyEntry, {
+    handles: ["conflict"],
+  })
+  const { run: restore } = useStaffAction(restoreTaxonomyEntry)
 
-  const undo = async ({ id, name }: Group) => {
+  const undo = async ({ id, name }: TaxonomyEntry) => {
     const outcome = await restore({ kind, id })
     if (outcome.ok) toaster.show({ tone: "success", title: "Brought back", description: name })
     router.refresh()
   }
 
-  const confirmDelete = async (group: Group) => {
-    const { id, updatedAt, name } = group
+  const confirmDelete = async (entry: TaxonomyEntry) => {
+    const { id, updatedAt, name } = entry
     const outcome = await remove({ kind, id, updatedAt })
     setDeleted(null)
     if (outcome.ok) {
@@ -113,7 +115,7 @@ export function GroupsScreen({ kind, groups, q }: Props) {
         tone: "success",
         title: "Deleted",
         description: name,
-        action: { label: "Undo", onSelect: () => void undo(group) },
+        action: { label: "Undo", onSelect: () => void undo(entry) },
       })
     } else if (outcome.kind === "conflict") {
       toaster.show({
@@ -126,18 +128,18 @@ export function GroupsScreen({ kind, groups, q }: Props) {
   }
 
   const rowActions = useMemo(
-    () => (group: Group) => (
+    () => (entry: TaxonomyEntry) => (
       <Menu
         trigger="more"
         size="sm"
         align="end"
-        label={`Actions for ${group.name}`}
+        label={`Actions for ${entry.name}`}
         groups={[
           [
-            { kind: "action", label: "Edit", onSelect: () => setEdited(group) },
-            { kind: "link", label: "Show its products", href: productsHref(kind, group.id) },
+            { kind: "action", label: "Edit", onSelect: () => setEdited(entry) },
+            { kind: "link", label: "Show its products", href: productsHref(kind, entry.id) },
           ],
-          [{ kind: "action", label: "Delete", tone: "danger", onSelect: () => setDeleted(group) }],
+          [{ kind: "action", label: "Delete", tone: "danger", onSelect: () => setDeleted(entry) }],
         ]}
       />
     ),
@@ -148,32 +150,32 @@ export function GroupsScreen({ kind, groups, q }: Props) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <SearchField
-          action={words.path}
+          action={labels.path}
           name="q"
-          label={`Search ${words.noun[1]} by name`}
+          label={`Search ${labels.noun[1]} by name`}
           placeholder="Name"
           defaultValue={q}
           className="min-w-0 flex-1"
         />
-        <Button onClick={() => setEdited("new")}>{`Add ${words.one}`}</Button>
+        <Button onClick={() => setEdited("new")}>{`Add ${labels.one}`}</Button>
       </div>
-      <DataTable<Group>
-        caption={words.title}
+      <DataTable<TaxonomyEntry>
+        caption={labels.title}
         hideCaption
-        noun={words.noun}
+        noun={labels.noun}
         columns={COLUMNS[kind]}
-        rows={groups}
+        rows={entries}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         rowActions={rowActions}
         pageSize={PER_PAGE}
         empty={
           <EmptyState
-            title={q === "" ? `No ${words.noun[1]} yet` : `No ${words.one} is called “${q}”`}
+            title={q === "" ? `No ${labels.noun[1]} yet` : `No ${labels.one} is called “${q}”`}
             actions={
               q !== "" && (
-                <Button variant="secondary" href={words.path}>
-                  {`Show all ${words.noun[1]}`}
+                <Button variant="secondary" href={labels.path}>
+                  {`Show all ${labels.noun[1]}`}
                 </Button>
               )
             }
@@ -185,9 +187,9 @@ export function GroupsScreen({ kind, groups, q }: Props) {
         }
       />
       {edited !== null && (
-        <GroupDialog
+        <TaxonomyDialog
           kind={kind}
-          group={edited === "new" ? null : edited}
+          entry={edited === "new" ? null : edited}
           onClose={() => setEdited(null)}
           onSaved={(name) => {
             setEdited(null)
@@ -200,7 +202,7 @@ export function GroupsScreen({ kind, groups, q }: Props) {
         open={deleted !== null}
         role="alertdialog"
         title={`Delete ${deleted?.name ?? ""}?`}
-        description={words.deletion}
+        description={labels.deletion}
         onClose={() => setDeleted(null)}
         footer={
           <>

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The frame of the pages in front of the door. */
-export function DoorPage({ title, intro, other, children }: Props) {
+export function AccountPage({ title, intro, other, children }: Props) {
   const { name } = site()
   return (
     <Gate

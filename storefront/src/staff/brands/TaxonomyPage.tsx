@@ -5,7 +5,7 @@ import { TAXONOMY_LABELS } from "./labels"
 
 interface Props {
   kind: TaxonomyKind
-  /** Words that names shall have; empty for all. */
+  /** Part of the names to show; empty for all. */
   q: string
 }
 

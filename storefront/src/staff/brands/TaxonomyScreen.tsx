@@ -11,15 +11,12 @@ import {
   Menu,
   SearchField,
   Text,
-  toaster,
 } from "@scanwright/design-system"
-import { useRouter } from "next/navigation"
 import { useMemo, useState } from "react"
 import type { TaxonomyEntry, TaxonomyKind } from "./data"
-import { useStaffAction } from "@/staff/session/useStaffAction"
-import { deleteTaxonomyEntry, restoreTaxonomyEntry } from "./actions"
 import { TaxonomyDialog } from "./TaxonomyDialog"
 import { TAXONOMY_LABELS } from "./labels"
+import { useTaxonomyActions } from "./useTaxonomyActions"
 
 interface Props {
   kind: TaxonomyKind
@@ -89,43 +86,62 @@ const columnsOf = (kind: TaxonomyKind): readonly DataColumn<TaxonomyEntry>[] => 
 
 const COLUMNS = { brand: columnsOf("brand"), machine_type: columnsOf("machine_type") }
 
+interface DeleteDialogProps {
+  kind: TaxonomyKind
+  /** Null while the dialog is closed. */
+  entry: TaxonomyEntry | null
+  isDeleting: boolean
+  onClose: () => void
+  onDelete: (entry: TaxonomyEntry) => void
+}
+
+function DeleteDialog({ kind, entry, isDeleting, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={entry !== null}
+      role="alertdialog"
+      title={`Delete ${entry?.name ?? ""}?`}
+      description={TAXONOMY_LABELS[kind].deletion}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" loading={isDeleting} onClick={() => entry && onDelete(entry)}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** Stands in for a list with nothing in it. */
+function NothingHere({ kind, q }: Pick<Props, "kind" | "q">) {
+  const { one, noun, path } = TAXONOMY_LABELS[kind]
+  return (
+    <EmptyState
+      title={q === "" ? `No ${noun[1]} yet` : `No ${one} is called “${q}”`}
+      actions={
+        q !== "" && (
+          <Button variant="secondary" href={path}>
+            {`Show all ${noun[1]}`}
+          </Button>
+        )
+      }
+    >
+      {q === "" ? "Add the first one; an import adds brands by itself." : "Look for a part of the name."}
+    </EmptyState>
+  )
+}
+
 /** All brands or machine types: to be found, added, changed and deleted. */
 export function TaxonomyScreen({ kind, entries, q }: Props) {
-  const router = useRouter()
   const labels = TAXONOMY_LABELS[kind]
   const [edited, setEdited] = useState<TaxonomyEntry | "new" | null>(null)
-  const [deleted, setDeleted] = useState<TaxonomyEntry | null>(null)
-  const { run: remove, isPending: isDeleting } = useStaffAction(deleteTaxonomyEntry, {
-    handles: ["conflict"],
-  })
-  const { run: restore } = useStaffAction(restoreTaxonomyEntry)
-
-  const undo = async ({ id, name }: TaxonomyEntry) => {
-    const outcome = await restore({ kind, id })
-    if (outcome.ok) toaster.show({ tone: "success", title: "Brought back", description: name })
-    router.refresh()
-  }
-
-  const confirmDelete = async (entry: TaxonomyEntry) => {
-    const { id, updatedAt, name } = entry
-    const outcome = await remove({ kind, id, updatedAt })
-    setDeleted(null)
-    if (outcome.ok) {
-      toaster.show({
-        tone: "success",
-        title: "Deleted",
-        description: name,
-        action: { label: "Undo", onSelect: () => void undo(entry) },
-      })
-    } else if (outcome.kind === "conflict") {
-      toaster.show({
-        tone: "destructive",
-        title: "Changed meanwhile",
-        description: `Somebody else has changed ${name}. The list now shows how it is; delete it again if it shall go.`,
-      })
-    }
-    router.refresh()
-  }
+  const [asked, setAsked] = useState<TaxonomyEntry | null>(null)
+  const { remove, showSaved, isDeleting } = useTaxonomyActions(kind)
 
   const rowActions = useMemo(
     () => (entry: TaxonomyEntry) => (
@@ -139,7 +155,7 @@ export function TaxonomyScreen({ kind, entries, q }: Props) {
             { kind: "action", label: "Edit", onSelect: () => setEdited(entry) },
             { kind: "link", label: "Show its products", href: productsHref(kind, entry.id) },
           ],
-          [{ kind: "action", label: "Delete", tone: "danger", onSelect: () => setDeleted(entry) }],
+          [{ kind: "action", label: "Delete", tone: "danger", onSelect: () => setAsked(entry) }],
         ]}
       />
     ),
@@ -169,22 +185,7 @@ export function TaxonomyScreen({ kind, entries, q }: Props) {
         rowName={({ name }) => name}
         rowActions={rowActions}
         pageSize={PER_PAGE}
-        empty={
-          <EmptyState
-            title={q === "" ? `No ${labels.noun[1]} yet` : `No ${labels.one} is called “${q}”`}
-            actions={
-              q !== "" && (
-                <Button variant="secondary" href={labels.path}>
-                  {`Show all ${labels.noun[1]}`}
-                </Button>
-              )
-            }
-          >
-            {q === ""
-              ? "Add the first one; an import adds brands by itself."
-              : "Look for a part of the name."}
-          </EmptyState>
-        }
+        empty={<NothingHere kind={kind} q={q} />}
       />
       {edited !== null && (
         <TaxonomyDialog
@@ -193,33 +194,15 @@ export function TaxonomyScreen({ kind, entries, q }: Props) {
           onClose={() => setEdited(null)}
           onSaved={(name) => {
             setEdited(null)
-            toaster.show({ tone: "success", title: "Saved", description: name })
-            router.refresh()
+            showSaved(name)
           }}
         />
       )}
-      <Dialog
-        open={deleted !== null}
-        role="alertdialog"
-        title={`Delete ${deleted?.name ?? ""}?`}
-        description={labels.deletion}
-        onClose={() => setDeleted(null)}
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => setDeleted(null)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              loading={isDeleting}
-              onClick={() => {
-                if (deleted) void confirmDelete(deleted)
-              }}
-            >
-              Delete
-            </Button>
-          </>
-        }
+      <DeleteDialog
+        {...{ kind, isDeleting }}
+        entry={asked}
+        onClose={() => setAsked(null)}
+        onDelete={(entry) => void remove(entry, () => setAsked(null))}
       />
     </div>
   )

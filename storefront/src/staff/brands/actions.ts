@@ -23,7 +23,7 @@ const saveSchema = z.object({
     .min(1, "Write a name")
     .max(200, "Write at most 200 characters")
     .refine((name) => name === "" || /[\p{L}\p{N}]/u.test(name), "The name needs a letter or a digit"),
-  /** Empty: made from the name of a new one, and kept otherwise. */
+  /** Empty: made from the name of a new one, unchanged for a stored one. */
   handle: z.union(
     [z.literal(""), handleSchema],
     "Write small letters, digits and single hyphens, like zebra-tc",
@@ -55,14 +55,14 @@ export const saveTaxonomyEntry = staffAction(
 
 const oneSchema = z.object({ kind, id })
 
-/** Reads one as it is now, to be put beside what somebody has typed. */
+/** Reads a brand or machine type as it is stored now, for the conflict dialog. */
 export const readTaxonomyEntryNow = staffAction(oneSchema, async ({ kind: which, id: known }) =>
   outcomeOf(await readTaxonomyEntry(which, known)),
 )
 
 const deleteSchema = oneSchema.extend({ updatedAt: z.string().max(40) })
 
-/** Deletes one, unless somebody else changed it meanwhile. */
+/** Deletes a brand or machine type, unless somebody else changed it meanwhile. */
 export const deleteTaxonomyEntry = staffAction(
   deleteSchema,
   async ({ kind: which, id: known, updatedAt }) => {
@@ -75,7 +75,7 @@ export const deleteTaxonomyEntry = staffAction(
   },
 )
 
-/** Brings a deleted one back, with the products it had. */
+/** Restores a deleted brand or machine type with the products it had. */
 export const restoreTaxonomyEntry = staffAction(oneSchema, async ({ kind: which, id: known }) => {
   const result = await writeAsStaff("/admin/deleted/restore", {
     action: `restore ${TAXONOMY_LABELS[which].entity}`,

@@ -4,7 +4,7 @@ import type { Result } from "@/lib/medusa/failure"
 import { toMediaPath } from "@/lib/medusa/media"
 import { readAsStaff } from "@/staff/session/client"
 
-/** What groups products: brands and machine types. */
+/** The two ways products are classified. */
 export type TaxonomyKind = "brand" | "machine_type"
 
 /** A brand or a machine type, as staff see it. */
@@ -12,16 +12,17 @@ export interface TaxonomyEntry {
   readonly id: string
   readonly name: string
   readonly handle: string
-  /** Its address as stored. */
+  /** The picture's address as stored. */
   readonly logo: string | null
-  /** The address to show it under. */
+  /** The address under which pages show the logo. */
   readonly logoSrc: string | null
-  /** Of a machine type: its place in lists, lowest first, and the paragraph that opens its page. */
+  /** Place of a machine type in lists, lowest first; 0 for brands. */
   readonly sort: number
+  /** Paragraph that opens the page of a machine type; empty for brands. */
   readonly intro: string
-  /** All its products, drafts too; null where they could not be counted. */
+  /** Number of products, drafts included; null where they could not be counted. */
   readonly products: number | null
-  /** As read, for noticing what somebody else changed. */
+  /** `updated_at` as read: a later write names it, so that nobody's change is overwritten. */
   readonly updatedAt: string
 }
 
@@ -35,16 +36,16 @@ interface Row {
   updated_at: string
 }
 
-/** Where each kind is kept, and the word its answers carry. */
+/** The API path of each kind, and the property its responses carry. */
 export const TAXONOMY_PATHS = {
   brand: { path: "/admin/brands", one: "brand", several: "brands" },
   machine_type: { path: "/admin/machine-types", one: "machine_type", several: "machine_types" },
 } as const satisfies Record<TaxonomyKind, { path: string; one: string; several: string }>
 
-/** Read at a time. */
+/** Rows read by one request. */
 const PORTION = 200
 
-/** Reads every row of a list, however long it is. @param several the word under which answers carry them */
+/** Reads every row of a list, however long. @param several the response's property that holds the rows */
 async function readAll<Item>(path: string, several: string, query: Query = {}): Promise<Result<Item[]>> {
   const readFrom = (offset: number) =>
     readAsStaff<{ count: number; [list: string]: unknown }>(path, { ...query, limit: PORTION, offset })
@@ -109,7 +110,7 @@ export async function readTaxonomy(kind: TaxonomyKind): Promise<Result<TaxonomyE
   }
 }
 
-/** Reads one of them as it is now. */
+/** Reads one brand or machine type as it is stored now. */
 export async function readTaxonomyEntry(kind: TaxonomyKind, id: string): Promise<Result<TaxonomyEntry>> {
   const { path, one } = TAXONOMY_PATHS[kind]
   const result = await readAsStaff<Partial<Record<string, Row>>>(`${path}/${encodeURIComponent(id)}`)

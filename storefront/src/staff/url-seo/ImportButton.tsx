@@ -27,7 +27,7 @@ function readEntries(text: string): Record<string, unknown>[] | string {
   }
 }
 
-/** Takes a file of configs: what is right is stored, what is wrong is said entry by entry. */
+/** Imports a file of configs: valid entries are stored, faults are listed by entry. */
 export function ImportButton() {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)

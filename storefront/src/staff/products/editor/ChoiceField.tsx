@@ -11,7 +11,7 @@ import { FIELD_LABELS, fieldIdOf } from "./product-form"
 interface Props {
   field: "brandId" | "machineTypeId"
   choices: readonly Choice[]
-  /** Adds one by its name. */
+  /** Adds a brand or a machine type by its name. */
   add: (input: { name: string }) => Promise<Outcome<Choice>>
   onAdded: (choice: Choice) => void
   required: boolean

@@ -6,14 +6,14 @@ import { z } from "zod"
 import { useField } from "./editor-store"
 import { FormList } from "./fields"
 
-/** Pause in typing after which the catalogue is asked, in ms. */
+/** Pause in typing after which the catalogue is searched, in ms. */
 const ASK_AFTER_MS = 200
 
 const responseSchema = z.object({
   products: z.array(z.object({ id: z.string(), name: z.string(), partNumber: z.string().nullable() })),
 })
 
-/** The entry that names a product: by its part number the public page finds it again, whatever its name becomes. */
+/** The entry for a product. The part number in it lets the public page find the product after its name has changed. */
 const entryOf = (name: string, partNumber: string | null) =>
   partNumber === null || name.includes(partNumber) ? name : `${name} (${partNumber})`
 
@@ -57,7 +57,7 @@ function useFoundProducts(query: string, asked: number): Found | null {
   return found?.text === text ? found : null
 }
 
-/** What the product works with: products of ours, found by typing, and anything else in words. */
+/** Compatibility of the product: products of the shop, found by typing, and free text. */
 export function CompatibilityFields() {
   "use memo"
   const { value, set } = useField("compatibility")

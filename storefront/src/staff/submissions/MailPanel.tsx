@@ -33,7 +33,7 @@ function hintOf({ sent_at, next_attempt_at, last_error, attempts }: AdminFormMai
   return last_error === null ? `${tries}${next}` : `${tries}${next}: ${last_error}`
 }
 
-/** The mails about a submission, and a button for those that are not out. */
+/** The mails about a submission, and a button that sends the pending ones. */
 export function MailPanel({ id, mails, isSpam }: Props) {
   const router = useRouter()
   const { run, isPending } = useStaffAction(resendMails)
@@ -66,12 +66,12 @@ export function MailPanel({ id, mails, isSpam }: Props) {
         <RowList
           label="Mails"
           rows={mails.map((mail) => {
-            const [label, tone] = STATES[mail.status]
+            const [label, appearance] = STATES[mail.status]
             return {
               id: mail.id,
               title: KINDS[mail.kind],
               hint: hintOf(mail),
-              end: <Badge tone={tone}>{label}</Badge>,
+              end: <Badge tone={appearance}>{label}</Badge>,
             }
           })}
         />

@@ -8,7 +8,7 @@ const TONES: Readonly<Record<string, BadgeProps["tone"]>> = {
   spam: "danger",
 }
 
-/** The status of a submission in its colour; one of somebody's own words is grey. */
+/** The status of a submission in its colour; a status that is not on the list is grey. */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={TONES[status] ?? "neutral"}>{FORM_STATUSES[status] ?? status}</Badge>
 }

@@ -36,7 +36,7 @@ const BAND_LABELS: Readonly<Record<string, string>> = {
   in: "Over 10",
 }
 
-/** Lists that are looked at again and again. */
+/** Lists that staff often need. */
 const QUICK: readonly { label: string; selection: ProductListState["selection"] }[] = [
   { label: "All products", selection: {} },
   { label: "Low stock", selection: { stock: ["low"] } },
@@ -87,7 +87,7 @@ function facetsOf({ facets }: StaffProductList, { selection }: ProductListState)
   ]
 }
 
-/** All products beside their filters, with the ways to find some. */
+/** All products, with filters, search and quick lists. */
 export function ProductsScreen({ state, list, brands, machineTypes }: Props) {
   if (typeof list === "string") {
     return (
@@ -152,7 +152,7 @@ export function ProductsScreen({ state, list, brands, machineTypes }: Props) {
         />
       </div>
       <ProductsTable
-        // Another list begins with nothing chosen.
+        // Another list begins with no product chosen.
         key={JSON.stringify([q, selection, state.order, state.page])}
         state={state}
         products={list.products}

@@ -10,11 +10,11 @@ import { restoreRecord } from "./actions"
 
 interface Props {
   deleted: readonly AdminDeleted[]
-  /** What people read for each entity. */
+  /** Name of each kind of record. */
   entities: Readonly<Record<string, string>>
 }
 
-/** Deleted records, each with a button that brings it back. */
+/** Deleted records, each with a button that restores the record. */
 export function DeletedList({ deleted, entities }: Props) {
   const router = useRouter()
   const { run, isPending } = useStaffAction(restoreRecord, { isRepeatable: false })

@@ -10,16 +10,16 @@ export interface NewestSubmission {
   readonly id: string
   readonly reference: string
   readonly kind: string
-  /** Who sent it; null after an erasure. */
+  /** Name and company of the sender; null after an erasure. */
   readonly from: string | null
   readonly status: string
   /** ISO 8601. */
   readonly createdAt: string
-  /** As read, for noticing what somebody else changed. */
+  /** `updated_at` as read: a later write names it, so that nobody's change is overwritten. */
   readonly updatedAt: string
 }
 
-/** A product that wants attention. */
+/** A product of a short list. */
 export interface ListedProduct {
   readonly id: string
   readonly name: string
@@ -36,19 +36,19 @@ interface ProductList {
 
 /** Submissions of a week by kind, spam left out. */
 export interface WeekOfSubmissions {
-  /** Its Monday: "2026-11-16". */
+  /** Monday of the week: "2026-11-16". */
   readonly start: string
   readonly counts: Readonly<Partial<Record<FormType, number>>>
 }
 
-/** What the dashboard shows; null where it could not be read, which is logged. */
+/** Everything the dashboard shows; a part that could not be read is null, and logged. */
 export interface Dashboard {
   readonly productCount: number | null
   readonly lowStock: ProductList | null
   readonly drafts: ProductList | null
   readonly newest: readonly NewestSubmission[] | null
   readonly newSubmissions: number | null
-  /** Product enquiries nobody has answered yet. */
+  /** Quote requests that are still new. */
   readonly openQuotes: number | null
   /** The oldest first, the present one last. */
   readonly weeks: readonly WeekOfSubmissions[] | null
@@ -95,10 +95,10 @@ const KINDS: Readonly<Record<FormType, string>> = {
   credit_application: "Credit application",
 }
 
-/** The kinds of forms, with the words staff read for them. */
+/** The kinds of forms, with their labels. */
 export const FORM_KINDS = KINDS
 
-/** Everything the dashboard shows, each part by itself: what fails leaves the others. */
+/** Reads everything the dashboard shows; a part that fails leaves the others. */
 export async function readDashboard(): Promise<Dashboard> {
   const [all, low, drafts, newest, quotes, counted] = await Promise.all([
     readCatalogue({ limit: 1 }),

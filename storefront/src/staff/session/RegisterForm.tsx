@@ -8,7 +8,7 @@ import { AccountForm } from "./AccountForm"
 interface Props {
   /** The invitation's token. */
   token: string
-  /** Whom it was sent to; empty where the token does not say. */
+  /** The invited e-mail address; empty where the token holds none. */
   email: string
 }
 

@@ -41,7 +41,7 @@ const registerSchema = z.object({
 const forgotSchema = z.object({ email })
 const resetSchema = z.object({ token: z.string().min(1).max(4_000), email, password: newPassword })
 
-/** Whoever asks a hundred times a minute gets the same words: they do not say whether there is such an account. */
+/** The same message for every cause: it does not reveal whether an account exists. */
 const WRONG = "The e-mail address and the password do not belong together. Check both and try again."
 const SECOND_FACTOR =
   "This account asks for a second factor, which only the Medusa Admin can take. Please sign in there."
@@ -49,7 +49,7 @@ const TOO_MANY = "Too many attempts. Please wait a minute, then try again."
 
 type Read<Value> = { ok: true; value: Value } | { ok: false; state: AccountState }
 
-/** The fields of a form by their schema; or what is wrong with them. */
+/** Reads the fields of a form by their schema, or returns the state with their problems. */
 async function readForm<Schema extends z.ZodType>(
   schema: Schema,
   before: AccountState,
@@ -73,12 +73,12 @@ async function caller() {
   return { forwardedFor: (await headers()).get("x-forwarded-for") }
 }
 
-/** What to tell of a refusal. @param wrong the words for an answer that was simply not right */
+/** The message for a refused request. @param wrong the message where what was typed is wrong */
 function refusalOf({ status, kind, message, cause }: Failure, wrong: string): string {
-  // Medusa's words carry the seconds of its Retry-After.
+  // Medusa's message carries the seconds of its Retry-After.
   if (status === 429) return cause instanceof Error ? cause.message : TOO_MANY
   if (status === 401 || status === 400 || status === 404) return wrong
-  if (kind !== "unavailable") console.error("At the staff's door:", cause)
+  if (kind !== "unavailable") console.error("Signing in:", cause)
   return message
 }
 
@@ -87,11 +87,11 @@ async function storeToken(token: string): Promise<void> {
   jar.set(STAFF_COOKIE, token, sessionCookieOptions(token))
 }
 
-/** A token that opens nothing yet is none. */
+/** The token of a completed sign-in; null where a second factor or a verification is still required. */
 const tokenOf = ({ token, mfa_required: mfa, verification_required: verify }: SignInResponse) =>
   mfa || verify ? null : token
 
-/** Signs in from the page in front of the door, and leads on to where the visitor wanted to go. */
+/** Signs in from the sign-in page, and redirects to the page the visitor wanted. */
 export async function signInAction(before: AccountState, form: FormData): Promise<AccountState> {
   const read = await readForm(signInSchema, before, form)
   if (!read.ok) return read.state
@@ -105,7 +105,7 @@ export async function signInAction(before: AccountState, form: FormData): Promis
   redirect(ownPath(next))
 }
 
-/** Signs in again over a page: the page stays. @returns null, or why not */
+/** Signs in again from a dialog, without leaving the page. @returns null, or the reason of a refusal */
 export async function signInAgainAction(input: unknown): Promise<string | null> {
   if (!isOfThisSite({ headers: await headers() }, env().SITE_URL)) return FAILURE_MESSAGES.permission ?? ""
   const read = signInSchema.safeParse(input)
@@ -139,7 +139,7 @@ export async function registerAction(before: AccountState, form: FormData): Prom
   redirect("/admin/dashboard")
 }
 
-/** Has a link to choose a new password sent. Whether there is such an account is not said. */
+/** Sends a link to choose a new password. The result does not reveal whether an account exists. */
 export async function forgotPasswordAction(before: AccountState, form: FormData): Promise<AccountState> {
   const read = await readForm(forgotSchema, before, form)
   if (!read.ok) return read.state
@@ -150,7 +150,7 @@ export async function forgotPasswordAction(before: AccountState, form: FormData)
     : { ...state, message: refusalOf(result.failure, FAILURE_MESSAGES.unavailable ?? "") }
 }
 
-/** Sets the new password and leads to the sign-in. */
+/** Sets the new password and redirects to the sign-in page. */
 export async function resetPasswordAction(before: AccountState, form: FormData): Promise<AccountState> {
   const read = await readForm(resetSchema, before, form)
   if (!read.ok) return read.state

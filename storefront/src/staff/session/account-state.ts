@@ -1,12 +1,12 @@
-/** What a form in front of the door shows after it was sent. */
+/** State of a sign-in, registration or password form after it was sent. */
 export interface AccountState {
   /** Times it was sent. */
   readonly attempt: number
-  /** What was typed and may stand again; never a password. */
+  /** Values to show again; never a password. */
   readonly typed?: { readonly email?: string; readonly first_name?: string; readonly last_name?: string }
-  /** What is wrong, by the field's name. */
+  /** Problems by the field's name. */
   readonly problems?: Readonly<Record<string, string>>
-  /** Why nothing came of it. */
+  /** Why the form was refused. */
   readonly message?: string
   readonly done?: boolean
 }

@@ -5,15 +5,15 @@ interface Asked<Subject, Reply> {
   readonly reply: (reply: Reply) => void
 }
 
-/** A question that any code of the page may ask, and one dialog of the page puts to the user. */
+/** A question that any code of the page may ask, and that one dialog shows to the user. */
 export interface Question<Subject, Reply> {
-  /** Puts it; a second one while the first is open gets the first one's answer. */
+  /** Asks the question; asked again while it is open, both callers get the same reply. */
   readonly ask: (subject: Subject) => Promise<Reply>
-  /** What is asked now, for the dialog; null when nothing is. */
+  /** The open question, for the dialog; null without one. */
   readonly useAsked: () => Asked<Subject, Reply> | null
 }
 
-/** Makes a question. Only the browser asks, so nothing is shared between users. */
+/** Creates a question. Questions are asked in the browser only, so that users share no state. */
 export function createQuestion<Subject, Reply>(): Question<Subject, Reply> {
   let asked: Asked<Subject, Reply> | null = null
   let pending: Promise<Reply> | null = null

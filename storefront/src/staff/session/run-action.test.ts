@@ -5,7 +5,7 @@ import { runAction } from "./run-action"
 const saved: Outcome<string> = { ok: true, value: "saved" }
 const expired: Outcome<string> = { ok: false, kind: "expired", message: "Your session has ended." }
 
-/** An action that gives these answers in turn, and counts its calls. */
+/** An action that returns these outcomes in turn, and records its inputs. */
 function acting(...outcomes: (Outcome<string> | Error)[]) {
   const inputs: string[] = []
   const action = async (input: string): Promise<Outcome<string>> => {

@@ -5,7 +5,7 @@ interface Choice {
   label: string
 }
 
-/** One thing a list is narrowed by; its name is the parameter in the address. */
+/** One filter of a list; its name is the parameter in the address. */
 type Filter =
   | { kind: "search"; placeholder: string }
   | { kind: "choice"; name: string; label: string; all: string; choices: readonly Choice[] }
@@ -14,22 +14,22 @@ type Filter =
 interface Props {
   /** Path of the list. */
   action: string
-  /** What the list is of. */
+  /** Name of the list. */
   label: string
-  /** What the address says now; a part that no filter asks for is kept where `kept` names it. */
+  /** The list's state by parameter; parameters named in `preserved` stay although no filter shows them. */
   state: Readonly<Partial<Record<string, string | number>>>
   filters: readonly Filter[]
   preserved?: readonly string[]
 }
 
-/** Columns of a desk's window, by the number of filters and their button. */
+/** Columns in a wide window, by the number of filters and their button. */
 const COLUMNS: Readonly<Record<number, string>> = {
   4: "lg:grid-cols-4",
   5: "lg:grid-cols-5",
   6: "lg:grid-cols-3 xl:grid-cols-6",
 }
 
-/** Narrows a list: a plain form, whose answers stand in the address. */
+/** Filters of a list: a plain form, whose values go into the address. */
 export function FilterForm({ action, label, state, filters, preserved = [] }: Props) {
   const now = (name: string) => String(state[name] ?? "")
   return (
@@ -38,7 +38,7 @@ export function FilterForm({ action, label, state, filters, preserved = [] }: Pr
       method="get"
       role="search"
       aria-label={label}
-      // Another address, other answers.
+      // Another address resets the fields.
       key={JSON.stringify(state)}
       className={`grid items-end gap-4 sm:grid-cols-2 ${COLUMNS[filters.length + 1] ?? ""}`}
     >

@@ -3,7 +3,7 @@
 import { Select } from "@scanwright/design-system"
 import { type Theme, THEME_COOKIE, toTheme } from "./theme"
 
-/** How long the choice is remembered, in seconds: a year. */
+/** How long the choice is stored, in seconds: a year. */
 const COOKIE_AGE_S = 31_536_000
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onChange: (theme: Theme | undefined) => void
 }
 
-/** Light, dark, or as the system has it. */
+/** The choice of colours: light, dark, or those of the system. */
 export function ThemeChoice({ theme, onChange }: Props) {
   const choose = (value: string) => {
     const chosen = toTheme(value)

@@ -20,7 +20,7 @@ export interface FoundGroup {
   readonly items: readonly FoundRecord[]
 }
 
-/** As much of a product's row as is shown here. */
+/** The fields of the catalogue's response that are used here. */
 interface CatalogueResponse {
   products: { id: string; name: string; part_number: string | null; status?: string }[]
 }
@@ -38,7 +38,7 @@ async function find<Data>(
 ): Promise<FoundGroup> {
   const result: Result<Data> = await readAsStaff(path, { limit: EACH, ...query })
   if (result.ok) return { label, items: toItems(result.value) }
-  // The others can still be found.
+  // The other kinds can still be found.
   console.error(`Searching ${path}:`, result.failure.cause)
   return { label, items: [] }
 }

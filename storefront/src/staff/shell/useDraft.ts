@@ -3,16 +3,16 @@
 import { startTransition, useEffect, useRef, useState } from "react"
 import { readDraft, removeDraft, saveDraft, type StaffDraft } from "./draft-store"
 
-/** Pause in typing after which a draft is kept, in ms. */
+/** Pause in typing after which a draft is stored, in ms. */
 const SAVE_AFTER_MS = 400
 
 /**
- * Keeps what is typed in this browser, and offers it again when the form is opened anew.
+ * Stores what is typed in this browser, and offers it again when the form is opened the next time.
  *
  * @param key which form and which record: "product:prod_01"; a new one: "product:new"
- * @param value what the form holds now; must be the same object while nothing changes
- * @returns what is on offer with its time, or null; `take` gives it and ends the offer; `discard` drops it; `clear` is for
- * when the form has been saved
+ * @param value the form's values; must be the same object while nothing changes
+ * @returns the offered draft with its time, or null; `take` returns the draft and ends the offer; `discard` deletes it; `clear`
+ * is for a form that has been saved
  */
 export function useDraft<Value>(key: string, value: Value) {
   const [first] = useState(value)
@@ -21,7 +21,7 @@ export function useDraft<Value>(key: string, value: Value) {
 
   useEffect(() => {
     const stored = readDraft(key, first)
-    // One that says what the form says anyway is none.
+    // A draft equal to the form is not offered.
     if (stored && JSON.stringify(stored.value) !== JSON.stringify(first)) {
       startTransition(() => setOffered(stored))
     }
@@ -38,7 +38,7 @@ export function useDraft<Value>(key: string, value: Value) {
   }, [key, value, first])
 
   useEffect(() => {
-    // Also what was typed last: the page may go before the pause is over.
+    // The page may be left before the pause is over.
     const saveNow = () => {
       if (last.current.isPending) saveDraft(last.current.key, last.current.value)
       last.current.isPending = false

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 import type { FoundGroup } from "./search-data"
 
-/** Pause in typing after which the server is asked, in ms. */
+/** Pause in typing after which the server is searched, in ms. */
 const ASK_AFTER_MS = 150
-/** Longest wait for its answer, in ms. */
+/** Longest wait for the response, in ms. */
 const TIMEOUT_MS = 8_000
 
 type State = "ready" | "loading" | "failed"
@@ -25,7 +25,7 @@ async function ask(text: string, signal: AbortSignal): Promise<readonly FoundGro
   return groups
 }
 
-/** Records that match what is typed; those of the words before stay while new ones are on their way. */
+/** Records that match the query; those of the query before stay until the new ones arrive. */
 export function useFoundRecords(query: string): { groups: readonly FoundGroup[]; state: State } {
   const text = query.trim()
   const [found, setFound] = useState(NOTHING)

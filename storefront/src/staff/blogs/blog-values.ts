@@ -72,7 +72,7 @@ export const toBody = (values: BlogValues) => ({
 })
 
 /** The label of every field, and its name in the API. */
-export const BLOG_FIELDS = {
+const BLOG_FIELDS = {
   title: { label: "Title", api: "title" },
   handle: { label: "Slug", api: "handle" },
   type: { label: "Kind", api: "type" },

@@ -10,7 +10,7 @@ type TextName = Exclude<BlogField, "tags" | "type" | "status">
 type OwnProps = "id" | "value" | "onChange" | "error"
 
 /** The parts of a field that its form decides, whatever the field looks like. */
-export function useTextProps(name: TextName) {
+function useTextProps(name: TextName) {
   const { value, error, set } = useField(name)
   return {
     ...{ id: blogFieldId(name), label: BLOG_LABELS[name], value, error },

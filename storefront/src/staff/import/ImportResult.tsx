@@ -5,7 +5,7 @@ import { Alert, Button, FormActions, Panel, StatTile } from "@scanwright/design-
 import type { ReactNode } from "react"
 import { BadRows } from "./BadRows"
 
-export type ImportCounts = NonNullable<CatalogueImport["counts"]>
+type ImportCounts = NonNullable<CatalogueImport["counts"]>
 
 const rows = (count: number) => `${count.toLocaleString("en-GB")} ${count === 1 ? "row" : "rows"}`
 const products = (count: number) => `${count.toLocaleString("en-GB")} ${count === 1 ? "product" : "products"}`

@@ -5,7 +5,7 @@ import { useState } from "react"
 import type { Difference, Side } from "./merge"
 
 /** A field whose value in the form is not the stored one. */
-export interface ConflictField extends Difference {
+interface ConflictField extends Difference {
   readonly label: string
   /** One's own value, as text. */
   readonly mine: string

@@ -26,7 +26,7 @@ export function DeletedList({ deleted, entities }: Props) {
     setBusy(null)
     if (!outcome.ok) return
     const newAddress = outcome.value.handle === handle ? "" : ` Its address is now ${outcome.value.handle}.`
-    toaster.show({ tone: "success", title: "Restored", description: `${name} is back.${newAddress}` })
+    toaster.show({ variant: "success", title: "Restored", description: `${name} is back.${newAddress}` })
     router.refresh()
   }
 

@@ -25,9 +25,9 @@ interface Props {
 }
 
 const STATUSES = {
-  draft: { label: "Draft", tone: "neutral" },
-  scheduled: { label: "Scheduled", tone: "warning" },
-  published: { label: "Published", tone: "success" },
+  draft: { label: "Draft", variant: "neutral" },
+  scheduled: { label: "Scheduled", variant: "warning" },
+  published: { label: "Published", variant: "success" },
 } as const
 
 const TYPES = { blog: "Blog", news: "News" } as const
@@ -48,7 +48,7 @@ const COLUMNS: readonly DataColumn<StaffBlogRow>[] = [
     header: "State",
     cell: ({ status, moment }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
-        <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>
+        <Badge variant={STATUSES[status].variant}>{STATUSES[status].label}</Badge>
         {moment && <span>{toLondonText(moment)}</span>}
       </span>
     ),
@@ -97,7 +97,7 @@ function RowActions({ row, publish, onDelete }: RowActionsProps) {
               ] as const)
             : ([{ kind: "action", label: "Publish now", onSelect: () => void publish(row, true) }] as const)),
         ],
-        [{ kind: "action", label: "Delete", tone: "danger", onSelect: onDelete }],
+        [{ kind: "action", label: "Delete", variant: "danger", onSelect: onDelete }],
       ]}
     />
   )

@@ -37,7 +37,7 @@ function SlugField({ siteUrl }: Pick<Site, "siteUrl">) {
         placeholder={titleSlug}
       />
       {storedSlug !== undefined && storedSlug !== slug && (
-        <Alert tone="warning" live="polite">
+        <Alert variant="warning" live="polite">
           {`The article moves: /blogs/${storedSlug} will lead to /blogs/${slug} for good, so that links to it keep working.`}
         </Alert>
       )}

@@ -27,7 +27,7 @@ export function useBlogActions() {
     const outcome = await publishing.run({ id, updatedAt, isPublished })
     if (outcome.ok) {
       toaster.show({
-        tone: "success",
+        variant: "success",
         title: isPublished ? "Published" : "Unpublished",
         description: isPublished ? `Everybody sees “${title}” now.` : `Only staff see “${title}” now.`,
       })
@@ -38,7 +38,7 @@ export function useBlogActions() {
 
   const restore = async ({ id, title }: StaffBlogRow) => {
     if (!(await restoring.run({ id })).ok) return
-    toaster.show({ tone: "success", title: "Restored", description: `“${title}” is back.` })
+    toaster.show({ variant: "success", title: "Restored", description: `“${title}” is back.` })
     refresh()
   }
 

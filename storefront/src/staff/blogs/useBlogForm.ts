@@ -35,7 +35,7 @@ export function useBlogForm(blog: StaffBlog | null) {
       store.getState().markSaved(saved)
       const when = saved.scheduled_at ? ` It will be published on ${toLondonText(saved.scheduled_at)}.` : ""
       toaster.show({
-        tone: "success",
+        variant: "success",
         title: SAVED[toValues(saved).status],
         description: `“${saved.title}” is saved.${when}`,
       })

@@ -114,7 +114,7 @@ export function TaxonomyFields({ kind, isNew }: { kind: TaxonomyKind; isNew: boo
   const formProblem = useTaxonomyState(({ problems }) => problems.form)
   return (
     <>
-      {formProblem && <Alert tone="danger">{formProblem}</Alert>}
+      {formProblem && <Alert variant="danger">{formProblem}</Alert>}
       <Text name="name" label="Name" autoComplete="off" required />
       <Text
         name="handle"

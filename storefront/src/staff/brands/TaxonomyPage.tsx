@@ -16,7 +16,7 @@ export async function TaxonomyPage({ kind, q }: Props) {
   if (!entries.ok) {
     return (
       <Alert
-        tone="danger"
+        variant="danger"
         title={`The ${noun[1]} could not be read`}
         live="off"
         actions={<Button href={path}>Try again</Button>}

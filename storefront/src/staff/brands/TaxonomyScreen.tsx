@@ -49,7 +49,7 @@ const columnsOf = (kind: TaxonomyKind): readonly DataColumn<TaxonomyEntry>[] => 
         )}
         <span className="grid min-w-0">
           <span>{name}</span>
-          <Text as="span" size="sm" tone="muted">
+          <Text as="span" size="sm" variant="muted">
             {handle}
           </Text>
         </span>
@@ -155,7 +155,7 @@ export function TaxonomyScreen({ kind, entries, q }: Props) {
             { kind: "action", label: "Edit", onSelect: () => setEdited(entry) },
             { kind: "link", label: "Show its products", href: productsHref(kind, entry.id) },
           ],
-          [{ kind: "action", label: "Delete", tone: "danger", onSelect: () => setAsked(entry) }],
+          [{ kind: "action", label: "Delete", variant: "danger", onSelect: () => setAsked(entry) }],
         ]}
       />
     ),

@@ -12,7 +12,7 @@ export function useTaxonomyActions(kind: TaxonomyKind) {
 
   const restore = async ({ id, name }: TaxonomyEntry) => {
     const outcome = await runRestore({ kind, id })
-    if (outcome.ok) toaster.show({ tone: "success", title: "Brought back", description: name })
+    if (outcome.ok) toaster.show({ variant: "success", title: "Brought back", description: name })
     router.refresh()
   }
 
@@ -23,14 +23,14 @@ export function useTaxonomyActions(kind: TaxonomyKind) {
     closeDialog()
     if (outcome.ok) {
       toaster.show({
-        tone: "success",
+        variant: "success",
         title: "Deleted",
         description: name,
         action: { label: "Undo", onSelect: () => void restore(entry) },
       })
     } else if (outcome.kind === "conflict") {
       toaster.show({
-        tone: "destructive",
+        variant: "destructive",
         title: "Changed meanwhile",
         description: `Somebody else has changed ${name}. The list now shows how it is; delete it again if it shall go.`,
       })
@@ -39,7 +39,7 @@ export function useTaxonomyActions(kind: TaxonomyKind) {
   }
 
   const showSaved = (name: string) => {
-    toaster.show({ tone: "success", title: "Saved", description: name })
+    toaster.show({ variant: "success", title: "Saved", description: name })
     router.refresh()
   }
 

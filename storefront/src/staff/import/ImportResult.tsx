@@ -14,10 +14,10 @@ const written = ({ created, updated }: ImportCounts) => created + updated
 
 function Counts({ done, isDry }: { done: NonNullable<CatalogueImport["counts"]>; isDry: boolean }) {
   const tiles = [
-    { label: isDry ? "To be added" : "Added", figure: done.created },
-    { label: isDry ? "To be changed" : "Changed", figure: done.updated },
-    { label: "Unchanged", figure: done.unchanged },
-    { label: "Rows with problems", figure: done.bad },
+    { label: isDry ? "To be added" : "Added", value: done.created },
+    { label: isDry ? "To be changed" : "Changed", value: done.updated },
+    { label: "Unchanged", value: done.unchanged },
+    { label: "Rows with problems", value: done.bad },
   ]
   return (
     <ul aria-label="What the file does" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -41,7 +41,7 @@ function Imported({ name, counts, startAgain }: PartProps & { name: string }) {
   const leftOut = counts.bad > 0 ? `, ${rows(counts.bad)} with problems left out` : ""
   return (
     <Alert
-      tone={counts.bad > 0 ? "warning" : "success"}
+      variant={counts.bad > 0 ? "warning" : "success"}
       live="polite"
       title={`${name} is imported`}
       actions={

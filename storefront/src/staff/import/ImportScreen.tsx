@@ -21,7 +21,7 @@ function RunningImport({ name, current: { dry_run: isDry, progress } }: PartProp
           label={isDry ? "Comparing the file with the shop" : "Writing products"}
           {...(progress && { done: progress.done, of: progress.total })}
         />
-        <Text tone="muted">
+        <Text variant="muted">
           {isDry
             ? "A file of some thousand rows takes a minute."
             : "It goes on when you leave this page; come back to see how it went."}
@@ -43,7 +43,7 @@ function FailedImport({ current, isBusy, begin, startAgain }: FailedProps) {
   const { id, status, dry_run: isDry, message } = current
   return (
     <Alert
-      tone="danger"
+      variant="danger"
       live="assertive"
       title={status === "refused" ? "The file cannot be read" : "The import stopped"}
       actions={

@@ -103,7 +103,7 @@ export function ConflictDialog({ variant = "conflicts", what, fields, onResolve,
             key={name}
             name={`conflict-${name}`}
             legend={label}
-            look="cards"
+            appearance="cards"
             value={chosen[name] ?? side}
             onChange={(whose) => setChosen((all) => ({ ...all, [name]: whose as Side }))}
             options={[

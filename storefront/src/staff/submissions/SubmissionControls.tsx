@@ -31,7 +31,7 @@ function useSave({ id, reference, updatedAt }: Pick<Props, "id" | "reference" | 
   const { run, isPending } = useStaffAction(updateSubmission, { handles: ["conflict"] })
   const save = async (change: { status?: string; assignee_id?: string | null }, description: string) => {
     const outcome = await run({ id, change, updatedAt })
-    if (outcome.ok) toaster.show({ tone: "success", title: "Saved", description })
+    if (outcome.ok) toaster.show({ variant: "success", title: "Saved", description })
     else if (outcome.kind === "conflict") {
       showFailure({
         ...outcome,
@@ -132,7 +132,7 @@ export function SubmissionControls({ status, assigneeId, statuses, members, ...s
           )}
         </FormActions>
         {status === "spam" && (
-          <Text size="sm" tone="muted">
+          <Text size="sm" variant="muted">
             Nobody is mailed about spam.
           </Text>
         )}

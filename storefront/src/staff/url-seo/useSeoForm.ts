@@ -42,7 +42,7 @@ export function useSeoForm(url: string, config: StaffUrlSeo | null) {
     toProblems: ({ fields }) => toProblems(fields),
     onSaved: (saved, _on, store) => {
       store.getState().markSaved(saved)
-      toaster.show({ tone: "success", title: "Saved", description: `${url} says it within seconds.` })
+      toaster.show({ variant: "success", title: "Saved", description: `${url} says it within seconds.` })
       router.refresh()
     },
   })

@@ -87,7 +87,7 @@ function StatusFields() {
         legend={FIELD_LABELS.status}
         id={fieldIdOf("status")}
         name="status"
-        look="cards"
+        appearance="cards"
         error={error}
         value={value}
         onChange={(status) => set(status === "published" ? "published" : "draft")}
@@ -104,7 +104,7 @@ function StatusFields() {
           ]}
         />
       ) : (
-        <Text tone="muted">Dates show once it has been saved.</Text>
+        <Text variant="muted">Dates show once it has been saved.</Text>
       )}
     </div>
   )

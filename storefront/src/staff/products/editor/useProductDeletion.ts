@@ -19,7 +19,7 @@ export function useProductDeletion(
   const restore = async (id: string) => {
     const outcome = await restoreProduct({ id })
     if (!outcome.ok) return showFailure(outcome)
-    toaster.show({ tone: "success", title: "Product restored" })
+    toaster.show({ variant: "success", title: "Product restored" })
     router.push(`/admin/edit-product/${id}` as Route)
   }
 

@@ -27,7 +27,7 @@ export function useProductForm(
   const showSaved = (saved: StaffProduct) => {
     const isPublic = saved.form.status === "published"
     toaster.show({
-      tone: "success",
+      variant: "success",
       title: isPublic ? "Saved and published" : "Saved as a draft",
       description: saved.form.name,
       ...(isPublic && { action: { label: "View page", href: productPath(saved.form, choices) } }),

@@ -64,7 +64,7 @@ function ProgressDialog({
 
 /** Which products are changed: a question where the list has more than are chosen. */
 function Targets({ chosen, count }: { chosen: number; count: number }) {
-  if (count <= chosen) return <Text tone="muted">{countProducts(chosen)} chosen.</Text>
+  if (count <= chosen) return <Text variant="muted">{countProducts(chosen)} chosen.</Text>
   return (
     <RadioGroup
       legend="Which products"
@@ -87,7 +87,7 @@ export function BulkDialog({ kind, ids, state, count, names, onClose, ...choices
   const [error, setError] = useState<string | null>(null)
   const { progress, results, start, stop } = useBulkRun(state, (changed) => {
     toaster.show({
-      tone: "success",
+      variant: "success",
       title: "Products changed",
       description: `${countProducts(changed)} changed.`,
     })

@@ -25,12 +25,12 @@ export function BulkResultsDialog({ title, results, left, names, onClose }: Prop
       <div className="grid gap-4">
         <Text>{`${countProducts(results.length - failed.length)} changed.`}</Text>
         {left > 0 && (
-          <Alert tone="info" live="off">
+          <Alert variant="info" live="off">
             {`Stopped before the last ${countProducts(left)}, which stay as they were.`}
           </Alert>
         )}
         {failed.length > 0 && (
-          <Alert tone="warning" title={`${countProducts(failed.length)} not changed`} live="off">
+          <Alert variant="warning" title={`${countProducts(failed.length)} not changed`} live="off">
             <BarList items={[...new Set(reasons)]} />
             {failed.length > LISTED && `and ${failed.length - LISTED} more`}
           </Alert>

@@ -13,7 +13,7 @@ export async function queryOf(searchParams: SearchParams, name: string): Promise
   return (Array.isArray(value) ? value[0] : value) ?? ""
 }
 
-/** Leads who is signed in already past the door. @param path where to */
+/** Redirects visitors who are already signed in. @param path the page to go to */
 export async function leadStaffOn(path: string): Promise<void> {
   if ((await readMe()).ok) redirect(path)
 }
@@ -21,13 +21,13 @@ export async function leadStaffOn(path: string): Promise<void> {
 interface Props {
   title: string
   intro?: ReactNode
-  /** Another way, under the form. */
+  /** A link to another form, under this one. */
   other?: ReactNode
   children: ReactNode
 }
 
-/** The frame of the pages in front of the door. */
-export function DoorPage({ title, intro, other, children }: Props) {
+/** The frame of the sign-in, registration and password pages. */
+export function AccountPage({ title, intro, other, children }: Props) {
   const { name } = site()
   return (
     <Gate

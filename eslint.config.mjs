@@ -30,7 +30,7 @@ const boundaries = {
   admin: [
     {
       regex:
-        "(^|/)(api|catalogue-import|catalogue-sync|framework|jobs|links|media|modules|observe|safety|scripts|search|seed|subscribers|workflows)/",
+        "^(?!@medusajs/)(.*/)?(api|catalogue-import|catalogue-sync|framework|jobs|links|media|modules|observe|safety|scripts|search|seed|subscribers|workflows)/",
       message: "The Admin's screens reach the backend through its API; only the contract may be imported.",
     },
     {

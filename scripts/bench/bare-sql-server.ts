@@ -119,7 +119,7 @@ const questions: Record<string, (q: string, offset: number, order: string) => St
   ],
 }
 
-async function answer(url: URL): Promise<string> {
+async function query(url: URL): Promise<string> {
   const question = questions[url.pathname] ?? questions["/list"]
   const statements =
     question?.(
@@ -134,7 +134,7 @@ async function answer(url: URL): Promise<string> {
 }
 
 createServer((request, response) => {
-  answer(new URL(request.url ?? "/", "http://localhost")).then(
+  query(new URL(request.url ?? "/", "http://localhost")).then(
     (body) => response.setHeader("content-type", "application/json").end(body),
     (error: unknown) => {
       console.error(error)

@@ -5,7 +5,7 @@ import { type Cluster } from "../cluster/cluster.ts"
 import { nginxProgram, writeNginx } from "../cluster/nginx.ts"
 import { openOwnCluster } from "../cluster/own-cluster.ts"
 import { folderOf, healthOf, proxyVariables, SERVERS } from "../cluster/parts.ts"
-import { enquiry } from "../lib/submissions.ts"
+import { submission } from "../lib/submissions.ts"
 import { SetupError } from "../lib/errors.ts"
 import { waitForHealth } from "../lib/health.ts"
 import { freePort, LOOPBACK } from "../lib/ports.ts"
@@ -24,7 +24,7 @@ const DEAREST = 1.2
 /** Something that is asked of the whole cluster. */
 interface Question {
   name: string
-  door: "shop" | "medusa"
+  entry: "shop" | "medusa"
   path: string
   body?: string
 }
@@ -53,7 +53,7 @@ interface ClusterReport {
 }
 
 /** The two doors of a proxy. */
-type Doors = Record<Question["door"], string>
+type Entries = Record<Question["entry"], string>
 
 /** A product's page and those above it, among all pages. */
 function storedPages(pages: readonly string[]): { name: string; path: string }[] {
@@ -84,7 +84,7 @@ async function startAlone({ plan }: Cluster): Promise<string> {
 }
 
 /** A proxy of the same configuration in front of the first of each server only. */
-async function startHalf(cluster: Cluster): Promise<Doors> {
+async function startHalf(cluster: Cluster): Promise<Entries> {
   const { plan } = cluster
   const [shop, medusa] = [await freePort(), await freePort()]
   const folder = folderOf(plan.installation, "proxy-half")
@@ -97,9 +97,9 @@ async function startHalf(cluster: Cluster): Promise<Doors> {
     MEDUSA_LISTEN: `${LOOPBACK}:${medusa}`,
   })
   await plan.installation.processes.start({ ...nginxProgram(cluster.nginx, folder), name: "proxy-half" })
-  const doors = { shop: `http://${LOOPBACK}:${shop}`, medusa: `http://${LOOPBACK}:${medusa}` }
-  await waitForHealth(`${doors.shop}/api/live`, new Promise<never>(() => undefined), HEALTH_TIMEOUT_MS)
-  return doors
+  const entries = { shop: `http://${LOOPBACK}:${shop}`, medusa: `http://${LOOPBACK}:${medusa}` }
+  await waitForHealth(`${entries.shop}/api/live`, new Promise<never>(() => undefined), HEALTH_TIMEOUT_MS)
+  return entries
 }
 
 async function measureSharing(cluster: Cluster, pages: readonly string[]): Promise<Sharing[]> {
@@ -144,7 +144,7 @@ async function measureBusy(cluster: Cluster, target: Target): Promise<Record<str
 
 async function measureScaling(cluster: Cluster, pages: readonly string[]): Promise<Scaling[]> {
   const { settings } = cluster.plan.installation
-  const whole: Doors = {
+  const whole: Entries = {
     shop: `http://${LOOPBACK}:${settings.storefrontPort}`,
     medusa: `http://${LOOPBACK}:${settings.backendPort}`,
   }
@@ -152,14 +152,14 @@ async function measureScaling(cluster: Cluster, pages: readonly string[]): Promi
   const headers = { "x-publishable-api-key": cluster.plan.publishableKey, "content-type": "application/json" }
   const product = storedPages(pages).at(-1)?.path ?? "/"
   const questions: Question[] = [
-    { name: "Stored page (product)", door: "shop", path: product },
-    { name: "Page for each visit (search)", door: "shop", path: "/browse-products?q=zebra" },
-    { name: "List of 24 products", door: "medusa", path: "/store/catalogue?limit=24" },
-    { name: "Submission", door: "medusa", path: "/store/form-submissions", body: enquiry(1) },
+    { name: "Stored page (product)", entry: "shop", path: product },
+    { name: "Page for each visit (search)", entry: "shop", path: "/browse-products?q=zebra" },
+    { name: "List of 24 products", entry: "medusa", path: "/store/catalogue?limit=24" },
+    { name: "Submission", entry: "medusa", path: "/store/form-submissions", body: submission(1) },
   ]
   const measured: Scaling[] = []
-  for (const { name, door, path, ...rest } of questions) {
-    const at = (doors: Doors): Target => ({ name, url: doors[door] + path, headers, ...rest })
+  for (const { name, entry, path, ...rest } of questions) {
+    const at = (entries: Entries): Target => ({ name, url: entries[entry] + path, headers, ...rest })
     const [one, two] = await compare([at(half), at(whole)], ROUNDS)
     const busy = await measureBusy(cluster, at(whole))
     if (one && two) measured.push({ name, one, two, busy })

@@ -5,7 +5,7 @@ import { summaryOf } from "./lighthouse.ts"
 const AUDITS = { "largest-contentful-paint": 0, "total-blocking-time": 0, "cumulative-layout-shift": 0 }
 
 /** As much of a result as is read. */
-const run = (performance: number, figures: Partial<typeof AUDITS>, failed: string[] = []) =>
+const run = (performance: number, scores: Partial<typeof AUDITS>, failed: string[] = []) =>
   ({
     categories: {
       performance: { score: performance, auditRefs: [{ id: "largest-contentful-paint", weight: 25 }] },
@@ -21,7 +21,7 @@ const run = (performance: number, figures: Partial<typeof AUDITS>, failed: strin
     },
     audits: {
       ...Object.fromEntries(
-        Object.entries({ ...AUDITS, ...figures }).map(([id, numericValue]) => [
+        Object.entries({ ...AUDITS, ...scores }).map(([id, numericValue]) => [
           id,
           { numericValue, score: 0.5 },
         ]),

@@ -62,13 +62,13 @@ const STAFF_AIMS = { answer: 300, inp: 100 }
 
 function staffLines({ staff, products }: BenchParts): string[] {
   if (!staff) return []
-  const marked = (value: number, aim: number) => `${value.toFixed(1)}${value > aim ? "!" : ""}`
+  const flagged = (value: number, aim: number) => `${value.toFixed(1)}${value > aim ? "!" : ""}`
   const rows = staff.table.map(({ name, connections, rate, p50, p99, ratio, errors }) => [
     name,
     String(connections),
     rate.toFixed(0),
-    marked(p50, STAFF_AIMS.answer),
-    marked(p99, STAFF_AIMS.answer),
+    flagged(p50, STAFF_AIMS.answer),
+    flagged(p99, STAFF_AIMS.answer),
     ratio.toFixed(2),
     String(errors),
   ])
@@ -77,7 +77,7 @@ function staffLines({ staff, products }: BenchParts): string[] {
     String(fields),
     String(interactions),
     p50.toFixed(0),
-    marked(inp, STAFF_AIMS.inp),
+    flagged(inp, STAFF_AIMS.inp),
     longest.map(({ duration, field }) => `${duration.toFixed(0)} ${field}`.trim()).join(", "),
   ])
   return [

@@ -33,13 +33,13 @@ export interface TableQuestion extends Question {
 /** @param query of the Admin API; the storefront's page says `page` where that says `offset` */
 function asked(name: string, query: Record<string, string | number>, bare: string): TableQuestion {
   const { offset, ...shown } = query
-  const words = (parts: Record<string, string | number>) =>
+  const labels = (parts: Record<string, string | number>) =>
     new URLSearchParams(Object.entries(parts).map(([key, value]) => [key, String(value)])).toString()
   const page: Record<string, number> = offset === undefined ? {} : { page: Number(offset) / PER_PAGE + 1 }
   return {
     name,
-    shop: `/admin/catalogue?${words({ limit: PER_PAGE, ...query })}`,
-    page: `/admin/products?${words({ ...shown, ...page })}`,
+    shop: `/admin/catalogue?${labels({ limit: PER_PAGE, ...query })}`,
+    page: `/admin/products?${labels({ ...shown, ...page })}`,
     bare,
   }
 }

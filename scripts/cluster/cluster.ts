@@ -24,7 +24,7 @@ const HEALTH_TIMEOUT_MS = 180_000
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 5_000
 /** A part that has run for so long is not one that ends as soon as it starts, in ms. */
-const SETTLED_MS = 30_000
+const QUIET_MS = 30_000
 
 export type PartName = ServerName | "redis" | "postgres" | "proxy"
 
@@ -153,7 +153,7 @@ export class Cluster {
     void running.ended.then(async ({ code, signal }) => {
       if (this.running.get(name) === running) this.running.delete(name)
       if (shutdown.begun || this.resting.has(name)) return
-      const again = Date.now() - began > SETTLED_MS ? FIRST_WAIT_MS : wait
+      const again = Date.now() - began > QUIET_MS ? FIRST_WAIT_MS : wait
       console.log(`${name} ended (${signal ?? code ?? "unknown reason"}); starting it again.`)
       await pause(again)
       if (shutdown.begun || this.resting.has(name)) return

@@ -14,8 +14,8 @@ import { SERVERS } from "./parts.ts"
 /** Quiet before each fault, and the least time that is watched after it, in ms. */
 const BEFORE_MS = 4_000
 const AFTER_MS = 12_000
-const REDIS_AWAY_MS = 20_000
-const MAIL_AWAY_MS = 60_000
+const REDIS_DOWN_MS = 20_000
+const MAIL_DOWN_MS = 60_000
 /** Mails of a server that died wait until its lease on them ends, and then for the next retry. */
 const MAIL_WITHIN_MS = 240_000
 const MAILS_EACH = 2
@@ -55,13 +55,13 @@ const FAULTS: Record<string, Fault> = {
   "kill-proxy": (cluster) => cluster.kill("proxy"),
   "redis-away": async (cluster) => {
     await cluster.rest("redis")
-    await pause(REDIS_AWAY_MS)
+    await pause(REDIS_DOWN_MS)
     await cluster.wake("redis", true)
   },
   "kill-postgres": (cluster) => cluster.kill("postgres"),
   "mail-away": async (_cluster, mail) => {
     await mail.stop()
-    await pause(MAIL_AWAY_MS)
+    await pause(MAIL_DOWN_MS)
     await mail.start()
   },
   "rolling-restart": (cluster) => cluster.restart(console.log),
@@ -96,12 +96,12 @@ async function measure(
   const failuresOf = (kind: Failure["kind"]) => load.failures.filter((failure) => failure.kind === kind)
   const stored = await withDatabase(installation.databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>("select id from form_submission where id = any($1)", [
-      load.told.map(({ id }) => id),
+      load.received.map(({ id }) => id),
     ])
     return new Set(rows.map(({ id }) => id))
   })
-  const unique = new Set(load.told.map(({ id }) => id))
-  references.push(...load.told.map(({ reference }) => reference))
+  const unique = new Set(load.received.map(({ id }) => id))
+  references.push(...load.received.map(({ reference }) => reference))
   const last = load.failures.filter(({ at }) => at >= faultAt).at(-1)
   return {
     fault: name,
@@ -109,10 +109,10 @@ async function measure(
     pages: { asked: load.sent.page, failed: failuresOf("page").length },
     searches: { asked: load.sent.search, failed: failuresOf("search").length },
     submissions: {
-      acknowledged: load.told.length,
+      acknowledged: load.received.length,
       attemptsFailed: failuresOf("submission").length,
       lost: [...unique].filter((id) => !stored.has(id)).length,
-      doubled: load.told.length - unique.size,
+      doubled: load.received.length - unique.size,
     },
     recoveredAfter: last ? last.at - faultAt : 0,
     reasons: counted(load.failures),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
-import { type Acknowledged, enquiry } from "../lib/submissions.ts"
+import { type Acknowledged, submission } from "../lib/submissions.ts"
 
 /** What visitors do, and how their failures are counted. */
 export type Kind = "page" | "search" | "submission"
@@ -28,7 +28,7 @@ const WORDS = ["ds2208", "zebra", "printer", "tc2", "honeywell", "ZD42", "label"
 /** Visitors who browse, search and write, steadily and not more than a small machine can bear, until they are stopped. */
 export class SteadyLoad {
   readonly failures: Failure[] = []
-  readonly told: Acknowledged[] = []
+  readonly received: Acknowledged[] = []
   readonly sent: Record<Kind, number> = { page: 0, search: 0, submission: 0 }
   private readonly began = Date.now()
   private readonly ending = new AbortController()
@@ -104,9 +104,9 @@ export class SteadyLoad {
     const key = randomUUID()
     this.sent.submission += 1
     for (;;) {
-      const told = await this.send(key, number)
-      if (told) {
-        this.told.push(told)
+      const received = await this.send(key, number)
+      if (received) {
+        this.received.push(received)
         return
       }
       await pause(RETRY_MS)
@@ -118,7 +118,7 @@ export class SteadyLoad {
       const response = await fetch(`${this.origin}/api/form-submissions`, {
         method: "POST",
         headers: { "content-type": "application/json", "idempotency-key": key, origin: this.origin },
-        body: enquiry(number),
+        body: submission(number),
         signal: AbortSignal.timeout(SUBMISSION_TIMEOUT_MS),
       })
       const text = await response.text()

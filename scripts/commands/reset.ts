@@ -13,9 +13,9 @@ const options = ["--yes", EXTERNAL_FLAG]
 
 async function agrees(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question('Type "reset" to delete all this, anything else to keep it: ')
+  const response = await terminal.question('Type "reset" to delete all this, anything else to keep it: ')
   terminal.close()
-  return answer.trim() === "reset"
+  return response.trim() === "reset"
 }
 
 /** `npm run reset`: deletes this installation's data, so that the next start begins anew. */

@@ -22,8 +22,8 @@ const names = namesOf("Zoom Lens 2", "Catalogue")
 describe("a new component", () => {
   it("is named by its words and stands in a group there is", () => {
     expect(names).toEqual({ component: "ZoomLens2", folder: "zoom-lens-2", group: "Catalogue" })
-    for (const words of [undefined, "", "zoom lens", "ZoomLens/..", "Zoom  Lens", "2 Lenses"]) {
-      expect(() => namesOf(words, "Catalogue")).toThrow("named by words with capitals")
+    for (const labels of [undefined, "", "zoom lens", "ZoomLens/..", "Zoom  Lens", "2 Lenses"]) {
+      expect(() => namesOf(labels, "Catalogue")).toThrow("named by words with capitals")
     }
     expect(() => namesOf("Zoom Lens", "Widgets")).toThrow('Unknown group: "Widgets"')
   })
@@ -65,11 +65,11 @@ describe("a new component", () => {
     ["before all others", "Abc", ["abc", "badge", "card"]],
     ["between two", "Button", ["badge", "button", "card"]],
     ["after all others", "Zoom", ["badge", "card", "zoom"]],
-  ])("can stand %s", (_where, words, order) => {
+  ])("can stand %s", (_where, labels, order) => {
     const index =
       '/** Face. */\nexport { Badge } from "./badge"\nexport {\n  Card,\n  Tile,\n} from "./card"\n'
     const base = '@import "./badge/badge.css";\n@import "./card/card.css";\n\n@layer base {\n}\n'
-    const added = namesOf(words, "Data")
+    const added = namesOf(labels, "Data")
     expect(exportedFolders(withExport(index, added))).toEqual(order)
     expect(importedStyles(withStyle(base, added)).map((file) => file.split("/")[0])).toEqual(order)
   })

@@ -28,18 +28,18 @@ interface Names {
 }
 
 /** The names of a new component. @throws SetupError when its words or its group are not as they should be */
-export function namesOf(words: string | undefined, group: string | undefined): Names {
-  if (!words || !/^[A-Z][A-Za-z0-9]*( [A-Z0-9][A-Za-z0-9]*)*$/.test(words)) {
+export function namesOf(labels: string | undefined, group: string | undefined): Names {
+  if (!labels || !/^[A-Z][A-Za-z0-9]*( [A-Z0-9][A-Za-z0-9]*)*$/.test(labels)) {
     throw new SetupError(
-      `A component is named by words with capitals, such as "Stat Tile"; this is "${words ?? ""}".`,
+      `A component is named by words with capitals, such as "Stat Tile"; this is "${labels ?? ""}".`,
       'Like this: npm run new-component -- "Stat Tile" Data',
     )
   }
   if (!GROUPS.some((one) => one === group)) {
     throw new SetupError(`Unknown group: "${group ?? ""}". There are: ${GROUPS.join(", ")}.`)
   }
-  const component = words.replaceAll(" ", "")
-  const folder = words.replaceAll(" ", "-").toLowerCase()
+  const component = labels.replaceAll(" ", "")
+  const folder = labels.replaceAll(" ", "-").toLowerCase()
   return { component, folder, group: group ?? "" }
 }
 

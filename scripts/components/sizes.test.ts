@@ -20,12 +20,12 @@ describe("a component's weight", () => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   it("counts what is loaded later by itself", async () => {
-    const words = (seed: number) =>
+    const labels = (seed: number) =>
       Array.from({ length: 400 }, (_, at) => ((at + 1) * seed * 7919).toString(36)).join(" ")
-    writeFileSync(join(folder, "later.ts"), `export const later = "${words(3)}"`)
+    writeFileSync(join(folder, "later.ts"), `export const later = "${labels(3)}"`)
     writeFileSync(
       join(folder, "now.ts"),
-      `export const now = "${words(5)}"; export const unused = "${words(7)}"`,
+      `export const now = "${labels(5)}"; export const unused = "${labels(7)}"`,
     )
     writeFileSync(
       join(folder, "index.ts"),

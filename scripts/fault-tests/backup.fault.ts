@@ -16,8 +16,8 @@ interface Served {
 }
 
 /** Submissions of one moment stand in any order. */
-function inOrder(answer: unknown): unknown {
-  const { form_submissions: submissions } = answer as { form_submissions: { id: string }[] }
+function inOrder(response: unknown): unknown {
+  const { form_submissions: submissions } = response as { form_submissions: { id: string }[] }
   return submissions.toSorted((one, other) => one.id.localeCompare(other.id))
 }
 

@@ -10,7 +10,7 @@ interface Figure {
 const LINE = /^(?<name>\w+)(?:\{(?<labels>.*)\})? (?<value>\S+)$/
 
 /** The figures a process tells at its metrics' port. */
-export async function figuresAt(port: number): Promise<Figure[]> {
+export async function metricsAt(port: number): Promise<Figure[]> {
   const response = await fetch(`http://${LOOPBACK}:${port}/metrics`)
   const lines = (await response.text()).split("\n")
   return lines.flatMap((line) => {
@@ -20,8 +20,8 @@ export async function figuresAt(port: number): Promise<Figure[]> {
 }
 
 /** The sum of a figure over all lines whose labels hold every given part. */
-export function sumOf(figures: readonly Figure[], name: string, ...parts: string[]): number {
-  const fitting = figures.filter(
+export function sumOf(metrics: readonly Figure[], name: string, ...parts: string[]): number {
+  const fitting = metrics.filter(
     (figure) => figure.name === name && parts.every((part) => figure.labels.includes(part)),
   )
   return fitting.reduce((sum, { value }) => sum + value, 0)

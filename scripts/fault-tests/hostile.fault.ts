@@ -22,7 +22,7 @@ const REQUEST_TIMEOUT_MS = 15_000
 /** Highest figure a limit can have. */
 const OFF = "1000000"
 
-interface Answer {
+interface Outcome {
   request: GeneratedRequest
   status: number
   text: string
@@ -67,7 +67,7 @@ describe(`${REQUESTS} generated requests over every route of our own`, () => {
     await shop.close()
   })
 
-  async function send(request: GeneratedRequest): Promise<Answer> {
+  async function send(request: GeneratedRequest): Promise<Outcome> {
     const { method, url, body, headers, caller } = request
     const response = await fetch(`${backend.url}${url}`, {
       method,
@@ -93,8 +93,8 @@ describe(`${REQUESTS} generated requests over every route of our own`, () => {
     const batch = fc.array(hostileRequests(document, ids), { minLength: AT_A_TIME, maxLength: AT_A_TIME })
     await fc.assert(
       fc.asyncProperty(batch, async (requests) => {
-        const answers = await Promise.all(requests.map(send))
-        const faults = answers.filter(
+        const responses = await Promise.all(requests.map(send))
+        const faults = responses.filter(
           ({ status, text }) => status >= 500 || /\n\s+at |node_modules/.test(text),
         )
         expect(faults).toEqual([])

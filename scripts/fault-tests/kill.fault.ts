@@ -29,25 +29,25 @@ describe("500 submissions while a part dies", () => {
   /** Runs the load, lets a part die in the middle of it, and gives what every visitor was told. */
   async function submitAndKill(prefix: string, die: () => Promise<void>): Promise<Acknowledged[]> {
     let death: Promise<void> | undefined
-    const door = { url: () => backend.url, headers: shop.visitor }
-    const told = await submitAll(door, SUBMISSIONS, prefix, (done) => {
+    const entry = { url: () => backend.url, headers: shop.visitor }
+    const received = await submitAll(entry, SUBMISSIONS, prefix, (done) => {
       if (done >= KILL_AFTER) death ??= die()
     })
     await death
-    return told
+    return received
   }
 
-  async function expectStoredOnce(prefix: string, told: Acknowledged[]): Promise<void> {
+  async function expectStoredOnce(prefix: string, received: Acknowledged[]): Promise<void> {
     const rows = await shop.rows<Acknowledged>(
       `select id, reference from form_submission where idempotency_key like '${prefix}-%' order by idempotency_key`,
     )
-    expect(rows).toEqual(told.map(({ id, reference }) => ({ id, reference })))
+    expect(rows).toEqual(received.map(({ id, reference }) => ({ id, reference })))
     expect(new Set(rows.map(({ reference }) => reference)).size).toBe(SUBMISSIONS)
   }
 
-  async function expectMailed(told: Acknowledged[]): Promise<void> {
+  async function expectMailed(received: Acknowledged[]): Promise<void> {
     const ours = () =>
-      mailServer.mails.filter(({ subject }) => told.some((one) => subject.includes(one.reference)))
+      mailServer.mails.filter(({ subject }) => received.some((one) => subject.includes(one.reference)))
     await eventually(() => {
       expect(new Set(ours().map(({ messageId }) => messageId)).size).toBe(2 * SUBMISSIONS)
     }, MAIL_WITHIN_MS)
@@ -62,21 +62,21 @@ describe("500 submissions while a part dies", () => {
   }
 
   it("kill -9 of Medusa: every acknowledged submission is stored once and mailed after the restart", async () => {
-    const told = await submitAndKill("medusa", async () => {
+    const received = await submitAndKill("medusa", async () => {
       await shop.kill(backend.running)
       backend = await shop.startBackend("backend-again", settings)
     })
-    await expectStoredOnce("medusa", told)
-    await expectMailed(told)
+    await expectStoredOnce("medusa", received)
+    await expectMailed(received)
   })
 
   it("kill -9 of PostgreSQL: every acknowledged submission is stored once and mailed after the restart", async () => {
-    const told = await submitAndKill("postgres", async () => {
+    const received = await submitAndKill("postgres", async () => {
       await shop.kill(shop.postgres)
       await shop.restartPostgres()
     })
-    await expectStoredOnce("postgres", told)
-    await expectMailed(told)
+    await expectStoredOnce("postgres", received)
+    await expectMailed(received)
     expect((await fetch(`${backend.url}/ready`)).status).toBe(200)
   })
 })

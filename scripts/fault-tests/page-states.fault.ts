@@ -133,12 +133,12 @@ describe.runIf(redisServer)("Pages that come and go", () => {
     const [visitor] = visitors
     if (!visitor) return
     const began = performance.now()
-    const isLate = () => performance.now() - began > RIGHT_WITHIN_MS
-    while (!(await hasStatus(walker, visitor)) && !isLate()) await pause(LOOK_AGAIN_MS)
+    const isDelayed = () => performance.now() - began > RIGHT_WITHIN_MS
+    while (!(await hasStatus(walker, visitor)) && !isDelayed()) await pause(LOOK_AGAIN_MS)
     for (let wait = COMPARE_AGAIN_MS; ; wait *= 2) {
       const wrong = await wrongOf(walker, visitors)
       if (wrong === null) break
-      if (isLate()) throw new Error(report(walker, wrong))
+      if (isDelayed()) throw new Error(report(walker, wrong))
       await pause(wait)
     }
     times.push(performance.now() - began)

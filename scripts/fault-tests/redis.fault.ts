@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { freePort, LOOPBACK } from "../lib/ports.ts"
 import { startRedis } from "../lib/redis.ts"
 import { eventually } from "./eventually.ts"
-import { figuresAt, sumOf } from "./figures.ts"
+import { metricsAt, sumOf } from "./figures.ts"
 import { MailServer } from "../lib/mail-server.ts"
 import { type Backend, FaultShop } from "./shop.ts"
 import { submitAll } from "../lib/submissions.ts"
@@ -51,10 +51,10 @@ describe.runIf(redis)("On Redis, with servers and a worker apart", () => {
   }
 
   it("a submission taken by a server is mailed by the worker, once to staff and once to the sender", async () => {
-    const [told] = await submitAll({ url: () => server(0).url, headers: shop.visitor }, 1, "on-redis")
+    const [received] = await submitAll({ url: () => server(0).url, headers: shop.visitor }, 1, "on-redis")
     await eventually(() => {
       const subjects = mailServer.mails.map(({ subject }) => subject)
-      expect(subjects.filter((subject) => subject.includes(told?.reference ?? "-"))).toHaveLength(2)
+      expect(subjects.filter((subject) => subject.includes(received?.reference ?? "-"))).toHaveLength(2)
     }, MAIL_WITHIN_MS)
   })
 
@@ -84,8 +84,8 @@ describe.runIf(redis)("On Redis, with servers and a worker apart", () => {
 
   it("the worker tells of each of Medusa's queues how many jobs are in it, and that no mail waits", async () => {
     await eventually(async () => {
-      const figures = await figuresAt(metricsPort)
-      const queues = figures.filter(
+      const metrics = await metricsAt(metricsPort)
+      const queues = metrics.filter(
         ({ name, labels }) => name === "scanwright_queue_jobs" && labels.includes('"wait"'),
       )
       expect(queues.map(({ labels }) => /queue="(.*?)"/.exec(labels)?.[1]).sort()).toEqual([
@@ -93,8 +93,8 @@ describe.runIf(redis)("On Redis, with servers and a worker apart", () => {
         "workflow-jobs",
         "workflows",
       ])
-      expect(sumOf(figures, "scanwright_source_up")).toBe(2)
-      expect(sumOf(figures, "scanwright_mails")).toBe(0)
+      expect(sumOf(metrics, "scanwright_source_up")).toBe(2)
+      expect(sumOf(metrics, "scanwright_mails")).toBe(0)
     }, MAIL_WITHIN_MS)
   })
 

@@ -8,7 +8,7 @@ import { type RunningProgram } from "../lib/processes.ts"
 import { startRedis } from "../lib/redis.ts"
 import { Collector } from "./collector.ts"
 import { eventually } from "./eventually.ts"
-import { figuresAt, sumOf } from "./figures.ts"
+import { metricsAt, sumOf } from "./figures.ts"
 import { type Backend, FaultShop } from "./shop.ts"
 
 /** Two seconds are promised (docs/faults.md has the figures); here other suites share the machine. */
@@ -233,21 +233,21 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
   })
 
   it("the metrics tell what was asked, where pages were found and what waits, and no address", async () => {
-    let ofMedusa = await figuresAt(ports.metrics[0] ?? 0)
+    let ofMedusa = await metricsAt(ports.metrics[0] ?? 0)
     // Asked for the first time, on a crowded machine, the database may be too slow for figures.
     await eventually(async () => {
-      ofMedusa = await figuresAt(ports.metrics[0] ?? 0)
+      ofMedusa = await metricsAt(ports.metrics[0] ?? 0)
       expect(sumOf(ofMedusa, "scanwright_source_up", 'source="database"')).toBe(1)
     }, STORED_WITHIN_MS)
-    const ofStorefront = await figuresAt(ports.metrics[1] ?? 0)
-    const answered = "scanwright_http_request_duration_seconds_count"
-    expect(sumOf(ofStorefront, answered, 'route="/browse-products"', 'status="200"')).toBeGreaterThan(0)
-    expect(sumOf(ofStorefront, answered, 'route="/products/[brand]/[type]/[product]"')).toBeGreaterThan(0)
+    const ofStorefront = await metricsAt(ports.metrics[1] ?? 0)
+    const responded = "scanwright_http_request_duration_seconds_count"
+    expect(sumOf(ofStorefront, responded, 'route="/browse-products"', 'status="200"')).toBeGreaterThan(0)
+    expect(sumOf(ofStorefront, responded, 'route="/products/[brand]/[type]/[product]"')).toBeGreaterThan(0)
     expect(
       sumOf(ofStorefront, "scanwright_medusa_request_duration_seconds_count", 'status="200"'),
     ).toBeGreaterThan(0)
     expect(sumOf(ofStorefront, "scanwright_cache_answers_total", 'source="memory"')).toBeGreaterThan(0)
-    expect(sumOf(ofMedusa, answered, 'route="/store/catalogue"')).toBeGreaterThan(0)
+    expect(sumOf(ofMedusa, responded, 'route="/store/catalogue"')).toBeGreaterThan(0)
     const indexed = sumOf(ofMedusa, "scanwright_products", 'place="index"')
     expect(indexed).toBeGreaterThan(0)
     expect(sumOf(ofMedusa, "scanwright_products", 'place="database"')).toBe(indexed)

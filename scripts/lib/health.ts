@@ -4,7 +4,7 @@ import { SetupError } from "./errors.ts"
 const POLL_MS = 200
 const REQUEST_TIMEOUT_MS = 10_000
 
-async function answers(url: string, signal: AbortSignal): Promise<boolean> {
+async function responses(url: string, signal: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch(url, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
@@ -25,7 +25,7 @@ export async function waitForHealth(url: string, failed: Promise<never>, timeout
   const end = new AbortController()
   const poll = async () => {
     const deadline = Date.now() + timeoutMs
-    while (!(await answers(url, end.signal))) {
+    while (!(await responses(url, end.signal))) {
       if (end.signal.aborted) return
       if (Date.now() > deadline) {
         throw new SetupError(`${url} has not answered for ${Math.round(timeoutMs / 1000)} s.`)

@@ -31,7 +31,7 @@ export interface Program {
   /** none of its lines are shown as they come, only its last ones when it fails */
   silent?: boolean
   /** how many of its last lines are held in memory; default 100 */
-  keep?: number
+  store?: number
   /** its output goes straight to the person's terminal, not to a log */
   inherit?: boolean
 }
@@ -47,7 +47,7 @@ interface RecordedProcess extends ProcessIdentity, StopRequest {
 }
 
 const DEFAULT_GRACE_MS = 10_000
-const KEPT_LINES = 100
+const STORED_LINES = 100
 /** Of a program that failed: how many of its last lines are shown, and how much of each. */
 const SHOWN_LINES = 20
 const SHOWN_WIDTH = 400
@@ -98,7 +98,7 @@ export class RunningProgram {
   private take(line: string, echo: (line: string) => void): void {
     this.log.write(`${line}\n`)
     this.lastLines.push(line)
-    if (this.lastLines.length > (this.program.keep ?? KEPT_LINES)) this.lastLines.shift()
+    if (this.lastLines.length > (this.program.store ?? STORED_LINES)) this.lastLines.shift()
     echo(line)
   }
 

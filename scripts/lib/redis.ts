@@ -61,13 +61,13 @@ export async function startRedis(
   processes: Processes,
   folder?: string,
 ): Promise<RunningProgram> {
-  const kept = ["--appendonly", "yes", "--maxmemory", "512mb", "--maxmemory-policy", "volatile-lru"]
+  const stored = ["--appendonly", "yes", "--maxmemory", "512mb", "--maxmemory-policy", "volatile-lru"]
   const running = await processes.start({
     name: "redis",
     command,
     args: [
       ...["--bind", LOOPBACK, "--port", String(port), "--save", ""],
-      ...(folder ? ["--dir", folder, ...kept] : ["--appendonly", "no"]),
+      ...(folder ? ["--dir", folder, ...stored] : ["--appendonly", "no"]),
     ],
     cwd: root,
     silent: true,

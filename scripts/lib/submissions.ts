@@ -13,7 +13,7 @@ const REQUEST_TIMEOUT_MS = 5_000
 const GIVE_UP_MS = 120_000
 
 /** What a visitor sends, told apart by its number. */
-export const enquiry = (number: number): string =>
+export const submission = (number: number): string =>
   JSON.stringify({
     type: "general",
     data: {
@@ -25,17 +25,17 @@ export const enquiry = (number: number): string =>
   })
 
 /** Where and as whom to submit. */
-export interface Door {
+export interface Entry {
   url: () => string
   headers: Record<string, string>
 }
 
-async function attempt(door: Door, key: string, number: number): Promise<Acknowledged | undefined> {
+async function attempt(entry: Entry, key: string, number: number): Promise<Acknowledged | undefined> {
   try {
-    const response = await fetch(`${door.url()}/store/form-submissions`, {
+    const response = await fetch(`${entry.url()}/store/form-submissions`, {
       method: "POST",
-      headers: { ...door.headers, "idempotency-key": key },
-      body: enquiry(number),
+      headers: { ...entry.headers, "idempotency-key": key },
+      body: submission(number),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
     const text = await response.text()
@@ -56,7 +56,7 @@ async function attempt(door: Door, key: string, number: number): Promise<Acknowl
  * Sends submissions as browsers would: several at a time, each with its own key, again and again until it is
  * acknowledged.
  *
- * @param door where and as whom
+ * @param entry where and as whom
  * @param count how many
  * @param prefix of the keys
  * @param onAcknowledged called with the number acknowledged so far
@@ -64,12 +64,12 @@ async function attempt(door: Door, key: string, number: number): Promise<Acknowl
  * @throws Error when one is refused or not acknowledged in two minutes
  */
 export async function submitAll(
-  door: Door,
+  entry: Entry,
   count: number,
   prefix: string,
   onAcknowledged: (done: number) => void = () => undefined,
 ): Promise<Acknowledged[]> {
-  const told: Acknowledged[] = []
+  const received: Acknowledged[] = []
   let next = 0
   let done = 0
   const visitor = async () => {
@@ -77,9 +77,9 @@ export async function submitAll(
       const number = next++
       const deadline = Date.now() + GIVE_UP_MS
       for (;;) {
-        const answer = await attempt(door, `${prefix}-${String(number).padStart(6, "0")}`, number)
-        if (answer) {
-          told[number] = answer
+        const response = await attempt(entry, `${prefix}-${String(number).padStart(6, "0")}`, number)
+        if (response) {
+          received[number] = response
           onAcknowledged(++done)
           break
         }
@@ -89,5 +89,5 @@ export async function submitAll(
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, visitor))
-  return told
+  return received
 }

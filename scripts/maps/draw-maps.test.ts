@@ -5,13 +5,13 @@ import { root } from "../lib/paths.ts"
 import { drawUnitedKingdom, drawWorld } from "./draw-maps.ts"
 import { REGIONS } from "./regions.ts"
 
-const kept = (name: string): unknown =>
+const stored = (name: string): unknown =>
   JSON.parse(readFileSync(join(root, "storefront/src/content/maps", name), "utf8"))
 
 describe("the maps of the site", () => {
   it("are what the outlines give: run “npm run maps” after a change", () => {
-    expect(kept("world.json")).toEqual(drawWorld())
-    expect(kept("united-kingdom.json")).toEqual(drawUnitedKingdom())
+    expect(stored("world.json")).toEqual(drawWorld())
+    expect(stored("united-kingdom.json")).toEqual(drawUnitedKingdom())
   })
 
   it("name no country twice", () => {

@@ -136,7 +136,7 @@ export function drawWorld(): DrawnMap {
 }
 
 /** The projection of the map of the United Kingdom, in numbers that a page can calculate with: Mercator's. */
-export interface MercatorFigures {
+export interface MercatorExtent {
   /** Units to a radian. */
   readonly scale: number
   /** Where longitude and latitude 0 lie. */
@@ -148,7 +148,7 @@ export interface MercatorFigures {
 const isNoSpeck = ([ring]: Area["coordinates"][number]): boolean => (ring?.[0]?.[0] ?? 0) > -9
 
 /** The United Kingdom with what lies around it, and where a place is on it. */
-export function drawUnitedKingdom(): DrawnMap & { readonly mercator: MercatorFigures } {
+export function drawUnitedKingdom(): DrawnMap & { readonly mercator: MercatorExtent } {
   const { topology, countries } = readCountries("10m")
   const outline = areaOfCountries(
     topology,

@@ -48,7 +48,7 @@ describe("the embedded PostgreSQL", () => {
 
     const second = await start()
     const { rows } = await withDatabase(second.url, (client) => client.query("select answer from kept"))
-    expect(rows).toEqual([{ answer: 42 }])
+    expect(rows).toEqual([{ response: 42 }])
     expect(second.url).toBe(first.url)
   })
 
@@ -131,9 +131,9 @@ describe("the embedded PostgreSQL", () => {
 
 /** As on Windows, where administrators cannot start it directly. */
 describe("the embedded PostgreSQL started through pg_ctl", () => {
-  const answer = async (url: string) => {
-    const { rows } = await withDatabase(url, (client) => client.query<{ answer: number }>("table kept"))
-    return rows[0]?.answer
+  const response = async (url: string) => {
+    const { rows } = await withDatabase(url, (client) => client.query<{ response: number }>("table kept"))
+    return rows[0]?.response
   }
 
   it("takes connections, keeps its data, ends with everything else and leaves no process", async () => {
@@ -146,7 +146,7 @@ describe("the embedded PostgreSQL started through pg_ctl", () => {
     )
 
     const second = await start("pg_ctl")
-    expect(await answer(second.url)).toBe(42)
+    expect(await response(second.url)).toBe(42)
   })
 
   it("is missed when it crashes, with the last lines of its log, and recovers what was committed", async () => {
@@ -163,7 +163,7 @@ describe("the embedded PostgreSQL started through pg_ctl", () => {
     await first.shutdown.stop()
 
     const second = await start("pg_ctl")
-    expect(await answer(second.url)).toBe(42)
+    expect(await response(second.url)).toBe(42)
   })
 
   it("says why when it cannot start, and leaves no process", async () => {

@@ -79,10 +79,10 @@ function follow(block: RecipeBlock): void {
 
 /** The one kind of command that recipes run: `npm run new-component -- "Battery Gauge" Data`. */
 function runCommand(command: string): void {
-  const [, words, group] = /^npm run new-component -- "(.+)" (\w+)$/.exec(command) ?? []
-  const code = `import { run } from "./scripts/commands/new-component.ts"; process.exit(await run(${JSON.stringify([words, group])}))`
+  const [, labels, group] = /^npm run new-component -- "(.+)" (\w+)$/.exec(command) ?? []
+  const code = `import { run } from "./scripts/commands/new-component.ts"; process.exit(await run(${JSON.stringify([labels, group])}))`
   expect(problemsOf("--import", "tsx", "--input-type=module", "--eval", code)).toBe("")
-  const folder = join("design-system", "src", (words ?? "").replaceAll(" ", "-").toLowerCase())
+  const folder = join("design-system", "src", (labels ?? "").replaceAll(" ", "-").toLowerCase())
   for (const file of readdirSync(inCopy(folder))) touched.add(join(folder, file))
 }
 

@@ -32,7 +32,7 @@ export class Runner {
   }
 
   /** Waits until it has printed something. @throws Error with all it printed when it ends without */
-  async says(pattern: RegExp): Promise<void> {
+  async prints(pattern: RegExp): Promise<void> {
     const ended = this.ended.then(() => "ended" as const)
     while (!pattern.test(this.output)) {
       const next = once(this.child, "said").then(() => "said" as const)

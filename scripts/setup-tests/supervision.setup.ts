@@ -26,7 +26,7 @@ afterEach(() => {
 async function startTwoParts(): Promise<{ runner: Runner; parts: number[] }> {
   const program = ["--import", "tsx", fromRoot("scripts", "setup-tests", "two-parts.ts")]
   const runner = new Runner(program, environment)
-  await runner.says(/running \d+ \d+\n/)
+  await runner.prints(/running \d+ \d+\n/)
   const [, ...parts] = /running (\d+) (\d+)\n/.exec(runner.output) ?? []
   return { runner, parts: parts.map(Number) }
 }

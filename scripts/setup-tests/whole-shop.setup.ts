@@ -40,7 +40,7 @@ async function start(): Promise<Runner> {
 
 async function started(): Promise<Runner> {
   const shop = await start()
-  await shop.says(/Scanwright runs/)
+  await shop.prints(/Scanwright runs/)
   return shop
 }
 
@@ -141,18 +141,18 @@ describe("npm start, the whole shop", () => {
         MEDUSA_PUBLISHABLE_KEY: "pk_of_a_backend_that_is_away",
         REVALIDATE_SECRET: "of-a-backend-that-is-away",
       })
-      await alone.says(/Ready in/)
+      await alone.prints(/Ready in/)
       expect(await visit(seen)).toEqual(before)
       expect((await fetch(storefront("/api/health"))).status).toBe(503)
 
       // A page that nobody has seen says so with a status of its own, and is not kept.
       const unseen = "/products/honeywell"
       for (const visit of ["first", "second"]) {
-        const answer = await fetch(storefront(unseen))
-        const html = await answer.text()
-        expect(answer.status, visit).toBe(503)
-        expect(answer.headers.get("retry-after")).toMatch(/^\d+$/)
-        expect(answer.headers.get("cache-control")).toContain("no-store")
+        const response = await fetch(storefront(unseen))
+        const html = await response.text()
+        expect(response.status, visit).toBe(503)
+        expect(response.headers.get("retry-after")).toMatch(/^\d+$/)
+        expect(response.headers.get("cache-control")).toContain("no-store")
         expect(html).toContain("<title>Network Connection Issue | Scanwright</title>")
         expect(html).toMatch(/<h1[^>]*>Network Connection Issue<\/h1>/)
         expect(html).toContain("Try Again")

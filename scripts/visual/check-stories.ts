@@ -36,7 +36,7 @@ const TRIES = 10
 const nameOf = (id: string, { theme, width }: PicturePlan) => `${id}/${theme}-${width}`
 
 /** What would be read back, were this screen accepted. */
-const asKept = async (frame: Buffer) => decode(await encode(await shrink(await decode(frame))))
+const asStored = async (frame: Buffer) => decode(await encode(await shrink(await decode(frame))))
 
 /** What a look at a story shows. */
 type Look =
@@ -176,11 +176,11 @@ class VisualRun {
       if (this.check.accepting) note(name, screen)
       return "as accepted"
     }
-    if (expected && !(await compare(expected, await asKept(frame)))) return accepted(frame)
+    if (expected && !(await compare(expected, await asStored(frame)))) return accepted(frame)
     for (let tries = 0; tries < TRIES; tries += 1) {
       const next = await shoot()
       if (next.equals(frame)) {
-        const difference = expected ? await compare(expected, await asKept(frame)) : undefined
+        const difference = expected ? await compare(expected, await asStored(frame)) : undefined
         if (expected && !difference) return accepted(frame)
         return { frame, expected, difference }
       }

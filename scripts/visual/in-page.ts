@@ -158,8 +158,8 @@ export function sticksOut(): string[] | undefined {
     (element) => !out.some((other) => other !== element && element.contains(other)),
   )
   const named = innermost.slice(0, 3).map((element) => {
-    const words = element.textContent.trim().slice(0, 30)
-    return `<${element.localName} class="${element.getAttribute("class") ?? ""}">${words}`
+    const labels = element.textContent.trim().slice(0, 30)
+    return `<${element.localName} class="${element.getAttribute("class") ?? ""}">${labels}`
   })
   return [`${scrollWidth - clientWidth} px too wide`, ...named]
 }

@@ -42,7 +42,7 @@ export class Storefront {
    * What it was told, a product's changes as one: how many messages they come in depends on how far apart a busy machine's
    * events are.
    */
-  get told(): CatalogueChange[] {
+  get received(): CatalogueChange[] {
     const together: CatalogueChange[] = []
     for (const change of this.changes) {
       const known = together.find(

@@ -174,14 +174,14 @@ medusaIntegrationTestRunner({
 
       it("moves a product to another brand, machine type, stock and text", async () => {
         await importRows([full("M-1")])
-        const moved = {
+        const renamed = {
           ...full("M-1"),
           brand: "Honeywell",
           machine_type: "Tablets",
           stock: 0,
           name: "Tablet M",
         }
-        expect((await importRows([moved])).counts).toEqual({ created: 0, updated: 1, unchanged: 0 })
+        expect((await importRows([renamed])).counts).toEqual({ created: 0, updated: 1, unchanged: 0 })
         const after = await stored.product("M-1")
         expect(after).toMatchObject({
           title: "Tablet M",
@@ -190,7 +190,7 @@ medusaIntegrationTestRunner({
           categories: [{ name: "Tablets" }],
         })
         expect(levelOf(after)).toBe(0)
-        expect((await importRows([moved])).counts.unchanged).toBe(1)
+        expect((await importRows([renamed])).counts.unchanged).toBe(1)
       })
 
       it("keeps what the file has no column for, and clears what is blank", async () => {

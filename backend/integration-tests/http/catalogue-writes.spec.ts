@@ -263,7 +263,7 @@ medusaIntegrationTestRunner({
         const { id } = await shop.createProduct({ title: "DS2208", sku: "DS2208" })
         const other = await shop.createProduct({ title: "LI2208", sku: "LI2208" })
         await shop.admin("post", `products/${id}`, { handle: "ds2208-sr" })
-        for (const [handle, words] of [
+        for (const [handle, labels] of [
           ["ds2208-sr", "already exists"],
           ["ds2208", "choose another handle"],
         ]) {
@@ -274,7 +274,7 @@ medusaIntegrationTestRunner({
           ] as const) {
             const { status, data } = await shop.admin<{ message: string }>("post", path, { ...body })
             expect({ path, status }).toEqual({ path, status: 400 })
-            expect(data.message).toContain(words)
+            expect(data.message).toContain(labels)
           }
         }
         const { data } = await shop.admin<{ count: number }>("get", "products")

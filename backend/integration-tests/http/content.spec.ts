@@ -330,18 +330,18 @@ medusaIntegrationTestRunner({
 
     describe("Articles visitors read", () => {
       it("are found by slug and by id, cleaned, with reading time and excerpt", async () => {
-        const words = Array.from({ length: 201 }, (_, at) => `w${at}`).join(" ")
+        const labels = Array.from({ length: 201 }, (_, at) => `w${at}`).join(" ")
         const { id, handle } = await publish({
           title: "Größe zählt",
-          content: `<h1>Head</h1><p onclick="alert(1)">${words}</p><script>alert(1)</script>`,
+          content: `<h1>Head</h1><p onclick="alert(1)">${labels}</p><script>alert(1)</script>`,
         })
         const blog = await readBlog(handle)
         expect(blog).toEqual(await readBlog(id))
         expect(blog).toMatchObject({
           handle: "größe-zählt",
-          content: `<h2>Head</h2><p>${words}</p>`,
+          content: `<h2>Head</h2><p>${labels}</p>`,
           reading_time_minutes: 2,
-          excerpt: `Head ${words}`.slice(0, 150) + "…",
+          excerpt: `Head ${labels}`.slice(0, 150) + "…",
         })
         await updateBlog(id, { content: "<p>Short</p>", excerpt: "Own" })
         expect(await readBlog(id)).toMatchObject({ reading_time_minutes: 1, excerpt: "Own" })
@@ -678,7 +678,7 @@ medusaIntegrationTestRunner({
       })
 
       it("in bulk are written all or nothing", async () => {
-        const kept = await createSeo({ url: "/kept", meta_title: "Kept" })
+        const stored = await createSeo({ url: "/kept", meta_title: "Kept" })
         const gone = await createSeo({ url: "/gone" })
         for (const [fault, code, message] of [
           [{ delete: ["seo_nobody"] }, 404, "seo_nobody"],
@@ -690,7 +690,7 @@ medusaIntegrationTestRunner({
         ] as const) {
           const body: Record<string, readonly unknown[]> = {
             delete: [gone.id],
-            update: [{ id: kept.id, meta_title: "Changed" }],
+            update: [{ id: stored.id, meta_title: "Changed" }],
           }
           for (const [part, entries] of Object.entries<readonly unknown[]>(fault)) {
             body[part] = [...(body[part] ?? []), ...entries]
@@ -727,14 +727,15 @@ medusaIntegrationTestRunner({
     })
 
     describe("Within two seconds the storefront knows of", () => {
-      const told = (...changes: unknown[]) => eventually(() => expect(storefront.changes).toEqual(changes))
+      const received = (...changes: unknown[]) =>
+        eventually(() => expect(storefront.changes).toEqual(changes))
 
       it("a published, changed, moved and deleted article, under all its addresses", async () => {
         const { id } = await publish({ title: "One" })
-        await told({ entity: "blog", handles: ["one"] })
+        await received({ entity: "blog", handles: ["one"] })
         storefront.forget()
         await updateBlog(id, { title: "Two" })
-        await told({ entity: "blog", handles: ["two", "one"] })
+        await received({ entity: "blog", handles: ["two", "one"] })
         storefront.forget()
         await updateBlog(id, { title: "Three" })
         await eventually(() => expect(storefront.handlesOf("blog").sort()).toEqual(["one", "three", "two"]))
@@ -744,31 +745,31 @@ medusaIntegrationTestRunner({
         storefront.forget()
         await shop.admin("delete", `blogs/${id}`)
         const other = await publish({ title: "Other" })
-        await told({ entity: "blog", handles: ["other"] })
+        await received({ entity: "blog", handles: ["other"] })
         storefront.forget()
         await shop.admin("delete", `blogs/${other.id}`)
-        await told({ entity: "blog", handles: ["other"] })
+        await received({ entity: "blog", handles: ["other"] })
       })
 
       it("no draft, and no plan whose time has not come", async () => {
         const { id } = await createBlog({ title: "Draft" })
         await updateBlog(id, { scheduled_at: tomorrow() })
         await createSeo({ url: "/about" })
-        await told({ entity: "url_seo", urls: ["/about"] })
+        await received({ entity: "url_seo", urls: ["/about"] })
       })
 
       it("an added, moved and deleted URL SEO config", async () => {
         const { id } = await createSeo({ url: "/a" })
-        await told({ entity: "url_seo", urls: ["/a"] })
+        await received({ entity: "url_seo", urls: ["/a"] })
         storefront.forget()
         await shop.admin("post", `url-seo/${id}`, { url: "/b" })
-        await told({ entity: "url_seo", urls: ["/b", "/a"] })
+        await received({ entity: "url_seo", urls: ["/b", "/a"] })
         storefront.forget()
         await shop.admin("post", "url-seo/batch", { delete: [id], create: [{ url: "/c" }] })
-        await told({ entity: "url_seo", urls: ["/b"] }, { entity: "url_seo", urls: ["/c"] })
+        await received({ entity: "url_seo", urls: ["/b"] }, { entity: "url_seo", urls: ["/c"] })
         storefront.forget()
         await shop.admin("delete", `url-seo/${(await readSeo("/c"))?.id}`)
-        await told({ entity: "url_seo", urls: ["/c"] })
+        await received({ entity: "url_seo", urls: ["/c"] })
       })
     })
 

@@ -41,13 +41,13 @@ medusaIntegrationTestRunner({
 
     describe("Within two seconds the catalogue has and the storefront knows of", () => {
       const ds2208 = () => sample.products.ds2208
-      const told = {
+      const received = {
         entity: "product",
         handles: ["ds2208-imager"],
         brands: ["zebra"],
         machine_types: ["barcode-scanners"],
       }
-      const expectTold = () => expect(storefront.told).toEqual([told])
+      const expectNotified = () => expect(storefront.received).toEqual([received])
 
       it("a changed price", async () => {
         await shop.admin("post", `products/${ds2208().id}/variants/${ds2208().variant_id}`, {
@@ -55,7 +55,7 @@ medusaIntegrationTestRunner({
         })
         await eventually(async () => {
           expect((await find("q=ds2208"))[0]?.price).toBe(129.5)
-          expectTold()
+          expectNotified()
         })
       })
 
@@ -63,7 +63,7 @@ medusaIntegrationTestRunner({
         await shop.admin("post", `products/${ds2208().id}/variants/${ds2208().variant_id}`, { prices: [] })
         await eventually(async () => {
           expect((await find("q=ds2208"))[0]?.price).toBeNull()
-          expectTold()
+          expectNotified()
         })
       })
 
@@ -75,7 +75,7 @@ medusaIntegrationTestRunner({
         )
         await eventually(async () => {
           expect((await find("q=ds2208"))[0]?.stock).toBe(1)
-          expectTold()
+          expectNotified()
         })
       })
 
@@ -87,7 +87,7 @@ medusaIntegrationTestRunner({
         })
         await eventually(async () => {
           expect((await find("q=ds2208"))[0]?.stock).toBe(8)
-          expectTold()
+          expectNotified()
         })
       })
 
@@ -101,7 +101,7 @@ medusaIntegrationTestRunner({
         expect(status).toBe(200)
         await eventually(async () => {
           expect((await find("q=ds2208"))[0]?.stock).toBe(0)
-          expectTold()
+          expectNotified()
         })
       })
 
@@ -112,7 +112,7 @@ medusaIntegrationTestRunner({
         })
         await eventually(async () => {
           expect(await find("q=ds2208")).toMatchObject([{ name: "DS2208 Scanner", price_text: "From £99" }])
-          expectTold()
+          expectNotified()
         })
       })
 
@@ -120,7 +120,7 @@ medusaIntegrationTestRunner({
         await shop.admin("post", `products/${ds2208().id}`, { handle: "ds2208-new" })
         await eventually(async () => {
           expect((await find("q=ds2208"))[0]?.handle).toBe("ds2208-new")
-          expect(storefront.told).toEqual([{ ...told, handles: ["ds2208-new", "ds2208-imager"] }])
+          expect(storefront.received).toEqual([{ ...received, handles: ["ds2208-new", "ds2208-imager"] }])
         })
       })
 
@@ -130,9 +130,9 @@ medusaIntegrationTestRunner({
           additional_data: { brand_id: sample.honeywell.id },
         })
         await eventually(() =>
-          expect(storefront.told).toEqual([
+          expect(storefront.received).toEqual([
             {
-              ...told,
+              ...received,
               brands: ["honeywell", "zebra"],
               machine_types: ["label-printers", "barcode-scanners"],
             },
@@ -146,7 +146,7 @@ medusaIntegrationTestRunner({
         })
         await eventually(async () => {
           expect((await find("q=ds2208"))[0]?.machine_type).toBeNull()
-          expectTold()
+          expectNotified()
         })
       })
 
@@ -154,7 +154,7 @@ medusaIntegrationTestRunner({
         await shop.admin("post", `products/${ds2208().id}`, { status: "draft" })
         await eventually(async () => {
           expect(await find("q=ds2208")).toEqual([])
-          expectTold()
+          expectNotified()
         })
       })
 
@@ -162,7 +162,7 @@ medusaIntegrationTestRunner({
         await shop.admin("delete", `products/${ds2208().id}`)
         await eventually(async () => {
           expect(await find("q=ds2208")).toEqual([])
-          expectTold()
+          expectNotified()
         })
       })
 

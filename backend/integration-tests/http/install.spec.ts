@@ -266,8 +266,8 @@ medusaIntegrationTestRunner({
         const handle = "code-128-or-gs1-128-for-logistics-labels"
         await blogs().createBlogs([{ title: "Edited", handle, tags: [] }])
         expect(await installArticles(container(), ARTICLES)).toBe(ARTICLE_COUNT - 1)
-        const [kept] = await blogs().listBlogs({ handle })
-        expect(kept?.title).toBe("Edited")
+        const [stored] = await blogs().listBlogs({ handle })
+        expect(stored?.title).toBe("Edited")
         expect(await installArticles(container(), ARTICLES)).toBeNull()
       })
     })

@@ -169,10 +169,10 @@ medusaIntegrationTestRunner({
           { name: "a", content: Buffer.concat([PDF, Buffer.alloc(2 * MEGABYTE)]) },
           "larger than 2 MB",
         ],
-      ])("%s", async (_kind, file: SentFile, words) => {
+      ])("%s", async (_kind, file: SentFile, labels) => {
         const { status, data } = await upload([file])
         expect(status).toBe(400)
-        expect(data.message).toContain(words)
+        expect(data.message).toContain(labels)
       })
 
       it("a call above its limit, by its length alone", async () => {
@@ -185,13 +185,13 @@ medusaIntegrationTestRunner({
 
       it("a call that does not say its length", async () => {
         const { baseURL = "" } = (api as AxiosInstance).defaults
-        const answer = await fetch(`${baseURL}/admin/uploads`, {
+        const response = await fetch(`${baseURL}/admin/uploads`, {
           method: "POST",
           headers: { ...staff, "content-type": "multipart/form-data; boundary=x" },
           body: new Blob(["--x--"]).stream(),
           duplex: "half",
         })
-        expect(answer.status).toBe(411)
+        expect(response.status).toBe(411)
       })
 
       it("more than 20 files", async () => {

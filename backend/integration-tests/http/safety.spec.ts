@@ -61,15 +61,15 @@ medusaIntegrationTestRunner({
     const rawPath = async (path: string): Promise<string> => {
       const { port } = new URL((api as AxiosInstance).defaults.baseURL ?? "")
       return new Promise((resolve, reject) => {
-        let answer = ""
+        let response = ""
         const socket = connect(Number(port), "127.0.0.1", () =>
           socket.write(
             `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n` +
               `x-publishable-api-key: ${shop.publishableKey}\r\n\r\n`,
           ),
         )
-        socket.on("data", (part) => (answer += part.toString()))
-        socket.on("end", () => resolve(answer))
+        socket.on("data", (part) => (response += part.toString()))
+        socket.on("end", () => resolve(response))
         socket.on("error", reject)
       })
     }
@@ -107,9 +107,9 @@ medusaIntegrationTestRunner({
 
       it("counts attempts that arrive at once", async () => {
         const from = visitor()
-        const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(from, wrong())))
-        expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
-        expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+        const responses = await Promise.all(Array.from({ length: 30 }, () => signIn(from, wrong())))
+        expect(responses.filter(({ status }) => status === 401)).toHaveLength(10)
+        expect(responses.filter(({ status }) => status === 429)).toHaveLength(20)
       })
 
       it("stops one address from trying a password at many accounts", async () => {
@@ -183,10 +183,10 @@ medusaIntegrationTestRunner({
         const from = { ...store(), ...visitor() }
         const statuses: number[] = []
         for (let batch = 0; batch < 30; batch += 1) {
-          const answers = await Promise.all(
+          const responses = await Promise.all(
             Array.from({ length: 20 }, () => raw("get", "/store/catalogue?q=scanner&limit=1", from)),
           )
-          statuses.push(...answers.map(({ status }) => status))
+          statuses.push(...responses.map(({ status }) => status))
         }
         expect(new Set(statuses)).toEqual(new Set([200]))
         expect((await raw("get", "/store/catalogue?q=scanner", from)).status).toBe(429)
@@ -213,7 +213,7 @@ medusaIntegrationTestRunner({
       it("is closed to strangers, with one answer whatever is wrong", async () => {
         const { token } = await invite("expected@scanwright.example")
         const body = { email: "stranger@scanwright.example", password: "a-long-password" }
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           register(body),
           register(body, { "x-invite-token": "guess" }),
           register(body, { authorization: `Bearer ${token}` }),
@@ -223,7 +223,7 @@ medusaIntegrationTestRunner({
           register({}, { "x-invite-token": token }),
           register({ email: ["expected@scanwright.example"] }, { "x-invite-token": token }),
         ])
-        const shapes = new Set(answers.map(({ status, data }) => JSON.stringify({ status, data })))
+        const shapes = new Set(responses.map(({ status, data }) => JSON.stringify({ status, data })))
         expect([...shapes]).toEqual([
           JSON.stringify({
             status: 401,
@@ -270,11 +270,11 @@ medusaIntegrationTestRunner({
       it.each(["header", "query"])("takes the token by %s too", async (way) => {
         const email = `by-${way}@scanwright.example`
         const { token } = await invite(email)
-        const answer =
+        const response =
           way === "header"
             ? await register({ email, password: "a-long-password" }, { "x-invite-token": token })
             : await register({ email, password: "a-long-password" }, {}, `?invite_token=${token}`)
-        expect(answer.status).toBe(200)
+        expect(response.status).toBe(200)
       })
 
       it("of an identity alone opens nothing", async () => {
@@ -412,11 +412,11 @@ medusaIntegrationTestRunner({
           400,
           "nested deeper",
         ],
-      ])("a body with %s", async (_name, headers, body, expected, words) => {
+      ])("a body with %s", async (_name, headers, body, expected, labels) => {
         const { status, data } = await raw("post", "/auth/user/emailpass", { ...visitor(), ...headers }, body)
         expect({ status, data }).toMatchObject({
           status: expected,
-          data: { type: "invalid_data", message: expect.stringContaining(words) as string },
+          data: { type: "invalid_data", message: expect.stringContaining(labels) as string },
         })
       })
 
@@ -444,13 +444,13 @@ medusaIntegrationTestRunner({
         ["/store/brands?a%3D[4000000000]z=1", "400", "index"],
         ["/store/brands?[4000000000]=1", "400", "index"],
         [`/store/brands?${"a&".repeat(1_500)}`, "400", "query parameters"],
-      ])("an address like %.60s", async (path, status, words) => {
+      ])("an address like %.60s", async (path, status, labels) => {
         const started = Date.now()
-        const answer = await rawPath(path)
+        const response = await rawPath(path)
         expect(Date.now() - started).toBeLessThan(MOMENT)
-        expect(answer.split(" ")[1]).toBe(status)
-        expect(answer).toContain(words)
-        expect(answer).toContain('"type":"invalid_data"')
+        expect(response.split(" ")[1]).toBe(status)
+        expect(response).toContain(labels)
+        expect(response).toContain('"type":"invalid_data"')
       })
 
       it("an honest address with every facet is served", async () => {
@@ -460,7 +460,7 @@ medusaIntegrationTestRunner({
       })
 
       it("never shows a stack, a statement or a library", async () => {
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           raw("get", "/store/products?fields=nonsense.more", { ...store(), ...visitor() }),
           raw("get", `/store/products?limit=${"9".repeat(30)}`, { ...store(), ...visitor() }),
           raw("get", "/store/products?created_at[$gte]=yesterdayish", { ...store(), ...visitor() }),
@@ -468,7 +468,7 @@ medusaIntegrationTestRunner({
           shop.admin("get", "products?id[$ilike][a]=1"),
           shop.admin("post", "brands", { name: "Zebra".repeat(5_000) }),
         ])
-        for (const { data, status, headers } of answers) {
+        for (const { data, status, headers } of responses) {
           const body = JSON.stringify(data)
           expect(body).not.toMatch(/select |insert |\bat \w+ \(|node_modules|knex|mikro|postgres|\.js:/i)
           expect(headers["x-powered-by"]).toBeUndefined()

@@ -41,8 +41,8 @@ medusaIntegrationTestRunner({
       expect({ status, data }).toMatchObject({ status: 200 })
       let last = data.catalogue_import
       await eventually(async () => {
-        const answer = await staff<CatalogueImportResponse>("get", `catalogue-imports/${last.id}`)
-        last = answer.data.catalogue_import
+        const response = await staff<CatalogueImportResponse>("get", `catalogue-imports/${last.id}`)
+        last = response.data.catalogue_import
         expect(["done", "refused", "stopped"]).toContain(last.status)
       }, 60_000)
       return last
@@ -76,10 +76,10 @@ medusaIntegrationTestRunner({
 
       it("changes price, stock and status, and says what became of each product", async () => {
         const ids = [await idOf("BLK-1"), await idOf("BLK-2"), await idOf("BLK-3"), "prod_gone"]
-        const answer = await change(ids, { price_percent: 5, stock: 40, status: "draft" })
-        expect(answer).toMatchObject({ changed: 2, failed: 2 })
-        expect(answer.results.map(({ ok }) => ok)).toEqual([true, true, false, false])
-        expect(answer.results[2]?.message).toContain("no price in figures")
+        const response = await change(ids, { price_percent: 5, stock: 40, status: "draft" })
+        expect(response).toMatchObject({ changed: 2, failed: 2 })
+        expect(response.results.map(({ ok }) => ok)).toEqual([true, true, false, false])
+        expect(response.results[2]?.message).toContain("no price in figures")
         const [one, two, three] = [
           await stored.product("BLK-1"),
           await stored.product("BLK-2"),
@@ -134,13 +134,13 @@ medusaIntegrationTestRunner({
         [{ price: 1, price_percent: 1 }, "both"],
         [{ price: -1 }, "price"],
         [{ status: "proposed" }, "status"],
-      ])("refuses %j", async (what, words) => {
+      ])("refuses %j", async (what, labels) => {
         const { status, data } = await staff<{ message: string }>("post", "catalogue/batch", {
           ids: ["prod_1"],
           change: what,
         })
         expect(status).toBe(400)
-        expect(data.message).toContain(words)
+        expect(data.message).toContain(labels)
       })
     })
 

@@ -165,10 +165,10 @@ medusaIntegrationTestRunner({
       it("of writes that begin at the same instant exactly one wins", async () => {
         const path = `brands/${await create("brands", "brand", { name: "Race" })}`
         const seen = await readVersion(path, "brand")
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: 8 }, (_, at) => send("post", path, { name: `Race ${at}` }, seen)),
         )
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)])
+        expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)])
       })
 
       it("a price, a stock or a profile that changes makes the product another one", async () => {
@@ -353,10 +353,10 @@ medusaIntegrationTestRunner({
         await database("activity_entry")
           .where({ entity_id: id })
           .update({ created_at: new Date(Date.now() - 366 * 86_400_000) })
-        const kept = await create("brands", "brand", { name: "Young Entry" })
+        const stored = await create("brands", "brand", { name: "Young Entry" })
         await forgetActivity(shop.container)
         expect(await activities(`entity_id=${id}`)).toEqual([])
-        expect(await activities(`entity_id=${kept}`)).toHaveLength(1)
+        expect(await activities(`entity_id=${stored}`)).toHaveLength(1)
       })
 
       it("forgets a person who is erased, and remembers again when the erasure fails", async () => {
@@ -393,7 +393,7 @@ medusaIntegrationTestRunner({
         return data.products
       }
       /** Rows of a table that are not deleted, without the moment they were last touched. */
-      const living = async (table: string) => {
+      const active = async (table: string) => {
         const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
         const rows = (await database(table).whereNull("deleted_at")) as Body[]
         return rows
@@ -410,9 +410,9 @@ medusaIntegrationTestRunner({
         ...["price_set", "price", "product_variant_price_set", "inventory_item", "inventory_level"],
         ...["product_variant_inventory_item", "product_sales_channel", "image"],
       ]
-      const livingParts = async () =>
+      const activeParts = async () =>
         Object.fromEntries(
-          await Promise.all(PRODUCT_TABLES.map(async (table) => [table, await living(table)] as const)),
+          await Promise.all(PRODUCT_TABLES.map(async (table) => [table, await active(table)] as const)),
         )
 
       it("a product comes back with its profile, price, stock, brand, machine type and address", async () => {
@@ -427,7 +427,7 @@ medusaIntegrationTestRunner({
           additional_data: { brand_id, key_features: ["Rugged"], price_text: "Ask" },
         })
         await eventually(async () => expect(await inCatalogue("BACK-1")).toMatchObject([{ stock: 12 }]))
-        const before = await livingParts()
+        const before = await activeParts()
         const [shown] = await inCatalogue("BACK-1")
 
         await send("delete", `products/${id}`)
@@ -441,7 +441,7 @@ medusaIntegrationTestRunner({
         expect(await restored("product", id)).toEqual({ entity: "product", id, handle: "comeback-scanner" })
         await eventually(() => expect(storefront.handlesOf("product")).toContain("comeback-scanner"))
         await eventually(async () => expect(await inCatalogue("BACK-1")).toEqual([shown]))
-        expect(await livingParts()).toEqual(before)
+        expect(await activeParts()).toEqual(before)
         expect(await listDeleted("entity=product&q=comeback")).toEqual([])
       })
 
@@ -474,9 +474,13 @@ medusaIntegrationTestRunner({
         const brand_id = await create("brands", "brand", { name: "Returning" })
         const other = await create("brands", "brand", { name: "Successor" })
         const stays = await shop.createProduct({ title: "Stays", sku: "RB-1", additional_data: { brand_id } })
-        const moved = await shop.createProduct({ title: "Moved", sku: "RB-2", additional_data: { brand_id } })
+        const renamed = await shop.createProduct({
+          title: "Moved",
+          sku: "RB-2",
+          additional_data: { brand_id },
+        })
         await send("delete", `brands/${brand_id}`)
-        await send("post", `products/${moved.id}`, { additional_data: { brand_id: other } })
+        await send("post", `products/${renamed.id}`, { additional_data: { brand_id: other } })
         await restored("brand", brand_id)
         const brandOf = async (id: string) => {
           const { data } = await send<{ product: { brand?: { name: string } | null } }>(
@@ -485,23 +489,23 @@ medusaIntegrationTestRunner({
           )
           return data.product.brand?.name
         }
-        expect([await brandOf(stays.id), await brandOf(moved.id)]).toEqual(["Returning", "Successor"])
+        expect([await brandOf(stays.id), await brandOf(renamed.id)]).toEqual(["Returning", "Successor"])
       })
 
       it("a machine type comes back with its extension and its products, but not those of another type by now", async () => {
         const type = await create("machine-types", "machine_type", { name: "Returning Type", intro: "Intro" })
         const other = await create("machine-types", "machine_type", { name: "Successor Type" })
         const stays = await shop.createProduct({ title: "Stays Typed", sku: "RT-1", category_id: type })
-        const moved = await shop.createProduct({ title: "Moved Typed", sku: "RT-2", category_id: type })
+        const renamed = await shop.createProduct({ title: "Moved Typed", sku: "RT-2", category_id: type })
         await send("delete", `machine-types/${type}`)
-        await send("post", `product-categories/${other}/products`, { add: [moved.id] })
+        await send("post", `product-categories/${other}/products`, { add: [renamed.id] })
         expect((await restored("machine_type", type)).handle).toBe("returning-type")
         const { data } = await send<{ machine_type: Body }>("get", `machine-types/${type}`)
         expect(data.machine_type).toMatchObject({ name: "Returning Type", intro: "Intro" })
         await eventually(async () =>
           expect([await inCatalogue("RT-1"), await inCatalogue("RT-2")]).toMatchObject([
             [{ id: stays.id, machine_type: { handle: "returning-type" } }],
-            [{ id: moved.id, machine_type: { handle: "successor-type" } }],
+            [{ id: renamed.id, machine_type: { handle: "successor-type" } }],
           ]),
         )
       })
@@ -567,7 +571,7 @@ medusaIntegrationTestRunner({
         ]) {
           expect((await send("delete", path)).status).toBe(200)
         }
-        const before = await livingParts()
+        const before = await activeParts()
         const failures: [string, string, string][] = [
           ["product", id, "product.updated"],
           ["brand", brand_id, BrandEvents.updated],
@@ -587,7 +591,7 @@ medusaIntegrationTestRunner({
           "product",
           "url_seo",
         ])
-        expect(await livingParts()).toEqual(before)
+        expect(await activeParts()).toEqual(before)
         expect((await restored("product", id)).handle).toBe("stays-away")
       })
     })

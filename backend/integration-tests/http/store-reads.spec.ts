@@ -263,13 +263,13 @@ medusaIntegrationTestRunner({
         type: "publishable",
       })
       const { id, token } = data.api_key
-      const answer = async () => shop.request("get", "/store/catalogue", { "x-publishable-api-key": token })
+      const response = async () => shop.request("get", "/store/catalogue", { "x-publishable-api-key": token })
       const until = async (rule: (status: number) => boolean) => {
         const began = performance.now()
-        await eventually(async () => expect(rule((await answer()).status)).toBe(true))
+        await eventually(async () => expect(rule((await response()).status)).toBe(true))
         return performance.now() - began
       }
-      expect((await answer()).status).toBe(400)
+      expect((await response()).status).toBe(400)
       await shop.admin("post", `api-keys/${id}/sales-channels`, { add: [shop.salesChannelId] })
       expect(await until((status) => status === 200)).toBeLessThan(2_000)
       await shop.admin("post", `api-keys/${id}/sales-channels`, { remove: [shop.salesChannelId] })

@@ -4,7 +4,7 @@ import { companyShape } from "../contract"
 import { isLoopback } from "../lib/loopback"
 import { checkMailRules, mailShape } from "../modules/mailer/environment"
 import { mediaShape, neededForObjectStore } from "../media/environment"
-import { observeShape } from "../observe/environment"
+import { observeShape } from "./observability"
 import { safetyShape } from "../safety/environment"
 
 const address = (expected: string) =>

@@ -83,7 +83,7 @@ function Editor(props: EditorProps) {
           onChange={writeSource}
         />
       )}
-      <WordCount words={wordCount} />
+      <WordCount labels={wordCount} />
       <EditorDialogs {...{ dialog, isOpen, onUpload }} onClose={close} onApply={closeAndChange} />
     </div>
   )

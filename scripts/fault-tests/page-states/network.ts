@@ -101,12 +101,12 @@ export class Network {
     const headers = { authorization, "content-type": "application/json" }
     this.turn += 1
     try {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         this.groups.map((group) =>
           fetch((group[this.turn % group.length] ?? "") + WEBHOOK, { method: "POST", body, headers }),
         ),
       )
-      outgoing.writeHead(answers.every(({ ok }) => ok) ? 200 : 502).end()
+      outgoing.writeHead(responses.every(({ ok }) => ok) ? 200 : 502).end()
     } catch {
       // Medusa tries again, as when a storefront does not answer.
       outgoing.destroy()

@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel"
 import { type IncomingMessage, type Server, type ServerResponse } from "node:http"
-import { cacheAnswers, medusaDuration, renderErrors, requestDuration } from "./metrics"
+import { cacheResponses, medusaDuration, renderErrors, requestDuration } from "./metrics"
 import { isInternal } from "./metrics-server"
 import { routeOf } from "./route-of"
 
@@ -52,6 +52,6 @@ function countReads(medusa: string): void {
 export function measure(medusa: string): void {
   countVisits()
   countReads(medusa)
-  subscribe("scanwright:cache", (source) => cacheAnswers.inc({ source: String(source) }))
+  subscribe("scanwright:cache", (source) => cacheResponses.inc({ source: String(source) }))
   subscribe("scanwright:render-error", (route) => renderErrors.inc({ route: String(route) }))
 }

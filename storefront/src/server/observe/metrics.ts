@@ -25,7 +25,7 @@ export const medusaDuration = new Histogram({
   registers,
 })
 
-export const cacheAnswers = new Counter({
+export const cacheResponses = new Counter({
   name: "scanwright_cache_answers_total",
   help: "Pages and data by where they were found: whole in memory (answer), or in the shared cache: memory, redis, build, or not at all (miss).",
   labelNames: ["source"] as const,

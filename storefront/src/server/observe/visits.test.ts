@@ -15,14 +15,14 @@ async function listen(listener: RequestListener): Promise<string> {
 
 describe("The id of a visit", () => {
   /** What each server was told, by its name. */
-  let told: Record<"medusa" | "stranger", (string | undefined)[]>
+  let received: Record<"medusa" | "stranger", (string | undefined)[]>
   let storefront = ""
   let medusa = ""
 
   const remember =
-    (name: keyof typeof told): RequestListener =>
+    (name: keyof typeof received): RequestListener =>
     (request, response) => {
-      told[name].push(request.headers["x-request-id"] as string | undefined)
+      received[name].push(request.headers["x-request-id"] as string | undefined)
       response.end("{}")
     }
 
@@ -40,7 +40,7 @@ describe("The id of a visit", () => {
   })
 
   beforeEach(() => {
-    told = { medusa: [], stranger: [] }
+    received = { medusa: [], stranger: [] }
   })
 
   afterAll(() => {
@@ -53,26 +53,26 @@ describe("The id of a visit", () => {
 
   it("goes along with everything that is asked of Medusa for it, and with nothing else", async () => {
     expect(await visit("given-by-the-proxy")).toBe("given-by-the-proxy")
-    expect(told.medusa).toEqual(["given-by-the-proxy", "given-by-the-proxy"])
-    expect(told.stranger).toEqual([undefined])
+    expect(received.medusa).toEqual(["given-by-the-proxy", "given-by-the-proxy"])
+    expect(received.stranger).toEqual([undefined])
   })
 
   it("is not mixed up between visits at the same time", async () => {
     const ids = Array.from({ length: 20 }, (_, at) => `visit-number-${at}`)
     expect(await Promise.all(ids.map(visit))).toEqual(ids)
-    expect([...told.medusa].sort()).toEqual([...ids, ...ids].sort())
+    expect([...received.medusa].sort()).toEqual([...ids, ...ids].sort())
   })
 
   it.each(["*/ drop table", "short", "x".repeat(65)])("is one of ours in the place of %j", async (given) => {
     const id = await visit(given)
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
-    expect(told.medusa).toEqual([id, id])
+    expect(received.medusa).toEqual([id, id])
   })
 
   it("is a new one for what is asked without a visit", async () => {
     await (await fetch(medusa)).text()
     await (await fetch(medusa)).text()
-    expect(new Set(told.medusa).size).toBe(2)
-    expect(told.medusa.join()).toMatch(/^[0-9a-f-]{36},[0-9a-f-]{36}$/)
+    expect(new Set(received.medusa).size).toBe(2)
+    expect(received.medusa.join()).toMatch(/^[0-9a-f-]{36},[0-9a-f-]{36}$/)
   })
 })

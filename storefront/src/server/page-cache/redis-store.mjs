@@ -21,7 +21,7 @@ const FIRST_SYNC_MS = 1_500
 /** Entries written back at once into a Redis that has lost its own. */
 const REFILL_BATCH = 50
 
-const answers = channel("scanwright:cache")
+const responses = channel("scanwright:cache")
 
 /** The moment of a mark: what expires in the future was marked when it went stale. @param {Mark | undefined} mark */
 const momentOf = (mark) => {
@@ -86,11 +86,11 @@ export class RedisStore {
   }
 
   /** An entry that this process holds in memory. @param {string} name */
-  remembered(name) {
+  cached(name) {
     // Marks may be missing until then, and an old page would count as fresh.
     if (!this.#isSynced) return undefined
     const known = this.memory.get(name)
-    if (known) answers.publish("memory")
+    if (known) responses.publish("memory")
     return known ?? undefined
   }
 
@@ -103,7 +103,7 @@ export class RedisStore {
     try {
       const entry = /** @type {CacheHandlerValue} */ (deserialize(bytes))
       if (messages === this.#messages) this.memory.set(name, entry)
-      answers.publish("redis")
+      responses.publish("redis")
       return entry
     } catch (error) {
       console.warn(`The shared cache holds ${name} in a form that cannot be read:`, messageOf(error))
@@ -125,7 +125,7 @@ export class RedisStore {
   }
 
   /** Tells the other storefronts of tags that were marked here. @param {readonly string[]} tags */
-  async tell(tags) {
+  async notify(tags) {
     const marks = Object.fromEntries(tags.map((tag) => [tag, this.tags.get(tag) ?? {}]))
     await this.#ask((redis) => this.#send(redis, marks))
   }

@@ -14,7 +14,7 @@ import { publishInvalidation } from "./invalidations.mjs"
 const MEMORY_BYTES = 50 * 1024 * 1024
 
 /** Where an answer came from, for the metrics. */
-const answers = channel("scanwright:cache")
+const responses = channel("scanwright:cache")
 
 /** @type {string | undefined} */
 let build
@@ -57,10 +57,10 @@ export class SharedCache extends FileSystemCache {
   async get(...args) {
     const [key, { kind }] = args
     const name = nameOf(key, kind === "FETCH")
-    const known = this.store?.remembered(name) ?? (await this.store?.read(name))
+    const known = this.store?.cached(name) ?? (await this.store?.read(name))
     if (known) return withoutStale404(known)
     const built = await super.get(...args)
-    answers.publish(built ? "build" : "miss")
+    responses.publish(built ? "build" : "miss")
     return withoutStale404(built)
   }
 
@@ -84,7 +84,7 @@ export class SharedCache extends FileSystemCache {
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
     publishInvalidation()
-    await this.store?.tell([tags].flat())
+    await this.store?.notify([tags].flat())
   }
 }
 

@@ -13,7 +13,7 @@ const isLocation = (name: string) => name.length === 8 && name.toLowerCase() ===
  * - Next.js stores the headers of the response. A page that is rendered again behind a stale response has been sent
  *   already, and Node drops headers that are set then: a redirect would be stored without its target, or with an old one.
  */
-export function keepLocationHeader(): void {
+export function storeLocationHeader(): void {
   /** Locations that were set after their response had been sent. */
   const setAfterSending = new WeakMap<object, HeaderValue>()
   /* Taken off the prototype to be called with their response below. */

@@ -1,6 +1,6 @@
 import nextPackage from "next/package.json"
 import { isPatchOff } from "./patches-off.mjs"
-import { keepLocationHeader } from "./location-header"
+import { storeLocationHeader } from "./location-header"
 import { refuseMalformedAddresses } from "./malformed-addresses"
 import { sendPagesFromMemory } from "./page-memory"
 import { sendUnavailableStatus } from "./unavailable-status"
@@ -45,7 +45,7 @@ export const PATCHES: readonly Patch[] = [
     name: "location-header",
     mends: "Next.js stores a redirect with its Location twice, or without it",
     neededFor: "correctness",
-    apply: keepLocationHeader,
+    apply: storeLocationHeader,
   },
   {
     name: "unavailable-status",

@@ -19,20 +19,20 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-async function answerOf(status: number) {
-  const answer = await fetch(`${address}/${status}`)
-  return [answer.status, answer.headers.get("retry-after"), await answer.text()]
+async function responseOf(status: number) {
+  const response = await fetch(`${address}/${status}`)
+  return [response.status, response.headers.get("retry-after"), await response.text()]
 }
 
 describe("an answer that fails", () => {
-  it("is a 500 while Medusa answers", async () => expect(await answerOf(500)).toEqual([500, null, "body"]))
+  it("is a 500 while Medusa answers", async () => expect(await responseOf(500)).toEqual([500, null, "body"]))
 
   it("is a 503 that says when to come back after Medusa did not answer, and only for a while", async () => {
     reportUnavailable()
-    expect(await answerOf(500)).toEqual([503, "10", "body"])
-    for (const status of [200, 404, 502]) expect(await answerOf(status)).toEqual([status, null, "body"])
+    expect(await responseOf(500)).toEqual([503, "10", "body"])
+    for (const status of [200, 404, 502]) expect(await responseOf(status)).toEqual([status, null, "body"])
     vi.useFakeTimers({ now: Date.now() + 3_001, toFake: ["Date"] })
-    expect(await answerOf(500)).toEqual([500, null, "body"])
+    expect(await responseOf(500)).toEqual([500, null, "body"])
     vi.useRealTimers()
   })
 })

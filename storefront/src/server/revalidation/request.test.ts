@@ -39,9 +39,9 @@ describe("readRevalidateRequest", () => {
     ],
     ["too many changes", JSON.stringify({ changes: Array(1001).fill({ entity: "everything" }) })],
   ])("refuses %s with a reason", async (_case, body) => {
-    const answer = await read(body, `Bearer ${SECRET}`)
-    expect(answer).toMatchObject({ ok: false, status: 400 })
-    expect(!answer.ok && answer.message.length).toBeGreaterThan(10)
+    const response = await read(body, `Bearer ${SECRET}`)
+    expect(response).toMatchObject({ ok: false, status: 400 })
+    expect(!response.ok && response.message.length).toBeGreaterThan(10)
   })
 
   it("refuses a body over the limit", async () => {

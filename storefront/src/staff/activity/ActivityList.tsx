@@ -15,12 +15,12 @@ const entityText = (entity: string) => {
   return (known ?? spoken(entity)).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 }
 
-/** "Changed brand Zebra", "Imported product". */
+/** The title of an entry: "Changed brand Zebra", "Imported product". */
 function titleOf({ action, entity, entity_name: name }: AdminActivity): string {
-  const words = [ACTIVITY_ACTIONS[action] ?? spoken(action), entityText(entity), name]
+  const title = [ACTIVITY_ACTIONS[action] ?? spoken(action), entityText(entity), name]
     .filter(Boolean)
     .join(" ")
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
 function Changes({ changes }: { changes: readonly ActivityChange[] }) {
@@ -62,7 +62,7 @@ function Details({ activity }: { activity: AdminActivity }) {
   )
 }
 
-/** Who did what and when, with the changed fields before and after. */
+/** The activity log: person, action and time, with the changed fields before and after. */
 export function ActivityList({ activities }: { activities: readonly AdminActivity[] }) {
   return (
     <Timeline

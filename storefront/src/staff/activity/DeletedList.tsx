@@ -10,11 +10,11 @@ import { restoreRecord } from "./actions"
 
 interface Props {
   deleted: readonly AdminDeleted[]
-  /** What people read for each entity. */
+  /** Name of each kind of record. */
   entities: Readonly<Record<string, string>>
 }
 
-/** Deleted records, each with a button that brings it back. */
+/** Deleted records, each with a button that restores the record. */
 export function DeletedList({ deleted, entities }: Props) {
   const router = useRouter()
   const { run, isPending } = useStaffAction(restoreRecord, { isRepeatable: false })
@@ -25,8 +25,8 @@ export function DeletedList({ deleted, entities }: Props) {
     const outcome = await run({ entity, id })
     setBusy(null)
     if (!outcome.ok) return
-    const moved = outcome.value.handle === handle ? "" : ` Its address is now ${outcome.value.handle}.`
-    toaster.show({ variant: "success", title: "Restored", description: `${name} is back.${moved}` })
+    const newAddress = outcome.value.handle === handle ? "" : ` Its address is now ${outcome.value.handle}.`
+    toaster.show({ variant: "success", title: "Restored", description: `${name} is back.${newAddress}` })
     router.refresh()
   }
 

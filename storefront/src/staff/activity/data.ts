@@ -13,7 +13,7 @@ export const ACTIVITIES_PER_PAGE = 30
 /** Deleted records of a page. */
 export const DELETED_PER_PAGE = 50
 
-/** What of the log is asked for. */
+/** Filters of the log. */
 export interface ActivityQuestion {
   readonly q?: string
   readonly entity?: string
@@ -25,7 +25,7 @@ export interface ActivityQuestion {
   readonly to?: string
   /** From 1. */
   readonly page: number
-  /** Of what was deleted; from 1, which is left out. */
+  /** Page of the deleted records; page 1 is left out. */
   readonly deletedPage?: number
 }
 
@@ -46,7 +46,7 @@ export async function readActivities({
   })
 }
 
-/** Reads one page of what was deleted and can be brought back, the latest first. @param page from 1 */
+/** Reads one page of the deleted records that can be restored, the latest first. @param page from 1 */
 export async function readDeleted(
   page = 1,
 ): Promise<Result<{ deleted: readonly AdminDeleted[]; count: number }>> {

@@ -13,7 +13,7 @@ const ADDRESSES: Readonly<Record<string, (id: string) => string>> = {
   url_seo: () => "/admin/url-seo",
 }
 
-/** Reads what the address of the log asks for; what it cannot mean is left out. */
+/** Reads the filters in the log's address; values that make no sense are left out. */
 export function activityQuestion(params: SearchParams): ActivityQuestion {
   const text = (name: string) => {
     const value = params[name]
@@ -36,7 +36,7 @@ export function activityQuestion(params: SearchParams): ActivityQuestion {
   }
 }
 
-/** Address at which the log answers a question; pages 1 are left out. */
+/** The log's address with these filters; pages 1 are left out. */
 export function activityHref({ page, deletedPage = 1, entityId, ...asked }: ActivityQuestion): string {
   const query = new URLSearchParams(Object.entries(asked))
   if (entityId !== undefined) query.set("entity_id", entityId)
@@ -46,7 +46,7 @@ export function activityHref({ page, deletedPage = 1, entityId, ...asked }: Acti
   return text ? `/admin/activity?${text}` : "/admin/activity"
 }
 
-/** Where staff find a record; undefined for what has no screen here, or is gone. */
+/** The screen of a record; undefined where the record has none, or is deleted. */
 export function recordHref(entity: string, id: string | null, action: string): string | undefined {
   if (id === null || action === "deleted") return undefined
   return Object.hasOwn(ADDRESSES, entity) ? ADDRESSES[entity]?.(encodeURIComponent(id)) : undefined

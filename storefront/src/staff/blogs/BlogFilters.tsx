@@ -18,7 +18,7 @@ export function BlogFilters({ state, categories }: Props) {
       action="/admin/blogs"
       label="Articles"
       state={{ ...state }}
-      kept={["status"]}
+      preserved={["status"]}
       filters={[
         { kind: "search", placeholder: "Title, author or text" },
         { kind: "choice", name: "type", label: "Kind", all: "Blogs and news", choices: KINDS },

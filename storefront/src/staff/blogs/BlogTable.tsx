@@ -10,15 +10,12 @@ import {
   Link,
   Menu,
   type TableView,
-  toaster,
 } from "@scanwright/design-system"
-import { useRouter } from "next/navigation"
-import { useState, useTransition } from "react"
+import { useState } from "react"
 import type { StaffBlogRow } from "./data"
-import { showFailure, useStaffAction } from "@/staff/session/useStaffAction"
-import { deleteBlog, publishBlog, restoreBlog } from "./actions"
 import { blogListHref, type BlogListState } from "./blog-list"
-import { inLondonWords } from "./london-time"
+import { toLondonText } from "./london-time"
+import { useBlogActions } from "./useBlogActions"
 
 interface Props {
   rows: readonly StaffBlogRow[]
@@ -28,14 +25,14 @@ interface Props {
 }
 
 const STATUSES = {
-  draft: { label: "Draft", tone: "neutral" },
-  scheduled: { label: "Scheduled", tone: "warning" },
-  published: { label: "Published", tone: "success" },
+  draft: { label: "Draft", variant: "neutral" },
+  scheduled: { label: "Scheduled", variant: "warning" },
+  published: { label: "Published", variant: "success" },
 } as const
 
 const TYPES = { blog: "Blog", news: "News" } as const
 
-/** Columns that can be sorted by, and the API's word for each. */
+/** Columns that can be sorted by, and the API's name for each. */
 const ORDERS: Readonly<Record<string, string>> = { title: "title", updated: "updated_at" }
 
 const COLUMNS: readonly DataColumn<StaffBlogRow>[] = [
@@ -51,8 +48,8 @@ const COLUMNS: readonly DataColumn<StaffBlogRow>[] = [
     header: "State",
     cell: ({ status, moment }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
-        <Badge variant={STATUSES[status].tone}>{STATUSES[status].label}</Badge>
-        {moment && <span>{inLondonWords(moment)}</span>}
+        <Badge variant={STATUSES[status].variant}>{STATUSES[status].label}</Badge>
+        {moment && <span>{toLondonText(moment)}</span>}
       </span>
     ),
   },
@@ -64,7 +61,7 @@ const COLUMNS: readonly DataColumn<StaffBlogRow>[] = [
     header: "Changed",
     sortable: true,
     firstDirection: "descending",
-    cell: ({ updatedAt }) => inLondonWords(updatedAt),
+    cell: ({ updatedAt }) => toLondonText(updatedAt),
   },
 ]
 
@@ -77,57 +74,14 @@ function viewOf({ order, page }: BlogListState): TableView {
   }
 }
 
-/** The articles of a list, and what can be done with each. */
-export function BlogTable({ rows, count, pageSize, state }: Props) {
-  const router = useRouter()
-  const [, startTransition] = useTransition()
-  const [doomed, setDoomed] = useState<StaffBlogRow | null>(null)
-  const publishing = useStaffAction(publishBlog, { handles: ["conflict"] })
-  const deleting = useStaffAction(deleteBlog, { handles: ["conflict"] })
-  const restoring = useStaffAction(restoreBlog)
-  const refresh = () => startTransition(() => router.refresh())
+interface RowActionsProps {
+  row: StaffBlogRow
+  publish: (row: StaffBlogRow, isPublished: boolean) => Promise<void>
+  onDelete: () => void
+}
 
-  const onConflict = (outcome: Awaited<ReturnType<typeof publishing.run>>, title: string) => {
-    if (outcome.ok || outcome.kind !== "conflict") return
-    showFailure({
-      ...outcome,
-      message: `Somebody else has changed “${title}” meanwhile. The list now shows how it is.`,
-    })
-  }
-
-  const publish = async ({ id, title, updatedAt }: StaffBlogRow, isPublished: boolean) => {
-    const outcome = await publishing.run({ id, updatedAt, isPublished })
-    if (outcome.ok) {
-      toaster.show({
-        variant: "success",
-        title: isPublished ? "Published" : "Unpublished",
-        description: isPublished ? `Everybody sees “${title}” now.` : `Only staff see “${title}” now.`,
-      })
-    }
-    onConflict(outcome, title)
-    refresh()
-  }
-
-  const remove = async ({ id, title, updatedAt }: StaffBlogRow) => {
-    const outcome = await deleting.run({ id, updatedAt })
-    setDoomed(null)
-    if (outcome.ok) {
-      const undo = async () => {
-        if (!(await restoring.run({ id })).ok) return
-        toaster.show({ variant: "success", title: "Restored", description: `“${title}” is back.` })
-        refresh()
-      }
-      toaster.show({
-        title: "Deleted",
-        description: `“${title}” is deleted.`,
-        action: { label: "Undo", onSelect: () => void undo() },
-      })
-    }
-    onConflict(outcome, title)
-    refresh()
-  }
-
-  const rowActions = (row: StaffBlogRow) => (
+function RowActions({ row, publish, onDelete }: RowActionsProps) {
+  return (
     <Menu
       label={`Actions for ${row.title}`}
       trigger="more"
@@ -143,10 +97,49 @@ export function BlogTable({ rows, count, pageSize, state }: Props) {
               ] as const)
             : ([{ kind: "action", label: "Publish now", onSelect: () => void publish(row, true) }] as const)),
         ],
-        [{ kind: "action", label: "Delete", variant: "danger", onSelect: () => setDoomed(row) }],
+        [{ kind: "action", label: "Delete", variant: "danger", onSelect: onDelete }],
       ]}
     />
   )
+}
+
+interface DeleteDialogProps {
+  /** Null while the dialog is closed. */
+  blog: StaffBlogRow | null
+  isDeleting: boolean
+  onClose: () => void
+  onDelete: (blog: StaffBlogRow) => void
+}
+
+function DeleteDialog({ blog, isDeleting, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={blog !== null}
+      onClose={onClose}
+      role="alertdialog"
+      size="sm"
+      title="Delete this article?"
+      description={blog ? `“${blog.title}” leaves the shop at once. You can bring it back afterwards.` : ""}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" loading={isDeleting} onClick={() => blog && onDelete(blog)}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** The articles of a list, and what can be done with each. */
+export function BlogTable({ rows, count, pageSize, state }: Props) {
+  const { publish, remove, isDeleting } = useBlogActions()
+  const [asked, setAsked] = useState<StaffBlogRow | null>(null)
+  const orderOf = (sort: TableView["sort"]) =>
+    sort ? `${sort.direction === "descending" ? "-" : ""}${ORDERS[sort.columnId] ?? ""}` : state.order
 
   return (
     <>
@@ -159,48 +152,23 @@ export function BlogTable({ rows, count, pageSize, state }: Props) {
         rows={rows}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
-        rowActions={rowActions}
+        rowActions={(row) => <RowActions {...{ row, publish }} onDelete={() => setAsked(row)} />}
         {...viewOf(state)}
         rowCount={count}
         pageSize={pageSize}
         pageCount={Math.max(1, Math.ceil(count / pageSize))}
-        hrefFor={({ page, sort }) =>
-          blogListHref(state, {
-            page,
-            order: sort
-              ? `${sort.direction === "descending" ? "-" : ""}${ORDERS[sort.columnId] ?? ""}`
-              : state.order,
-          })
-        }
+        hrefFor={({ page, sort }) => blogListHref(state, { page, order: orderOf(sort) })}
         empty={
           <EmptyState title="No articles here" actions={<Button href="/admin/add-blog">Write one</Button>}>
             Nothing matches this search and these filters.
           </EmptyState>
         }
       />
-      <Dialog
-        open={doomed !== null}
-        onClose={() => setDoomed(null)}
-        role="alertdialog"
-        size="sm"
-        title="Delete this article?"
-        description={
-          doomed ? `“${doomed.title}” leaves the shop at once. You can bring it back afterwards.` : ""
-        }
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setDoomed(null)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              loading={deleting.isPending}
-              onClick={() => doomed && void remove(doomed)}
-            >
-              Delete
-            </Button>
-          </>
-        }
+      <DeleteDialog
+        blog={asked}
+        isDeleting={isDeleting}
+        onClose={() => setAsked(null)}
+        onDelete={(blog) => void remove(blog, () => setAsked(null))}
       />
     </>
   )

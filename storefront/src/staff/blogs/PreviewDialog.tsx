@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 interface Props {
   open: boolean
   onClose: () => void
-  /** The page as readers would see it. */
+  /** The rendered page. */
   children: ReactNode
 }
 

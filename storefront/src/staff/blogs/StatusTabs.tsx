@@ -8,7 +8,7 @@ const TABS = [
   { status: "published", label: "Published" },
 ] as const
 
-/** The states an article can be in, each a link to the articles that are in it. */
+/** Links to the articles of each state. */
 export function StatusTabs({ state }: { state: BlogListState }) {
   return (
     <nav aria-label="States">

@@ -44,12 +44,12 @@ export const saveBlog = staffAction(
   },
 )
 
-/** The article as it is now, to be compared with what somebody wrote meanwhile. */
+/** Reads the article as it is stored now, for the conflict dialog. */
 export const readBlogAnew = staffAction(z.object({ id }), async ({ id: blog }) =>
   outcomeOf(await readBlogForStaff(blog)),
 )
 
-/** Publishes an article at once, or takes it back. */
+/** Publishes an article at once, or unpublishes it. */
 export const publishBlog = staffAction(
   z.object({ id, updatedAt, isPublished: z.boolean() }),
   async ({ id: blog, updatedAt: ifMatch, isPublished }) =>
@@ -62,12 +62,12 @@ export const publishBlog = staffAction(
     ),
 )
 
-/** Deletes an article; it can be brought back. */
+/** Deletes an article, which can be restored. */
 export const deleteBlog = staffAction(z.object({ id, updatedAt }), async ({ id: blog, updatedAt: ifMatch }) =>
   outcomeOf(await writeAsStaff(pathOf(blog), { method: "DELETE", action: "delete blog", ifMatch })),
 )
 
-/** Brings a deleted article back. */
+/** Restores a deleted article. */
 export const restoreBlog = staffAction(z.object({ id }), async ({ id: blog }) =>
   outcomeOf(
     await writeAsStaff("/admin/deleted/restore", {
@@ -77,7 +77,7 @@ export const restoreBlog = staffAction(z.object({ id }), async ({ id: blog }) =>
   ),
 )
 
-/** The page of the article as readers would see it, with what the form holds. */
+/** Renders the article's public page from the values of the form. */
 export const previewBlog = staffAction(
   z.object({ body: createBlogSchema.extend({ title: z.string().max(200) }) }),
   async ({ body }) => {

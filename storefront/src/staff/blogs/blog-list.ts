@@ -9,7 +9,7 @@ import type { StaffBlogsQuery } from "./data"
 
 const DEFAULT_ORDER = "-updated_at"
 
-/** What the list of articles is asked for; all of it stands in the address. */
+/** Filters, order and page of the list of articles; the address holds all of them. */
 export type BlogListState = StaffBlogsQuery
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>
@@ -19,7 +19,7 @@ const one = (value: string | string[] | undefined) =>
 const among = <Value extends string>(known: readonly Value[], value: string | undefined) =>
   known.find((candidate) => candidate === value)
 
-/** Reads the address of the list; what it does not know is left out. */
+/** Reads the list's state from its address; unknown values are left out. */
 export function readBlogListState(params: SearchParams): BlogListState {
   const page = Number(one(params.page))
   return {
@@ -32,7 +32,7 @@ export function readBlogListState(params: SearchParams): BlogListState {
   }
 }
 
-/** The address of the list in another state; a change of anything but the page leads to its first. */
+/** The list's address with a changed state; any change but that of the page leads to page 1. */
 export function blogListHref(state: BlogListState, change: Partial<BlogListState> = {}): string {
   const { page, order, ...rest } = { ...state, page: 1, ...change }
   const query = new URLSearchParams()

@@ -2,7 +2,7 @@ import { type BlogStatus, type BlogType, excerptOfHtml, slugify } from "@scanwri
 import type { StaffBlog } from "./data"
 import { fromLondonField, toLondonField } from "./london-time"
 
-/** What the form of an article holds, as it is typed. */
+/** Values of the article form, as typed. */
 export interface BlogValues {
   title: string
   handle: string
@@ -17,7 +17,7 @@ export interface BlogValues {
   seoTitle: string
   seoDescription: string
   status: BlogStatus
-  /** Date and time by London's clocks, as a field holds them. */
+  /** Date and time in London, as a datetime field holds them. */
   scheduledFor: string
 }
 
@@ -54,7 +54,7 @@ const PUBLICATIONS = {
   }),
 } as const satisfies Record<BlogStatus, (values: BlogValues) => object>
 
-/** What is sent to store the article. An empty slug is made from the title there. */
+/** The body of the request that stores the article. The slug of an empty field is made from the title. */
 export const toBody = (values: BlogValues) => ({
   title: values.title,
   handle: values.handle.trim() === "" ? slugify(values.title) : values.handle,
@@ -71,8 +71,8 @@ export const toBody = (values: BlogValues) => ({
   ...PUBLICATIONS[values.status](values),
 })
 
-/** What every field is called, and the name it has in the API. */
-export const BLOG_FIELDS = {
+/** The label of every field, and its name in the API. */
+const BLOG_FIELDS = {
   title: { label: "Title", api: "title" },
   handle: { label: "Slug", api: "handle" },
   type: { label: "Kind", api: "type" },
@@ -91,8 +91,14 @@ export const BLOG_FIELDS = {
 
 export type BlogField = keyof BlogValues
 export const BLOG_FIELD_NAMES = Object.keys(BLOG_FIELDS) as BlogField[]
+export const BLOG_LABELS = Object.fromEntries(
+  BLOG_FIELD_NAMES.map((name) => [name, BLOG_FIELDS[name].label]),
+) as Readonly<Record<BlogField, string>>
 
-/** What is wrong, by field; what only the server can know comes with its answer. @param now epoch ms */
+/** Id of a field's control. */
+export const blogFieldId = (field: BlogField): string => `blog-${field}`
+
+/** Problems by field that the browser can find; others come with the server's response. @param now epoch ms */
 export function findProblems(values: BlogValues, now: number): Partial<Record<BlogField, string>> {
   const problems: Partial<Record<BlogField, string>> = {}
   if (values.title.trim() === "") problems.title = "Enter a title"
@@ -110,7 +116,7 @@ export function findProblems(values: BlogValues, now: number): Partial<Record<Bl
   return problems
 }
 
-/** Failures of the API by the form's fields: "body.image_url" is the picture's. */
+/** Problems of an API response by the form's fields: "body.image_url" belongs to the picture. */
 export function toFieldProblems(
   fields: Readonly<Record<string, string>> = {},
 ): Partial<Record<BlogField, string>> {
@@ -123,8 +129,8 @@ export function toFieldProblems(
   return problems
 }
 
-/** The excerpt that stands in for a missing one; empty where there is no text yet. */
+/** The excerpt made from the text where none is written; empty without a text. */
 export const excerptFallback = (content: string): string => excerptOfHtml(content)
 
-/** The slug the title makes. */
+/** The slug made from a title. */
 export const slugOfTitle = (title: string): string => slugify(title)

@@ -12,7 +12,7 @@ import { readAsStaff } from "@/staff/session/client"
 
 /** Articles on one page of staff's list. */
 export const BLOGS_PER_PAGE = 20
-/** Articles whose words are offered again; more than a shop writes in years. */
+/** Articles that suggestions are taken from; more than a shop writes in years. */
 const OFFERED_FROM = 200
 
 /** An article as staff's list shows it. */
@@ -24,7 +24,7 @@ export interface StaffBlogRow {
   readonly category: string
   readonly author: string
   readonly status: BlogStatus
-  /** ISO 8601: since when it is public, or from when on it will be; null for a draft. */
+  /** When the article was or will be published, ISO 8601; null for a draft. */
   readonly moment: string | null
   /** ISO 8601. */
   readonly updatedAt: string
@@ -45,7 +45,7 @@ const toRow = (blog: AdminBlogSummary): StaffBlogRow => ({
   updatedAt: blog.updated_at,
 })
 
-/** What staff's list of articles is narrowed to. */
+/** Filters, order and page of staff's list of articles. */
 export interface StaffBlogsQuery {
   q?: string
   status?: BlogStatus
@@ -70,7 +70,7 @@ export async function readBlogsForStaff({
   return { ok: true, value: { rows: result.value.blogs.map(toRow), count: result.value.count } }
 }
 
-/** An article as it is stored, its picture's address as pages carry it beside. */
+/** An article as it is stored. */
 export type StaffBlog = AdminBlog
 
 /** An article by its id. */
@@ -79,20 +79,21 @@ export async function readBlogForStaff(id: string): Promise<Result<StaffBlog>> {
   return result.ok ? { ok: true, value: result.value.blog } : result
 }
 
-/** How a page shows a picture that is kept at an address. */
+/** The address under which pages show a stored picture. */
 export const shownPicture = (url: string): string => toMediaPath(url)
 
-/** Words that articles use already, to be offered again. */
-export interface BlogWords {
+/** Categories, authors and tags of the existing articles, offered while a new one is written. */
+export interface BlogSuggestions {
   readonly categories: readonly string[]
   readonly authors: readonly string[]
   readonly tags: readonly string[]
 }
 
-const distinct = (words: readonly string[]) => [...new Set(words)].sort((a, b) => a.localeCompare(b, "en-GB"))
+const distinct = (values: readonly string[]) =>
+  [...new Set(values)].sort((a, b) => a.localeCompare(b, "en-GB"))
 
-/** Categories, authors and tags there are. Without an answer nothing is offered: they can be typed all the same. */
-export async function readBlogWords(): Promise<BlogWords> {
+/** Reads the suggestions. Empty where Medusa does not respond: everything can be typed all the same. */
+export async function readBlogSuggestions(): Promise<BlogSuggestions> {
   const result = await readAsStaff<AdminBlogsResponse>("/admin/blogs", { limit: OFFERED_FROM })
   const blogs = result.ok ? result.value.blogs : []
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { fromLondonField, inLondonWords, toLondonField } from "./london-time"
+import { fromLondonField, toLondonText, toLondonField } from "./london-time"
 
 describe("London's clocks", () => {
   it.each([
@@ -21,6 +21,6 @@ describe("London's clocks", () => {
   })
 
   it("are read out in words", () => {
-    expect(inLondonWords("2026-07-15T08:30:00.000Z")).toBe("15 Jul 2026, 09:30")
+    expect(toLondonText("2026-07-15T08:30:00.000Z")).toBe("15 Jul 2026, 09:30")
   })
 })

@@ -3,10 +3,10 @@
 import { handleSchema } from "@scanwright/backend/contract"
 import { z } from "zod"
 import { writeAsStaff } from "@/staff/session/client"
-import { GROUP_PATHS, readGroup } from "./data"
+import { TAXONOMY_PATHS, readTaxonomyEntry } from "./data"
 import { outcomeOf } from "@/staff/session/outcome"
 import { staffAction } from "@/staff/session/staff-action"
-import { GROUP_WORDS } from "./labels"
+import { TAXONOMY_LABELS } from "./labels"
 
 const kind = z.enum(["brand", "machine_type"])
 const id = z.string().min(1).max(100)
@@ -23,7 +23,7 @@ const saveSchema = z.object({
     .min(1, "Write a name")
     .max(200, "Write at most 200 characters")
     .refine((name) => name === "" || /[\p{L}\p{N}]/u.test(name), "The name needs a letter or a digit"),
-  /** Empty: made from the name of a new one, and kept otherwise. */
+  /** Empty: made from the name of a new one, unchanged for a stored one. */
   handle: z.union(
     [z.literal(""), handleSchema],
     "Write small letters, digits and single hyphens, like zebra-tc",
@@ -34,12 +34,12 @@ const saveSchema = z.object({
 })
 
 /** Adds or changes a brand or a machine type. */
-export const saveGroup = staffAction(
+export const saveTaxonomyEntry = staffAction(
   saveSchema,
   async ({ kind: which, id: known, updatedAt, name, handle, logo, sort, intro }) => {
-    const { path } = GROUP_PATHS[which]
+    const { path } = TAXONOMY_PATHS[which]
     const result = await writeAsStaff(known === null ? path : `${path}/${encodeURIComponent(known)}`, {
-      action: `${known === null ? "add" : "update"} ${GROUP_WORDS[which].entity}`,
+      action: `${known === null ? "add" : "update"} ${TAXONOMY_LABELS[which].entity}`,
       isRepeatable: known !== null,
       ...(updatedAt !== null && { ifMatch: updatedAt }),
       body: {
@@ -55,27 +55,30 @@ export const saveGroup = staffAction(
 
 const oneSchema = z.object({ kind, id })
 
-/** Reads one as it is now, to be put beside what somebody has typed. */
-export const readGroupNow = staffAction(oneSchema, async ({ kind: which, id: known }) =>
-  outcomeOf(await readGroup(which, known)),
+/** Reads a brand or machine type as it is stored now, for the conflict dialog. */
+export const readTaxonomyEntryNow = staffAction(oneSchema, async ({ kind: which, id: known }) =>
+  outcomeOf(await readTaxonomyEntry(which, known)),
 )
 
 const deleteSchema = oneSchema.extend({ updatedAt: z.string().max(40) })
 
-/** Deletes one, unless somebody else changed it meanwhile. */
-export const deleteGroup = staffAction(deleteSchema, async ({ kind: which, id: known, updatedAt }) => {
-  const result = await writeAsStaff(`${GROUP_PATHS[which].path}/${encodeURIComponent(known)}`, {
-    method: "DELETE",
-    action: `delete ${GROUP_WORDS[which].entity}`,
-    ifMatch: updatedAt,
-  })
-  return result.ok ? { ok: true, value: null } : outcomeOf(result)
-})
+/** Deletes a brand or machine type, unless somebody else changed it meanwhile. */
+export const deleteTaxonomyEntry = staffAction(
+  deleteSchema,
+  async ({ kind: which, id: known, updatedAt }) => {
+    const result = await writeAsStaff(`${TAXONOMY_PATHS[which].path}/${encodeURIComponent(known)}`, {
+      method: "DELETE",
+      action: `delete ${TAXONOMY_LABELS[which].entity}`,
+      ifMatch: updatedAt,
+    })
+    return result.ok ? { ok: true, value: null } : outcomeOf(result)
+  },
+)
 
-/** Brings a deleted one back, with the products it had. */
-export const restoreGroup = staffAction(oneSchema, async ({ kind: which, id: known }) => {
+/** Restores a deleted brand or machine type with the products it had. */
+export const restoreTaxonomyEntry = staffAction(oneSchema, async ({ kind: which, id: known }) => {
   const result = await writeAsStaff("/admin/deleted/restore", {
-    action: `restore ${GROUP_WORDS[which].entity}`,
+    action: `restore ${TAXONOMY_LABELS[which].entity}`,
     body: { entity: which, id: known },
   })
   return result.ok ? { ok: true, value: null } : outcomeOf(result)

@@ -4,24 +4,25 @@ import type { Result } from "@/lib/medusa/failure"
 import { toMediaPath } from "@/lib/medusa/media"
 import { readAsStaff } from "@/staff/session/client"
 
-/** What groups products: brands and machine types. */
-export type GroupKind = "brand" | "machine_type"
+/** The two ways products are classified. */
+export type TaxonomyKind = "brand" | "machine_type"
 
 /** A brand or a machine type, as staff see it. */
-export interface Group {
+export interface TaxonomyEntry {
   readonly id: string
   readonly name: string
   readonly handle: string
-  /** Its address as stored. */
+  /** The picture's address as stored. */
   readonly logo: string | null
-  /** The address to show it under. */
+  /** The address under which pages show the logo. */
   readonly logoSrc: string | null
-  /** Of a machine type: its place in lists, lowest first, and the paragraph that opens its page. */
+  /** Place of a machine type in lists, lowest first; 0 for brands. */
   readonly sort: number
+  /** Paragraph that opens the page of a machine type; empty for brands. */
   readonly intro: string
-  /** All its products, drafts too; null where they could not be counted. */
+  /** Number of products, drafts included; null where they could not be counted. */
   readonly products: number | null
-  /** As read, for noticing what somebody else changed. */
+  /** `updated_at` as read: a later write names it, so that nobody's change is overwritten. */
   readonly updatedAt: string
 }
 
@@ -35,20 +36,20 @@ interface Row {
   updated_at: string
 }
 
-/** Where each kind is kept, and the word its answers carry. */
-export const GROUP_PATHS = {
+/** The API path of each kind, and the property its responses carry. */
+export const TAXONOMY_PATHS = {
   brand: { path: "/admin/brands", one: "brand", several: "brands" },
   machine_type: { path: "/admin/machine-types", one: "machine_type", several: "machine_types" },
-} as const satisfies Record<GroupKind, { path: string; one: string; several: string }>
+} as const satisfies Record<TaxonomyKind, { path: string; one: string; several: string }>
 
-/** Read at a time. */
+/** Rows read by one request. */
 const PORTION = 200
 
-/** Reads every row of a list, however long it is. @param several the word under which answers carry them */
+/** Reads every row of a list, however long. @param several the response's property that holds the rows */
 async function readAll<Item>(path: string, several: string, query: Query = {}): Promise<Result<Item[]>> {
   const readFrom = (offset: number) =>
     readAsStaff<{ count: number; [list: string]: unknown }>(path, { ...query, limit: PORTION, offset })
-  const rowsIn = (answer: Record<string, unknown>) => (answer[several] ?? []) as Item[]
+  const rowsIn = (response: Record<string, unknown>) => (response[several] ?? []) as Item[]
   const first = await readFrom(0)
   if (!first.ok) return first
   const offsets = Array.from(
@@ -71,15 +72,15 @@ export interface Choice {
 }
 
 /** Reads all brands or machine types to choose from: brands by name, machine types in the order of the shop. */
-export async function readChoices(kind: GroupKind): Promise<Result<Choice[]>> {
-  const { path, several } = GROUP_PATHS[kind]
+export async function readChoices(kind: TaxonomyKind): Promise<Result<Choice[]>> {
+  const { path, several } = TAXONOMY_PATHS[kind]
   // Machine types are few and come whole.
   const fields = kind === "brand" ? { fields: "id,name,handle" } : {}
   const all = await readAll<Choice>(path, several, fields)
   return all.ok ? { ok: true, value: all.value.map(({ id, name, handle }) => ({ id, name, handle })) } : all
 }
 
-const toGroup = (row: Row, products: number | null): Group => ({
+const toEntry = (row: Row, products: number | null): TaxonomyEntry => ({
   id: row.id,
   name: row.name,
   handle: row.handle,
@@ -92,29 +93,29 @@ const toGroup = (row: Row, products: number | null): Group => ({
 })
 
 /** Reads all brands or machine types, with the number of their products. */
-export async function readGroups(kind: GroupKind): Promise<Result<Group[]>> {
-  const { path, several } = GROUP_PATHS[kind]
-  const [groups, catalogue] = await Promise.all([
+export async function readTaxonomy(kind: TaxonomyKind): Promise<Result<TaxonomyEntry[]>> {
+  const { path, several } = TAXONOMY_PATHS[kind]
+  const [entries, catalogue] = await Promise.all([
     readAll<Row>(path, several),
     readAsStaff<AdminCatalogueResponse>("/admin/catalogue", { limit: 0 }),
   ])
-  if (!groups.ok) return groups
+  if (!entries.ok) return entries
   if (!catalogue.ok) console.error(`Counting the products of ${several}:`, catalogue.failure.cause)
   const counts = catalogue.ok
     ? new Map(catalogue.value.facets[kind].map(({ value, count }) => [String(value), count]))
     : null
   return {
     ok: true,
-    value: groups.value.map((row) => toGroup(row, counts ? (counts.get(row.id) ?? 0) : null)),
+    value: entries.value.map((row) => toEntry(row, counts ? (counts.get(row.id) ?? 0) : null)),
   }
 }
 
-/** Reads one of them as it is now. */
-export async function readGroup(kind: GroupKind, id: string): Promise<Result<Group>> {
-  const { path, one } = GROUP_PATHS[kind]
+/** Reads one brand or machine type as it is stored now. */
+export async function readTaxonomyEntry(kind: TaxonomyKind, id: string): Promise<Result<TaxonomyEntry>> {
+  const { path, one } = TAXONOMY_PATHS[kind]
   const result = await readAsStaff<Partial<Record<string, Row>>>(`${path}/${encodeURIComponent(id)}`)
   if (!result.ok) return result
   const { [one]: row } = result.value
   if (!row) throw new TypeError(`${path} answered without its ${one}`)
-  return { ok: true, value: toGroup(row, null) }
+  return { ok: true, value: toEntry(row, null) }
 }

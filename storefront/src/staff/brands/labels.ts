@@ -1,18 +1,18 @@
-import type { GroupKind } from "./data"
+import type { TaxonomyKind } from "./data"
 
-/** What differs between the screens of brands and of machine types. */
-export interface GroupWords {
+/** Labels and addresses of the screens of brands and of machine types. */
+export interface TaxonomyLabels {
   readonly title: string
   readonly one: string
   readonly noun: readonly [one: string, several: string]
-  /** As section 8 of the specification calls it. */
+  /** The name used in failure messages (specification, section 8). */
   readonly entity: "brand" | "category"
   readonly filter: "brand_id" | "category_id"
   readonly path: string
   readonly deletion: string
 }
 
-export const GROUP_WORDS: Readonly<Record<GroupKind, GroupWords>> = {
+export const TAXONOMY_LABELS: Readonly<Record<TaxonomyKind, TaxonomyLabels>> = {
   brand: {
     title: "Brands",
     one: "brand",

@@ -9,7 +9,7 @@ import { changeSubmissionStatus } from "./actions"
 
 interface Props {
   submissions: readonly NewestSubmission[] | null
-  /** Statuses that are offered, with what people read. */
+  /** Statuses that are offered, with the label of each. */
   statuses: Readonly<Record<string, string>>
 }
 
@@ -32,7 +32,7 @@ function StatusChoice({
   const [, startTransition] = useTransition()
   const { run, isPending } = useStaffAction(changeSubmissionStatus, { handles: ["conflict"] })
   const { id, reference, status, updatedAt } = submission
-  // A status of somebody's own words is offered beside the usual ones.
+  // A status that is not on the list is offered beside the listed ones.
   const offered = status in statuses ? statuses : { [status]: status, ...statuses }
 
   const change = async (chosen: string) => {
@@ -54,7 +54,7 @@ function StatusChoice({
 
   return (
     <Select
-      // Another status, also one that somebody else chose, starts it anew.
+      // A new status, also one somebody else chose, resets the field.
       key={`${status} ${updatedAt}`}
       label={`Status of ${reference}`}
       hideLabel

@@ -4,15 +4,15 @@ import type { Dashboard, ListedProduct } from "./data"
 interface Props {
   title: string
   list: Dashboard["drafts"]
-  /** Where all of them are. */
+  /** Address of the full list. */
   href: string
-  /** Said when there are none. */
+  /** Text for an empty list. */
   none: string
-  /** What matters about a product, at the end of its row. */
+  /** Text at the end of a product's row. */
   end: (product: ListedProduct) => string
 }
 
-/** Some products that want attention, and the way to all of them. */
+/** A short list of products, with a link to the full one. */
 export function ProductPanel({ title, list, href, none, end }: Props) {
   return (
     <Panel title={title} flush actions={<Link href={href}>See all</Link>}>

@@ -10,16 +10,16 @@ export interface NewestSubmission {
   readonly id: string
   readonly reference: string
   readonly kind: string
-  /** Who sent it; null after an erasure. */
+  /** Name and company of the sender; null after an erasure. */
   readonly from: string | null
   readonly status: string
   /** ISO 8601. */
   readonly createdAt: string
-  /** As read, for noticing what somebody else changed. */
+  /** `updated_at` as read: a later write names it, so that nobody's change is overwritten. */
   readonly updatedAt: string
 }
 
-/** A product that wants attention. */
+/** A product of a short list. */
 export interface ListedProduct {
   readonly id: string
   readonly name: string
@@ -36,31 +36,31 @@ interface ProductList {
 
 /** Submissions of a week by kind, spam left out. */
 export interface WeekOfSubmissions {
-  /** Its Monday: "2026-11-16". */
+  /** Monday of the week: "2026-11-16". */
   readonly start: string
   readonly counts: Readonly<Partial<Record<FormType, number>>>
 }
 
-/** What the dashboard shows; null where it could not be read, which is logged. */
+/** Everything the dashboard shows; a part that could not be read is null, and logged. */
 export interface Dashboard {
   readonly productCount: number | null
   readonly lowStock: ProductList | null
   readonly drafts: ProductList | null
   readonly newest: readonly NewestSubmission[] | null
   readonly newSubmissions: number | null
-  /** Product enquiries nobody has answered yet. */
+  /** Quote requests that are still new. */
   readonly openQuotes: number | null
   /** The oldest first, the present one last. */
   readonly weeks: readonly WeekOfSubmissions[] | null
 }
 
-interface CatalogueAnswer {
+interface CatalogueResponse {
   products: { id: string; name: string; part_number: string | null; stock: number; updated_at: string }[]
   count: number
 }
 
-async function readPart<Answer>(path: string, query: Query): Promise<Answer | null> {
-  const result = await readAsStaff<Answer>(path, query)
+async function readPart<Data>(path: string, query: Query): Promise<Data | null> {
+  const result = await readAsStaff<Data>(path, query)
   if (result.ok) return result.value
   console.error(`Reading ${path} for the dashboard:`, result.failure.cause)
   return null
@@ -69,21 +69,23 @@ async function readPart<Answer>(path: string, query: Query): Promise<Answer | nu
 /** Weeks of the chart, the present one among them. */
 const WEEKS = 8
 
-interface CountsAnswer {
+interface CountsResponse {
   weeks: { week: string; counts: Partial<Record<FormType, number>> }[]
 }
 
 const readCatalogue = (query: Query) =>
-  readPart<CatalogueAnswer>("/admin/catalogue", { facets: false, ...query })
+  readPart<CatalogueResponse>("/admin/catalogue", { facets: false, ...query })
 const readSubmissions = (query: Query) =>
   readPart<AdminFormSubmissionsResponse>("/admin/form-submissions", query)
 
-const toList = (answer: CatalogueAnswer | null): ProductList | null =>
-  answer && {
-    products: answer.products.map(({ id, name, part_number: partNumber, stock, updated_at: updatedAt }) => ({
-      ...{ id, name, partNumber, stock, updatedAt },
-    })),
-    count: answer.count,
+const toList = (response: CatalogueResponse | null): ProductList | null =>
+  response && {
+    products: response.products.map(
+      ({ id, name, part_number: partNumber, stock, updated_at: updatedAt }) => ({
+        ...{ id, name, partNumber, stock, updatedAt },
+      }),
+    ),
+    count: response.count,
   }
 
 const KINDS: Readonly<Record<FormType, string>> = {
@@ -93,10 +95,10 @@ const KINDS: Readonly<Record<FormType, string>> = {
   credit_application: "Credit application",
 }
 
-/** The kinds of forms, with the words staff read for them. */
+/** The kinds of forms, with their labels. */
 export const FORM_KINDS = KINDS
 
-/** Everything the dashboard shows, each part by itself: what fails leaves the others. */
+/** Reads everything the dashboard shows; a part that fails leaves the others. */
 export async function readDashboard(): Promise<Dashboard> {
   const [all, low, drafts, newest, quotes, counted] = await Promise.all([
     readCatalogue({ limit: 1 }),
@@ -104,7 +106,7 @@ export async function readDashboard(): Promise<Dashboard> {
     readCatalogue({ status: "draft", order: "-updated_at", limit: EACH }),
     readSubmissions({ limit: EACH }),
     readSubmissions({ type: "product_inquiry", status: NEW_STATUS, limit: 1 }),
-    readPart<CountsAnswer>("/admin/form-submissions/counts", { weeks: WEEKS }),
+    readPart<CountsResponse>("/admin/form-submissions/counts", { weeks: WEEKS }),
   ])
   return {
     productCount: all?.count ?? null,

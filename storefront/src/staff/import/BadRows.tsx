@@ -22,7 +22,7 @@ interface RowProps {
   onChange: (at: number, value: string) => void
 }
 
-/** One bad row: its problems as fields, and its other cells behind a line. */
+/** One bad row: fields for the cells with problems, the other cells in an expander. */
 function BadRow({ row, columns, cells, onChange }: RowProps) {
   const problems = new Map(row.problems.map(({ column, problem }) => [column, problem]))
   const ofRow = row.problems.filter(({ column }) => column === null)
@@ -58,7 +58,7 @@ function BadRow({ row, columns, cells, onChange }: RowProps) {
   )
 }
 
-/** Rows that were not accepted, each with what is wrong: to be put right here and checked again, or in a spreadsheet. */
+/** Rows that were not accepted, each with its problems: to be corrected here and checked again, or in a spreadsheet. */
 export function BadRows({ result, isBusy, onCheck }: Props) {
   const { bad_rows: bad, columns, counts } = result
   const [changed, setChanged] = useState<Readonly<Record<number, readonly string[]>>>({})

@@ -1,6 +1,6 @@
 import type { ImportBadRow } from "@scanwright/backend/contract"
 
-/** Quoted, and kept from being calculated by a spreadsheet; the importer takes the apostrophe away. */
+/** A quoted cell. An apostrophe stops spreadsheets from running it as a formula; the importer removes the apostrophe. */
 function cellOf(value: string): string {
   const safe = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return `"${safe.replaceAll('"', '""')}"`
@@ -10,7 +10,7 @@ function cellOf(value: string): string {
  * Writes bad rows as a file of their own, to be corrected in a spreadsheet and imported by themselves.
  *
  * @param columns names of the columns
- * @param rows what stands in them now
+ * @param rows their cells as corrected so far
  */
 export function badRowsFile(
   columns: readonly string[],

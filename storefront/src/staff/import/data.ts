@@ -9,13 +9,13 @@ import { readAsStaff, writeAsStaff } from "@/staff/session/client"
 
 const PATH = "/admin/catalogue-imports"
 
-/** Longest wait for a file of 20 MB to be taken, in ms. */
+/** Longest wait for an upload of 20 MB, in ms. */
 const TIMEOUT_MS = 120_000
 
 const importOf = (result: Result<CatalogueImportResponse>): Result<CatalogueImport> =>
   result.ok ? { ok: true, value: result.value.catalogue_import } : result
 
-/** Has a catalogue file checked or imported; answers as soon as that has begun. */
+/** Starts checking or importing a catalogue file; returns as soon as that has begun. */
 export const startImport = async (request: CatalogueImportRequest): Promise<Result<CatalogueImport>> =>
   importOf(
     await writeAsStaff<CatalogueImportResponse>(PATH, {
@@ -26,11 +26,11 @@ export const startImport = async (request: CatalogueImportRequest): Promise<Resu
     }),
   )
 
-/** Reads how far an import is. */
+/** Reads the progress of an import. */
 export const readImport = async (id: string): Promise<Result<CatalogueImport>> =>
   importOf(await readAsStaff<CatalogueImportResponse>(`${PATH}/${encodeURIComponent(id)}`))
 
-/** Reads the last imports that wrote, newest first. */
+/** Reads the last imports that changed the catalogue, newest first. */
 export async function readLastImports(): Promise<Result<CatalogueImport[]>> {
   const result = await readAsStaff<AdminCatalogueImportsResponse>(PATH, { limit: 5 })
   return result.ok ? { ok: true, value: result.value.catalogue_imports } : result

@@ -4,19 +4,19 @@ import type { Outcome } from "@/staff/session/outcome"
 
 const PATH = "/api/staff/catalogue-imports"
 
-/** Longest waits, in ms: for a file of 20 MB to be taken over a slow line, and for word of how far an import is. */
+/** Longest waits, in ms: for an upload of 20 MB over a slow line, and for the progress of an import. */
 const SEND_MS = 180_000
 const READ_MS = 20_000
 
 async function ask(path: string, init: RequestInit): Promise<Outcome<CatalogueImport>> {
   try {
     const response = await fetch(path, init)
-    const answer: unknown = await response.json()
+    const result: unknown = await response.json()
     if (response.status === 401) {
       return { ok: false, kind: "expired", message: "Your session has ended. Please sign in again." }
     }
-    if (typeof answer === "object" && answer !== null && "ok" in answer) {
-      return answer as Outcome<CatalogueImport>
+    if (typeof result === "object" && result !== null && "ok" in result) {
+      return result as Outcome<CatalogueImport>
     }
     if (response.status === 503) {
       return { ok: false, kind: "unavailable", message: FAILURE_MESSAGES.unavailable ?? "" }
@@ -28,7 +28,7 @@ async function ask(path: string, init: RequestInit): Promise<Outcome<CatalogueIm
   }
 }
 
-/** Has a file checked or imported. Run it by `useStaffAction`. Does not throw. */
+/** Starts checking or importing a file. Called through `useStaffAction`. Does not throw. */
 export const sendImport = (request: CatalogueImportRequest): Promise<Outcome<CatalogueImport>> =>
   ask(PATH, {
     method: "POST",
@@ -37,6 +37,6 @@ export const sendImport = (request: CatalogueImportRequest): Promise<Outcome<Cat
     signal: AbortSignal.timeout(SEND_MS),
   })
 
-/** Asks how far an import is. Run it by `useStaffAction`. Does not throw. */
+/** Reads the progress of an import. Called through `useStaffAction`. Does not throw. */
 export const askImport = (id: string): Promise<Outcome<CatalogueImport>> =>
   ask(`${PATH}/${encodeURIComponent(id)}`, { signal: AbortSignal.timeout(READ_MS) })

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest"
-import { conflictsOf, merged } from "./merge"
+import { differencesOf, merge } from "./merge"
 
-const before = { title: "A", tags: ["a"], text: "x" }
-const labels = { title: "Title", tags: "Tags", text: "Text" }
+const base = { title: "A", tags: ["a"], text: "x", author: "Ada" }
+const mine = { title: "B", tags: ["a"], text: "y", author: "Bo" }
+const theirs = { title: "C", tags: ["a", "b"], text: "x", author: "Bo" }
+const names = ["title", "tags", "text", "author"] as const
 
-describe("Two people's changes", () => {
-  it("conflict where both changed a field", () => {
-    const mine = { title: "B", tags: ["a"], text: "x" }
-    const theirs = { title: "C", tags: ["a", "b"], text: "x" }
-    expect(conflictsOf(before, mine, theirs, labels)).toEqual([
-      { name: "title", label: "Title", mine: "B", theirs: "C" },
+describe("Two people's changes of one record", () => {
+  it("conflict where both changed a field, and otherwise stay with whoever changed it", () => {
+    expect(differencesOf(base, mine, theirs, names)).toEqual([
+      { name: "title", side: "mine", isConflict: true },
+      { name: "tags", side: "theirs", isConflict: false },
+      { name: "text", side: "mine", isConflict: false },
     ])
   })
 
-  it("become one: what only one changed is kept, the rest is as chosen", () => {
-    const mine = { title: "B", tags: ["a"], text: "y" }
-    const theirs = { title: "C", tags: ["a", "b"], text: "x" }
-    expect(merged(before, mine, theirs, [])).toEqual({ title: "B", tags: ["a", "b"], text: "y" })
-    expect(merged(before, mine, theirs, ["title"])).toEqual({ title: "C", tags: ["a", "b"], text: "y" })
+  it("become one: one's own values, and the other's in the fields where those are taken", () => {
+    expect(merge(mine, theirs, ["tags"])).toEqual({ title: "B", tags: ["a", "b"], text: "y", author: "Bo" })
+    expect(merge(mine, theirs, ["title", "tags"])).toMatchObject({ title: "C", text: "y" })
   })
 })

@@ -1,56 +1,46 @@
-import type { ConflictField } from "./ConflictDialog"
+import { isSameValue } from "./is-same-value"
 
-const asText = (value: unknown): string =>
-  typeof value === "string"
-    ? value
-    : Array.isArray(value)
-      ? value.map(asText).join("\n")
-      : JSON.stringify(value)
+/** Whose value of a field stays: one's own, or the one somebody else has saved meanwhile. */
+export type Side = "mine" | "theirs"
 
-/**
- * The fields that two people have changed, each in another way. What only one of them changed is no conflict.
- *
- * @param before as both began
- * @param mine what is in the form
- * @param theirs what is stored now
- * @param labels what fields are called
- */
-export function conflictsOf<Values extends object>(
-  before: Values,
-  mine: Values,
-  theirs: Values,
-  labels: Readonly<Record<keyof Values & string, string>>,
-): ConflictField[] {
-  const names = Object.keys(labels) as (keyof Values & string)[]
-  return names
-    .map((name) => ({
-      name,
-      label: labels[name],
-      mine: asText(mine[name]),
-      theirs: asText(theirs[name]),
-      before: asText(before[name]),
-    }))
-    .filter(
-      ({ mine: own, theirs: others, before: first }) => own !== others && own !== first && others !== first,
-    )
-    .map(({ name, label, mine: own, theirs: others }) => ({ name, label, mine: own, theirs: others }))
+/** A field in which one's own form and the stored record differ. */
+export interface Difference<Name extends string = string> {
+  readonly name: Name
+  /** Whose value stays unless another is chosen: the other person's where only they changed the field, one's own otherwise. */
+  readonly side: Side
+  /** Whether both people changed the field. */
+  readonly isConflict: boolean
 }
 
 /**
- * One's own words with the other's where those were chosen, and where only the other has changed anything.
+ * Compares a form with a record that somebody else has saved meanwhile.
  *
- * @param takes names of the fields in which the other's words are taken
+ * @param base the values both people began with
+ * @param mine the values in the form
+ * @param theirs the values stored now
+ * @param names the fields to compare, in the order of the result
  */
-export function merged<Values extends object>(
-  before: Values,
+export function differencesOf<Values extends object, Name extends keyof Values & string>(
+  base: Values,
   mine: Values,
   theirs: Values,
-  takes: readonly string[],
+  names: readonly Name[],
+): Difference<Name>[] {
+  return names
+    .filter((name) => !isSameValue(mine[name], theirs[name]))
+    .map((name) => {
+      const isMine = !isSameValue(mine[name], base[name])
+      const isTheirs = !isSameValue(theirs[name], base[name])
+      return { name, side: isMine ? "mine" : "theirs", isConflict: isMine && isTheirs }
+    })
+}
+
+/** One's own values, with the other person's in the named fields. @param takes names of fields whose value is the other's */
+export function merge<Values extends object>(
+  mine: Values,
+  theirs: Values,
+  takes: readonly (keyof Values | string)[],
 ): Values {
-  const entries = Object.entries(mine).map(([name, own]) => {
-    const key = name as keyof Values
-    const isUntouched = asText(own) === asText(before[key])
-    return [name, takes.includes(name) || isUntouched ? theirs[key] : (own as unknown)]
-  })
-  return Object.fromEntries(entries) as Values
+  const taken = Object.entries(theirs).filter(([name]) => takes.includes(name))
+  return { ...mine, ...Object.fromEntries(taken) }
 }

@@ -1,23 +1,23 @@
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import type { FailedOutcome, Outcome, OutcomeKind } from "@/staff/session/outcome"
 
-/** Longest time a file may take on its way, in ms: 20 MB over a slow line. */
+/** Longest time of an upload, in ms: 20 MB over a slow line. */
 const TIMEOUT_MS = 180_000
 
-/** A file that is kept. */
+/** A file that has been stored. */
 export interface UploadedFile {
   /** Address to store. */
   readonly url: string
-  /** Address to show it under. */
+  /** Address under which pages show the file. */
   readonly src: string
 }
 
-/** A file to keep. */
+/** A file to upload. */
 export interface Upload {
   readonly file: File
-  /** Told how much is on its way, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   readonly onProgress?: (done: number) => void
-  /** Stops it. */
+  /** Aborts the upload. */
   readonly signal?: AbortSignal
 }
 
@@ -38,20 +38,20 @@ const failed = (kind: OutcomeKind, message?: string): FailedOutcome => ({
 })
 
 function outcomeOf({ status, response }: XMLHttpRequest): Outcome<UploadedFile> {
-  const answer = response as Partial<UploadedFile & { message: string }> | null
-  if (status === 200 && answer?.url && answer.src) {
-    return { ok: true, value: { url: answer.url, src: answer.src } }
+  const body = response as Partial<UploadedFile & { message: string }> | null
+  if (status === 200 && body?.url && body.src) {
+    return { ok: true, value: { url: body.url, src: body.src } }
   }
-  return failed(KINDS[status] ?? "other", answer?.message ?? `Failed to upload file: HTTP ${status}`)
+  return failed(KINDS[status] ?? "other", body?.message ?? `Failed to upload file: HTTP ${status}`)
 }
 
 /**
- * Sends a picture or a PDF to where the shop keeps files, telling how far it is. Run it by `useStaffAction`, so that a session
- * which has ended is renewed. Does not throw.
+ * Uploads a picture or a PDF, reporting the progress. Called through `useStaffAction`, so that a session that has ended is
+ * renewed. Does not throw.
  */
 export function uploadFile({ file, onProgress, signal }: Upload): Promise<Outcome<UploadedFile>> {
   return new Promise((resolve) => {
-    // `fetch` does not tell how much of a body has been sent.
+    // `fetch` does not report the progress of an upload.
     const request = new XMLHttpRequest()
     const body = new FormData()
     body.append("file", file)

@@ -2,30 +2,30 @@ import type { Result } from "@/lib/medusa/failure"
 import { toMediaPath } from "@/lib/medusa/media"
 import { writeAsStaff } from "@/staff/session/client"
 
-/** Longest wait while Medusa takes a file, in ms. */
+/** Longest wait for Medusa to store a file, in ms. */
 const TIMEOUT_MS = 60_000
 
-/** A file that Medusa keeps. */
-export interface KeptFile {
-  /** Address to store with whatever it belongs to. */
+/** A file that Medusa has stored. */
+export interface StoredFile {
+  /** Address to store with the record the file belongs to. */
   readonly url: string
-  /** Address under which pages of this site show it. */
+  /** Address under which pages of this site show the file. */
   readonly src: string
 }
 
 /**
- * Hands a file to Medusa, which judges it by its content and stores it under a name of its own.
+ * Sends a file to Medusa, which checks its content and stores it under a generated name.
  *
  * @param file a picture or a PDF
- * @returns a failure of the kind "invalid" saying what is accepted, where it is neither
+ * @returns a failure of the kind "invalid" with the accepted types, for any other file
  */
-export async function keepFile(file: File): Promise<Result<KeptFile>> {
+export async function storeFile(file: File): Promise<Result<StoredFile>> {
   const body = new FormData()
   body.append("files", file)
   const result = await writeAsStaff<{ files: { url: string }[] }>("/admin/uploads", {
     action: "upload file",
     body,
-    // Sent twice, it would be kept twice.
+    // A file sent twice would be stored twice.
     isRepeatable: false,
     timeoutMs: TIMEOUT_MS,
   })

@@ -7,7 +7,7 @@ interface EmailProps {
   value?: string
   error?: string
   hint?: string
-  /** It is known already, and tells password managers whose password it is. */
+  /** Shows a known address, by which password managers find the account. */
   readOnly?: boolean
 }
 
@@ -33,7 +33,7 @@ interface NewPasswordProps {
   error?: string
 }
 
-/** A password to be chosen, with its rule. */
+/** A field for a new password, with the rule for it. */
 export function NewPasswordField({ label, error }: NewPasswordProps) {
   return (
     <PasswordField

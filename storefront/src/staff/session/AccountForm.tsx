@@ -2,22 +2,22 @@
 
 import { Alert, Button, ErrorSummary, FormActions } from "@scanwright/design-system"
 import { type ReactNode, useActionState } from "react"
-import { type DoorState, FIRST } from "./account-state"
+import { type AccountState, INITIAL_STATE } from "./account-state"
 
 interface Props {
-  action: (before: DoorState, form: FormData) => Promise<DoorState>
-  /** What the button says. */
+  action: (before: AccountState, form: FormData) => Promise<AccountState>
+  /** Label of the button. */
   send: string
   /** Names of the fields in their order, each its control's id. */
   fields: readonly string[]
-  /** In place of the form once it is done. */
+  /** Shown in place of the form after success. */
   done?: ReactNode
-  children: (state: DoorState) => ReactNode
+  children: (state: AccountState) => ReactNode
 }
 
-/** A form in front of the door: it works without scripts, and says what is wrong beside each field. */
-export function DoorForm({ action, send, fields, done, children }: Props) {
-  const [state, submit, isSending] = useActionState(action, FIRST)
+/** A sign-in, registration or password form: works without scripts, and shows problems beside their fields. */
+export function AccountForm({ action, send, fields, done, children }: Props) {
+  const [state, submit, isSending] = useActionState(action, INITIAL_STATE)
   if (state.done && done) return done
   const problems = fields.flatMap((fieldId) => {
     const message = state.problems?.[fieldId]

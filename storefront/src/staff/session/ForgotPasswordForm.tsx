@@ -3,12 +3,12 @@
 import { Alert } from "@scanwright/design-system"
 import { forgotPasswordAction } from "./account-actions"
 import { EmailField } from "./AccountFields"
-import { DoorForm } from "./AccountForm"
+import { AccountForm } from "./AccountForm"
 
 /** Asks for a link to choose a new password. */
 export function ForgotPasswordForm() {
   return (
-    <DoorForm
+    <AccountForm
       action={forgotPasswordAction}
       send="Send the link"
       fields={["email"]}
@@ -19,7 +19,7 @@ export function ForgotPasswordForm() {
         </Alert>
       }
     >
-      {({ kept, problems }) => <EmailField value={kept?.email} error={problems?.email} />}
-    </DoorForm>
+      {({ typed, problems }) => <EmailField value={typed?.email} error={problems?.email} />}
+    </AccountForm>
   )
 }

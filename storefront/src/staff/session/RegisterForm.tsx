@@ -3,12 +3,12 @@
 import { TextField } from "@scanwright/design-system"
 import { registerAction } from "./account-actions"
 import { EmailField, NewPasswordField } from "./AccountFields"
-import { DoorForm } from "./AccountForm"
+import { AccountForm } from "./AccountForm"
 
 interface Props {
   /** The invitation's token. */
   token: string
-  /** Whom it was sent to; empty where the token does not say. */
+  /** The invited e-mail address; empty where the token holds none. */
   email: string
 }
 
@@ -20,18 +20,18 @@ const NAMES = [
 /** Opens an account with an invitation. */
 export function RegisterForm({ token, email }: Props) {
   return (
-    <DoorForm
+    <AccountForm
       action={registerAction}
       send="Open the account"
       fields={["email", "first_name", "last_name", "password"]}
     >
-      {({ kept, problems }) => (
+      {({ typed, problems }) => (
         <>
           <input type="hidden" name="token" value={token} />
           <EmailField
             hint="The address the invitation was sent to"
             readOnly={email !== ""}
-            value={kept?.email ?? email}
+            value={typed?.email ?? email}
             error={problems?.email}
           />
           {NAMES.map(({ name, label, autoComplete }) => (
@@ -42,13 +42,13 @@ export function RegisterForm({ token, email }: Props) {
               label={label}
               autoComplete={autoComplete}
               required
-              defaultValue={kept?.[name]}
+              defaultValue={typed?.[name]}
               error={problems?.[name]}
             />
           ))}
           <NewPasswordField label="Password" error={problems?.password} />
         </>
       )}
-    </DoorForm>
+    </AccountForm>
   )
 }

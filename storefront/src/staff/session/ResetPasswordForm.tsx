@@ -2,7 +2,7 @@
 
 import { resetPasswordAction } from "./account-actions"
 import { EmailField, NewPasswordField } from "./AccountFields"
-import { DoorForm } from "./AccountForm"
+import { AccountForm } from "./AccountForm"
 
 interface Props {
   /** From the mail. */
@@ -13,7 +13,7 @@ interface Props {
 /** Takes the new password. */
 export function ResetPasswordForm({ token, email }: Props) {
   return (
-    <DoorForm action={resetPasswordAction} send="Set the password" fields={["email", "password"]}>
+    <AccountForm action={resetPasswordAction} send="Set the password" fields={["email", "password"]}>
       {({ problems }) => (
         <>
           <input type="hidden" name="token" value={token} />
@@ -21,6 +21,6 @@ export function ResetPasswordForm({ token, email }: Props) {
           <NewPasswordField label="New password" error={problems?.password} />
         </>
       )}
-    </DoorForm>
+    </AccountForm>
   )
 }

@@ -6,7 +6,7 @@ import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import { signInAgainAction } from "./account-actions"
 import { signInAgainQuestion } from "./sign-in-again"
 
-/** The dialog that opens where a session ends in the middle of work: the page behind it keeps all that was typed. */
+/** The dialog that opens when a session ends in the middle of work: the page behind it and its forms stay as they are. */
 export function SignInAgain({ email }: { email: string }) {
   const formId = useId()
   const asked = signInAgainQuestion.useAsked()
@@ -24,12 +24,12 @@ export function SignInAgain({ email }: { email: string }) {
     })
     setSending(false)
     setProblem(reason)
-    if (reason === null) asked?.answer(true)
+    if (reason === null) asked?.reply(true)
   }
 
   const close = () => {
     setProblem(null)
-    asked?.answer(false)
+    asked?.reply(false)
   }
 
   return (
@@ -60,7 +60,7 @@ export function SignInAgain({ email }: { email: string }) {
         <p>
           You are <strong>{email}</strong>
         </p>
-        {/* Password managers look for whose password it is. */}
+        {/* Password managers find the account by this field. */}
         <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
       </form>

@@ -3,16 +3,16 @@
 import { PasswordField } from "@scanwright/design-system"
 import { signInAction } from "./account-actions"
 import { EmailField } from "./AccountFields"
-import { DoorForm } from "./AccountForm"
+import { AccountForm } from "./AccountForm"
 
 /** E-mail address and password. @param next where to go on to */
 export function SignInForm({ next }: { next: string }) {
   return (
-    <DoorForm action={signInAction} send="Sign in" fields={["email", "password"]}>
-      {({ kept, problems }) => (
+    <AccountForm action={signInAction} send="Sign in" fields={["email", "password"]}>
+      {({ typed, problems }) => (
         <>
           <input type="hidden" name="next" value={next} />
-          <EmailField value={kept?.email} error={problems?.email} />
+          <EmailField value={typed?.email} error={problems?.email} />
           <PasswordField
             id="password"
             name="password"
@@ -23,6 +23,6 @@ export function SignInForm({ next }: { next: string }) {
           />
         </>
       )}
-    </DoorForm>
+    </AccountForm>
   )
 }

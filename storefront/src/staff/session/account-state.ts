@@ -1,14 +1,14 @@
-/** What a form in front of the door shows after it was sent. */
-export interface DoorState {
+/** State of a sign-in, registration or password form after it was sent. */
+export interface AccountState {
   /** Times it was sent. */
   readonly attempt: number
-  /** What was typed and may stand again; never a password. */
-  readonly kept?: { readonly email?: string; readonly first_name?: string; readonly last_name?: string }
-  /** What is wrong, by the field's name. */
+  /** Values to show again; never a password. */
+  readonly typed?: { readonly email?: string; readonly first_name?: string; readonly last_name?: string }
+  /** Problems by the field's name. */
   readonly problems?: Readonly<Record<string, string>>
-  /** Why nothing came of it. */
+  /** Why the form was refused. */
   readonly message?: string
   readonly done?: boolean
 }
 
-export const FIRST: DoorState = { attempt: 0 }
+export const INITIAL_STATE: AccountState = { attempt: 0 }

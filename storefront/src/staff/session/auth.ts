@@ -2,15 +2,15 @@ import { callMedusa, type CallOptions } from "@/lib/medusa/client"
 import type { Result } from "@/lib/medusa/failure"
 import { timesOf } from "./token"
 
-/** How old a token is before it is renewed, in ms: well before its end, and not at every step. */
+/** Age at which a token is renewed, in ms: well before it expires, and not with every request. */
 const RENEW_AFTER_MS = 5 * 60_000
 /** Longest wait for a renewal, in ms: a page waits for it. */
 const RENEW_TIMEOUT_MS = 3_000
 
-/** What Medusa answers to the right e-mail address and password. */
+/** Medusa's response to the right e-mail address and password. */
 export interface SignInResponse {
   readonly token: string
-  /** Who uses a second factor gets a token that opens nothing yet. */
+  /** True where a second factor is still required: the token is not valid for the Admin API yet. */
   readonly mfa_required?: boolean
   readonly verification_required?: boolean
 }
@@ -20,11 +20,11 @@ interface Caller {
   readonly forwardedFor: string | null
 }
 
-function post<Answer>(
+function post<Data>(
   path: string,
   { forwardedFor }: Caller,
   { headers, ...options }: CallOptions,
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   return callMedusa(path, {
     ...options,
     method: "POST",
@@ -60,7 +60,7 @@ export async function acceptInvitation(
     headers: { "x-invite-token": invitation },
     action: "register",
   })
-  // An earlier try may have come this far and no further: then the password opens what it made.
+  // An earlier attempt may have registered and then failed: signing in with the password continues it.
   const opened = registered.ok ? registered : await signIn({ email, password }, caller)
   if (!opened.ok) return registered
   const accepted = await post<unknown>("/admin/invites/accept", caller, {
@@ -72,17 +72,17 @@ export async function acceptInvitation(
   return accepted.ok ? signIn({ email, password }, caller) : accepted
 }
 
-/** Has a link to choose a new password sent, if the address is that of an account: the answer does not tell. */
+/** Sends a link to choose a new password. The response is the same whether or not an account exists. */
 export function requestPasswordReset(email: string, caller: Caller): Promise<Result<unknown>> {
   return post("/auth/user/emailpass/reset-password", caller, {
     body: { identifier: email },
-    // Medusa answers with no JSON.
+    // Medusa's response is not JSON.
     headers: { accept: "*/*" },
     action: "request a new password",
   })
 }
 
-/** Sets a new password. @param token from the mail; good for once */
+/** Sets a new password. @param token from the mail; valid once */
 export function choosePassword(
   token: string,
   credentials: { email: string; password: string },
@@ -96,9 +96,9 @@ export function choosePassword(
 }
 
 /**
- * A new token for one that is no longer fresh, so that nobody is signed out in the middle of work.
+ * Renews a token before it expires, so that nobody is signed out in the middle of work.
  *
- * @returns null where the old one is fresh enough, or good no more
+ * @returns null where the token is recent, or has expired
  */
 export async function renewToken(token: string): Promise<string | null> {
   const times = timesOf(token)
@@ -109,6 +109,6 @@ export async function renewToken(token: string): Promise<string | null> {
     { forwardedFor: null },
     { headers: bearer(token), timeoutMs: RENEW_TIMEOUT_MS },
   )
-  // The old one is still good: a renewal that failed is tried again with the next request.
+  // The old token is still valid: the next request tries the renewal again.
   return renewed.ok ? renewed.value.token : null
 }

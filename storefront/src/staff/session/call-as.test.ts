@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { callAs, callOnceAs } from "./call-as"
 
-/** A real server in Medusa's place: answers with these statuses in turn, and keeps what it was asked. */
+/** A real server in Medusa's place: responds with these statuses in turn, and records the requests. */
 let statuses: number[]
 let asked: IncomingMessage[]
 let server: Server

@@ -20,23 +20,22 @@ const NOBODY: Failure = {
 /** A request of a member of staff. */
 export interface StaffCall extends Pick<CallOptions, "query" | "body" | "timeoutMs" | "action"> {
   readonly method?: "GET" | "POST" | "DELETE"
-  /** `updated_at` of the record as it was read: where it has changed since, the answer is a conflict. */
+  /** `updated_at` of the record as it was read: where it has changed since, the result is a conflict. */
   readonly ifMatch?: string
-  /** What is asked for, where that is not JSON: the answer is then a `Response`. */
+  /** Media type of the response, where that is not JSON: the result is then a `Response`. */
   readonly accept?: string
   /**
-   * Whether doing it twice is the same as doing it once. False for what adds something: a try whose end nobody knows is then
-   * not made again.
+   * Whether the request may be sent twice. False where it adds something: a request without a response is then not sent again.
    */
   readonly isRepeatable?: boolean
-  /** Other than the usual only in tests. */
+  /** Shorter in tests. */
   readonly retryWaitMs?: number
 }
 
 const toStaffFailure = (failure: Failure): Failure =>
   failure.kind === "expired" ? { ...failure, message: EXPIRED } : failure
 
-/** Whether the request can't have arrived: nobody listened, or Medusa said that it was not ready. */
+/** Whether the request cannot have been processed: the connection was refused, or Medusa was not ready. */
 const cannotHaveArrived = ({ status, cause }: Failure) => {
   if (status !== undefined) return status === 503 || status === 429
   const reason = cause instanceof Error ? cause.cause : undefined
@@ -44,18 +43,18 @@ const cannotHaveArrived = ({ status, cause }: Failure) => {
 }
 
 /**
- * Asks Medusa's Admin API once, never through a cache.
+ * Sends a request to Medusa's Admin API once, never through a cache.
  *
- * @param token of the member of staff; without one nothing is asked
+ * @param token of the member of staff; without one nothing is sent
  * @param path `/admin/…`
  */
-export async function callOnceAs<Answer>(
+export async function callOnceAs<Data>(
   token: string | undefined,
   path: string,
   { method = "GET", query, body, action, timeoutMs, ifMatch, accept }: StaffCall,
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   if (token === undefined) return { ok: false, failure: NOBODY }
-  const result = await callMedusa<Answer>(path, {
+  const result = await callMedusa<Data>(path, {
     ...{ method, query, action, timeoutMs, cache: "no-store", kinds: KINDS },
     ...(body !== undefined && { body }),
     headers: {
@@ -70,19 +69,19 @@ export async function callOnceAs<Answer>(
 }
 
 /**
- * Asks Medusa's Admin API to do something, and again up to three times where it did not answer (specification, section 9).
+ * Sends a request to Medusa's Admin API, and again up to three times where no response came (specification, section 9).
  *
- * @param token of the member of staff; without one nothing is asked
+ * @param token of the member of staff; without one nothing is sent
  * @param path `/admin/…`
  */
-export async function callAs<Answer>(
+export async function callAs<Data>(
   token: string | undefined,
   path: string,
   request: StaffCall,
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   const { isRepeatable = true, retryWaitMs = RETRY_WAIT_MS } = request
   for (let retry = 0; ; retry += 1) {
-    const result = await callOnceAs<Answer>(token, path, request)
+    const result = await callOnceAs<Data>(token, path, request)
     if (result.ok || retry === RETRIES || !result.failure.isRetryable) return result
     if (!isRepeatable && !cannotHaveArrived(result.failure)) return result
     await pause(retryWaitMs * (retry + 1))

@@ -10,44 +10,44 @@ const WRITE_TIMEOUT_MS = 15_000
 
 const tokenOfVisitor = async () => (await cookies()).get(STAFF_COOKIE)?.value
 
-/** How a write is made. */
+/** Options of a write. */
 export interface StaffWrite extends Pick<StaffCall, "body" | "ifMatch" | "timeoutMs" | "isRepeatable"> {
   readonly method?: "POST" | "DELETE"
-  /** What is being done, in section 8's words: "add brand", "update category". */
+  /** The action as failure messages name it (specification, section 8): "add brand", "update category". */
   readonly action: string
 }
 
 /**
- * Reads from Medusa's Admin API as the member of staff whose request this is, again where it did not answer. Never cached.
+ * Reads from Medusa's Admin API as the signed-in member of staff; a second time where no response came. Never cached.
  *
  * @param path `/admin/…`
  * @param query its parameters
- * @returns the answer; a failure of the kind "expired" where nobody is signed in
+ * @returns the response's body; a failure of the kind "expired" where nobody is signed in
  */
-export async function readAsStaff<Answer>(path: string, query: Query = {}): Promise<Result<Answer>> {
+export async function readAsStaff<Data>(path: string, query: Query = {}): Promise<Result<Data>> {
   const token = await tokenOfVisitor()
   return askTwice(() => callOnceAs(token, path, { query }))
 }
 
 /**
- * Has Medusa do something as the member of staff whose request this is; tried again as section 9 says.
+ * Writes through Medusa's Admin API as the signed-in member of staff, with the retries of the specification's section 9.
  *
  * @param path `/admin/…`
- * @returns the answer; a failure of the kind "expired", "conflict", "invalid", "permission", "not_found", "unavailable" or
- * "other", with a message by section 8
+ * @returns the response's body; a failure of the kind "expired", "conflict", "invalid", "permission", "not_found",
+ * "unavailable" or "other", with a message by section 8
  */
-export async function writeAsStaff<Answer>(
+export async function writeAsStaff<Data>(
   path: string,
   { method = "POST", timeoutMs = WRITE_TIMEOUT_MS, ...write }: StaffWrite,
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   return callAs(await tokenOfVisitor(), path, { method, timeoutMs, ...write })
 }
 
 /**
- * Fetches what is no JSON, such as a CSV file, as the member of staff whose request this is.
+ * Fetches a file that is not JSON, such as CSV, as the signed-in member of staff.
  *
  * @param path `/admin/…`
- * @param accept its media type: "text/csv"
+ * @param accept the file's media type: "text/csv"
  */
 export async function fetchAsStaff(
   path: string,
@@ -70,7 +70,7 @@ interface MeResponse {
   user: { id: string; email: string; first_name: string | null; last_name: string | null }
 }
 
-/** Who makes this request, by Medusa's word and nobody else's; asked once while a page is rendered. */
+/** Reads the signed-in member of staff from Medusa; once per rendered page. */
 export const readMe = cache(async (): Promise<Result<Staff>> => {
   const result = await readAsStaff<MeResponse>("/admin/users/me", {
     fields: "id,email,first_name,last_name",

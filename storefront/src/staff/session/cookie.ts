@@ -2,8 +2,8 @@ import { env } from "@/config/env"
 import { timesOf } from "./token"
 
 /**
- * How the session's cookie is kept: out of reach of scripts, not sent with what other sites post, over TLS only unless the
- * shop itself runs without it, and as long as its token is good.
+ * Options of the session's cookie: not readable by scripts, not sent with posts from other sites, over TLS only unless the shop
+ * itself runs without TLS, and valid as long as its token.
  *
  * Lax rather than Strict, so that a link in a mail to staff finds them signed in.
  */

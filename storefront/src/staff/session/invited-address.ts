@@ -3,17 +3,17 @@ import { z } from "zod"
 const payloadSchema = z.object({ email: z.email() })
 
 /**
- * Whom an invitation was sent to, as its token says. Shown in the form only: whether the token is genuine, and the address
- * is the one it was made for, the backend decides.
+ * The e-mail address in an invitation's token. For display in the form only: the backend checks that the token is genuine and
+ * belongs to the address.
  *
- * @returns empty where the token does not say
+ * @returns empty where the token holds no address
  */
 export function invitedAddress(token: string): string {
   const [, payload = ""] = token.split(".")
   try {
     return payloadSchema.parse(JSON.parse(Buffer.from(payload, "base64url").toString("utf8"))).email
   } catch {
-    // No token of that kind: the visitor types the address.
+    // The token is not readable: the visitor types the address.
     return ""
   }
 }

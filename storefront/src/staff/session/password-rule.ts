@@ -1,4 +1,4 @@
 /** Length of a new password: long rather than odd (NCSC, "three random words"). */
 export const PASSWORD_MIN = 12
-/** As long as Medusa hashes without effort. */
+/** Longer passwords would cost Medusa noticeable time to hash. */
 export const PASSWORD_MAX = 128

@@ -1,2 +1,2 @@
-/** Header in which the proxy says which address was asked for: pages are not told otherwise. */
+/** Header in which the proxy passes the requested address on: Next.js does not give it to pages. */
 export const PATH_HEADER = "x-staff-path"

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from "react"
 
-interface Asked<Subject, Answer> {
+interface Asked<Subject, Reply> {
   readonly subject: Subject
-  readonly answer: (answer: Answer) => void
+  readonly reply: (reply: Reply) => void
 }
 
-/** A question that any code of the page may ask, and one dialog of the page puts to the user. */
-export interface Question<Subject, Answer> {
-  /** Puts it; a second one while the first is open gets the first one's answer. */
-  readonly ask: (subject: Subject) => Promise<Answer>
-  /** What is asked now, for the dialog; null when nothing is. */
-  readonly useAsked: () => Asked<Subject, Answer> | null
+/** A question that any code of the page may ask, and that one dialog shows to the user. */
+export interface Question<Subject, Reply> {
+  /** Asks the question; asked again while it is open, both callers get the same reply. */
+  readonly ask: (subject: Subject) => Promise<Reply>
+  /** The open question, for the dialog; null without one. */
+  readonly useAsked: () => Asked<Subject, Reply> | null
 }
 
-/** Makes a question. Only the browser asks, so nothing is shared between users. */
-export function createQuestion<Subject, Answer>(): Question<Subject, Answer> {
-  let asked: Asked<Subject, Answer> | null = null
-  let pending: Promise<Answer> | null = null
+/** Creates a question. Questions are asked in the browser only, so that users share no state. */
+export function createQuestion<Subject, Reply>(): Question<Subject, Reply> {
+  let asked: Asked<Subject, Reply> | null = null
+  let pending: Promise<Reply> | null = null
   const listeners = new Set<() => void>()
-  const change = (next: Asked<Subject, Answer> | null) => {
+  const change = (next: Asked<Subject, Reply> | null) => {
     asked = next
     for (const listener of listeners) listener()
   }
@@ -28,13 +28,13 @@ export function createQuestion<Subject, Answer>(): Question<Subject, Answer> {
   }
   return {
     ask: (subject) => {
-      pending ??= new Promise<Answer>((resolve) => {
+      pending ??= new Promise<Reply>((resolve) => {
         change({
           subject,
-          answer: (answer) => {
+          reply: (reply) => {
             pending = null
             change(null)
-            resolve(answer)
+            resolve(reply)
           },
         })
       })

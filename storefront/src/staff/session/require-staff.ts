@@ -5,10 +5,10 @@ import { readMe, type Staff } from "./client"
 import { PATH_HEADER } from "./path-header"
 
 /**
- * Lets only staff pass: the first line of every page, for layouts are not run for each. Others are led to the sign-in, and
- * from there back.
+ * Redirects visitors who are not staff to the sign-in page, and from there back. Called by every page, because layouts do not
+ * run for each navigation.
  *
- * @throws MedusaReadError when Medusa does not say who it is: then nobody passes
+ * @throws MedusaReadError when Medusa does not respond: then nobody passes
  */
 export async function requireStaff(): Promise<Staff> {
   const me = await readMe()

@@ -5,15 +5,15 @@ import { runAction } from "./run-action"
 const saved: Outcome<string> = { ok: true, value: "saved" }
 const expired: Outcome<string> = { ok: false, kind: "expired", message: "Your session has ended." }
 
-/** An action that gives these answers in turn, and counts its calls. */
-function acting(...answers: (Outcome<string> | Error)[]) {
+/** An action that returns these outcomes in turn, and records its inputs. */
+function acting(...outcomes: (Outcome<string> | Error)[]) {
   const inputs: string[] = []
   const action = async (input: string): Promise<Outcome<string>> => {
     inputs.push(input)
-    const answer = answers.shift()
-    if (answer === undefined) throw new Error("Called once too often")
-    if (answer instanceof Error) throw answer
-    return answer
+    const outcome = outcomes.shift()
+    if (outcome === undefined) throw new Error("Called once too often")
+    if (outcome instanceof Error) throw outcome
+    return outcome
   }
   return { action, inputs }
 }

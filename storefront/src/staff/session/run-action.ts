@@ -26,19 +26,19 @@ const BROKEN: FailedOutcome = {
 
 /** How an action is run. */
 export interface RunOptions {
-  /** Whether doing it twice is the same as doing it once. False for what adds something: it is then sent once only. */
+  /** Whether the action may run twice. False where it adds something: the action is then sent only once. */
   readonly isRepeatable?: boolean
-  /** Other than the usual only in tests. */
+  /** Shorter in tests. */
   readonly retryWaitMs?: number
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Calls a server action, again where our own server could not be reached, and again after a new sign-in where the session
- * had ended. It does not throw.
+ * Calls a server action: again where our own server could not be reached, and again after a new sign-in where the session had
+ * ended. Does not throw.
  *
- * @param signInAgain asks to sign in; false when nobody did
+ * @param signInAgain asks to sign in; resolves to false when nobody did
  */
 export async function runAction<Input, Value>(
   action: (input: Input) => Promise<Outcome<Value>>,
@@ -53,7 +53,7 @@ export async function runAction<Input, Value>(
     } catch (error) {
       console.error("A staff action:", error)
       if (isUnrecognized(error)) return OUTDATED
-      // `fetch` throws a TypeError where there was no answer at all.
+      // `fetch` throws a TypeError where no response came.
       if (!(error instanceof TypeError)) return BROKEN
       if (!isRepeatable || retry === RETRIES) return UNREACHABLE
       retry += 1

@@ -1,4 +1,4 @@
 import { createQuestion } from "./question"
 
-/** Asks over the page to sign in again; the answer is whether somebody did. */
+/** Asks in a dialog to sign in again; the reply is whether somebody did. */
 export const signInAgainQuestion = createQuestion<null, boolean>()

@@ -26,11 +26,11 @@ function invalid(error: z.ZodError): FailedOutcome {
 }
 
 /**
- * Makes a server action for staff; every one is made by it. Only pages of this site may call it, only staff pass, and only
- * input that the schema takes. What fails is an outcome: nothing is thrown to the browser.
+ * Creates a server action for staff; all of them are created here. An action runs only for pages of this site, for signed-in
+ * staff, and for input that the schema accepts. Failures are returned as outcomes: nothing is thrown to the browser.
  *
  * @param schema of the input
- * @param act does it
+ * @param act the action itself
  */
 export function staffAction<Schema extends z.ZodType, Value>(
   schema: Schema,

@@ -7,7 +7,7 @@ const HEADERS = { "cache-control": "private, no-store", "x-robots-tag": "noindex
 
 const refuse = (status: number, message = "") => Response.json({ message }, { status, headers: HEADERS })
 
-/** A link may be opened from the address bar or a bookmark, but no other site's page may ask. */
+/** Whether a request comes from this site, the address bar or a bookmark, and not from another site's page. */
 function isAskedHere(request: Request): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return isOfThisSite(request, env().SITE_URL)
   const from = request.headers.get("sec-fetch-site")
@@ -15,10 +15,10 @@ function isAskedHere(request: Request): boolean {
 }
 
 /**
- * Makes a route under app/api/staff; every one is made by it. Only pages of this site may ask, and only staff are answered.
+ * Creates a route under app/api/staff; all of them are created here. Only requests of this site and of staff reach the handler.
  *
- * @param handler gives the answer, which nothing keeps
- * @returns 401 where nobody is signed in, 403 for other sites, 503 where Medusa does not say who it is
+ * @param handler makes the response, which is never cached
+ * @returns 401 where nobody is signed in, 403 for other sites, 503 where Medusa does not respond
  */
 export function staffRoute<Context = unknown>(
   handler: (request: Request, staff: Staff, context: Context) => Promise<Response>,

@@ -7,8 +7,8 @@ const isDevelopment = process.env.NODE_ENV === "development"
 const VAT_HASH = createHash("sha256").update(VAT_SCRIPT).digest("base64")
 
 /**
- * What the staff's pages may load: scripts that carry the request's nonce and what these load, nothing inline. It stands
- * beside the policy in the document, and both hold. Hot reload evaluates code and speaks over a socket.
+ * Content security policy of the staff's pages: scripts with the request's nonce and the scripts they load, nothing inline. The
+ * policy in the document applies as well. Hot reload in development needs eval and a socket.
  *
  * @returns the header's value, with a new nonce
  */

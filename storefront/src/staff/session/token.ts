@@ -3,20 +3,20 @@ import { z } from "zod"
 /** Cookie that holds Medusa's token of a member of staff. */
 export const STAFF_COOKIE = "staff-session"
 
-/** The parts of a token that say how old it is: seconds since 1970. */
+/** A token's times, in seconds since 1970. */
 const claimsSchema = z.object({ iat: z.number(), exp: z.number() })
 
-/** When a token was given out and until when it is good, in epoch ms. */
+/** When a token was issued and when it expires, in epoch ms. */
 export interface TokenTimes {
   readonly issuedAt: number
   readonly expiresAt: number
 }
 
 /**
- * Reads a token's times without checking its signature, which only Medusa can: good for deciding when to renew it and how
- * long to keep it, never for whether somebody is staff.
+ * Reads a token's times without checking its signature, which only Medusa can. Used to decide when to renew the token and how
+ * long to store it, never to decide whether somebody is staff.
  *
- * @returns null for what is no token
+ * @returns null where the text is not a token
  */
 export function timesOf(token: string): TokenTimes | null {
   const [, payload = ""] = token.split(".")
@@ -24,7 +24,7 @@ export function timesOf(token: string): TokenTimes | null {
     const { iat, exp } = claimsSchema.parse(JSON.parse(Buffer.from(payload, "base64url").toString("utf8")))
     return { issuedAt: iat * 1_000, expiresAt: exp * 1_000 }
   } catch {
-    // Not JSON, or not these parts: no token.
+    // The text is not JSON, or lacks these parts: not a token.
     return null
   }
 }

@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<OutcomeKind, string>> = {
   other: "Not saved",
 }
 
-/** Tells of a failure in a toast, in place of the one before. */
+/** Shows a failure in a toast, in place of an earlier toast. */
 export function showFailure({ kind, message }: FailedOutcome): void {
   toaster.show({ variant: "destructive", title: TITLES[kind], description: message })
 }

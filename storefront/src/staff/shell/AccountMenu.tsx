@@ -5,8 +5,8 @@ import { forgetDrafts } from "./draft-store"
 import { useStaffContext } from "./staff-context"
 
 /**
- * Who is signed in, and the way out. A form of its own: it works without scripts, and the new document that answers it
- * forgets every page that this one had in memory.
+ * The signed-in person, and the sign-out button. A plain form, which works without scripts and loads a new document, so that no
+ * page of this session stays in memory.
  */
 export function AccountMenu() {
   const { staff } = useStaffContext()

@@ -5,7 +5,7 @@ interface Choice {
   label: string
 }
 
-/** One thing a list is narrowed by; its name is the parameter in the address. */
+/** One filter of a list; its name is the parameter in the address. */
 type Filter =
   | { kind: "search"; placeholder: string }
   | { kind: "choice"; name: string; label: string; all: string; choices: readonly Choice[] }
@@ -14,23 +14,23 @@ type Filter =
 interface Props {
   /** Path of the list. */
   action: string
-  /** What the list is of. */
+  /** Name of the list. */
   label: string
-  /** What the address says now; a part that no filter asks for is kept where `kept` names it. */
+  /** The list's state by parameter; parameters named in `preserved` stay although no filter shows them. */
   state: Readonly<Partial<Record<string, string | number>>>
   filters: readonly Filter[]
-  kept?: readonly string[]
+  preserved?: readonly string[]
 }
 
-/** Columns of a desk's window, by the number of filters and their button. */
+/** Columns in a wide window, by the number of filters and their button. */
 const COLUMNS: Readonly<Record<number, string>> = {
   4: "lg:grid-cols-4",
   5: "lg:grid-cols-5",
   6: "lg:grid-cols-3 xl:grid-cols-6",
 }
 
-/** Narrows a list: a plain form, whose answers stand in the address. */
-export function FilterForm({ action, label, state, filters, kept = [] }: Props) {
+/** Filters of a list: a plain form, whose values go into the address. */
+export function FilterForm({ action, label, state, filters, preserved = [] }: Props) {
   const now = (name: string) => String(state[name] ?? "")
   return (
     <form
@@ -38,11 +38,11 @@ export function FilterForm({ action, label, state, filters, kept = [] }: Props) 
       method="get"
       role="search"
       aria-label={label}
-      // Another address, other answers.
+      // Another address resets the fields.
       key={JSON.stringify(state)}
       className={`grid items-end gap-4 sm:grid-cols-2 ${COLUMNS[filters.length + 1] ?? ""}`}
     >
-      {kept.map((name) => now(name) && <input key={name} type="hidden" name={name} value={now(name)} />)}
+      {preserved.map((name) => now(name) && <input key={name} type="hidden" name={name} value={now(name)} />)}
       {filters.map((filter) => {
         if (filter.kind === "search") {
           const { placeholder } = filter
@@ -57,12 +57,12 @@ export function FilterForm({ action, label, state, filters, kept = [] }: Props) 
             />
           )
         }
-        const { name, label: words } = filter
+        const { name, label: fieldLabel } = filter
         if (filter.kind === "day") {
-          return <TextField key={name} label={words} type="date" name={name} defaultValue={now(name)} />
+          return <TextField key={name} label={fieldLabel} type="date" name={name} defaultValue={now(name)} />
         }
         const options = [{ value: "", label: filter.all }, ...filter.choices]
-        return <Select key={name} label={words} name={name} defaultValue={now(name)} options={options} />
+        return <Select key={name} label={fieldLabel} name={name} defaultValue={now(name)} options={options} />
       })}
       <Button type="submit" variant="secondary">
         Show

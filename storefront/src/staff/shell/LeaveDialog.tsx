@@ -6,7 +6,7 @@ import { leaveQuestion } from "./leave-question"
 /** Asks before a page with unsaved changes is left. */
 export function LeaveDialog() {
   const asked = leaveQuestion.useAsked()
-  const stay = () => asked?.answer(false)
+  const stay = () => asked?.reply(false)
   return (
     <Dialog
       open={asked !== null}
@@ -20,7 +20,7 @@ export function LeaveDialog() {
           <Button variant="secondary" onClick={stay}>
             Stay here
           </Button>
-          <Button variant="danger" onClick={() => asked?.answer(true)}>
+          <Button variant="danger" onClick={() => asked?.reply(true)}>
             Leave
           </Button>
         </>

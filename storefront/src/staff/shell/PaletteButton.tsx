@@ -22,9 +22,9 @@ export function PaletteButton() {
     const onKeyDown = (event: KeyboardEvent) => {
       const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isAsked || event.key.toLowerCase() !== "k") return
-      // Browsers put the caret into their own search.
+      // Browsers would focus their own search.
       event.preventDefault()
-      // Where a dialog waits for an answer, it comes first.
+      // An open dialog comes first.
       if (document.querySelector("dialog:modal:not(.palette)")) return
       setOpened(true)
       setOpen((before) => !before)

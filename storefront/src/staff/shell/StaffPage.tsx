@@ -5,12 +5,12 @@ import type { ReactNode } from "react"
 import { useStaffContext } from "./staff-context"
 
 interface Props extends Omit<WorkspaceHeadProps, "title"> {
-  /** Its heading, and its name in the window's title. */
+  /** Heading of the page, and its name in the window's title. */
   title: string
   children: ReactNode
 }
 
-/** A page of the staff: its name, what can be done with all of it, and its parts below one another. */
+/** A page of the staff: heading, actions, and its parts below one another. */
 export function StaffPage({ title, children, ...head }: Props) {
   const { siteName } = useStaffContext()
   return (

@@ -4,14 +4,14 @@ import { CommandPalette } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import { useState } from "react"
 import { type Command, commandsFor } from "./commands"
-import { useFoundRecords } from "./use-found-records"
+import { useFoundRecords } from "./useFoundRecords"
 
 interface Props {
   open: boolean
   onClose: () => void
 }
 
-/** Finds pages, things to do, and records of any kind. */
+/** The command palette: finds pages, actions, and records of any kind. */
 export default function StaffPalette({ open, onClose }: Props) {
   const router = useRouter()
   const [query, setQuery] = useState("")
@@ -24,7 +24,7 @@ export default function StaffPalette({ open, onClose }: Props) {
   const choose = ({ href }: Command) => {
     onClose()
     setQuery("")
-    // The shop is a document of its own.
+    // The shop needs a new document: it has another security policy.
     if (href.startsWith("/admin")) router.push(href)
     else location.assign(href)
   }

@@ -12,20 +12,20 @@ import { StaffContext } from "./staff-context"
 import { StaffProviders } from "./StaffProviders"
 import type { Theme } from "./theme"
 import { ThemeChoice } from "./ThemeChoice"
-import { useKeptSession } from "./useSessionRenewal"
+import { useSessionRenewal } from "./useSessionRenewal"
 
 interface Props {
   staff: Staff
   siteName: string
-  /** The colours remembered; left out, those of the system. */
+  /** The stored choice of colours; undefined for those of the system. */
   theme: Theme | undefined
   children: ReactNode
 }
 
-/** What surrounds every page of the staff: where they can go, who they are, and the dialogs any page may need. */
-export function StaffShell({ staff, siteName, theme: remembered, children }: Props) {
-  useKeptSession()
-  const [theme, setTheme] = useState(remembered)
+/** The frame of every staff page: navigation, account, and the dialogs any page may need. */
+export function StaffShell({ staff, siteName, theme: storedTheme, children }: Props) {
+  useSessionRenewal()
+  const [theme, setTheme] = useState(storedTheme)
   const context = useMemo(() => ({ staff, siteName }), [staff, siteName])
   return (
     <StaffContext value={context}>

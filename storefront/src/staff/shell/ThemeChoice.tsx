@@ -3,19 +3,19 @@
 import { Select } from "@scanwright/design-system"
 import { type Theme, THEME_COOKIE, toTheme } from "./theme"
 
-/** How long the choice is remembered, in seconds: a year. */
-const REMEMBERED = 31_536_000
+/** How long the choice is stored, in seconds: a year. */
+const COOKIE_AGE_S = 31_536_000
 
 interface Props {
   theme: Theme | undefined
   onChange: (theme: Theme | undefined) => void
 }
 
-/** Light, dark, or as the system has it. */
+/** The choice of colours: light, dark, or those of the system. */
 export function ThemeChoice({ theme, onChange }: Props) {
   const choose = (value: string) => {
     const chosen = toTheme(value)
-    document.cookie = `${THEME_COOKIE}=${chosen ?? ""}; path=/admin; max-age=${chosen ? REMEMBERED : 0}; samesite=lax`
+    document.cookie = `${THEME_COOKIE}=${chosen ?? ""}; path=/admin; max-age=${chosen ? COOKIE_AGE_S : 0}; samesite=lax`
     onChange(chosen)
   }
   return (

@@ -1,7 +1,7 @@
 import type { PaletteGroup, PaletteItem } from "@scanwright/design-system"
 import { STAFF_PLACES } from "./navigation"
 
-/** Something the palette leads to. */
+/** A destination of the command palette. */
 export interface Command extends PaletteItem {
   readonly href: string
 }
@@ -20,10 +20,10 @@ const PAGES: readonly Command[] = STAFF_PLACES.flatMap(({ links }) =>
   links.map(({ label, href }) => ({ id: href, label, href })),
 )
 
-/** Pages and things to do whose names hold all the words; all of them without words. */
+/** Pages and actions whose names contain every term of the query; all of them without a query. */
 export function commandsFor(query: string): PaletteGroup<Command>[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const matches = ({ label }: Command) => words.every((word) => label.toLowerCase().includes(word))
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = ({ label }: Command) => terms.every((term) => label.toLowerCase().includes(term))
   return [
     { label: "Go to", items: PAGES.filter(matches) },
     { label: "Do", items: ACTIONS.filter(matches) },

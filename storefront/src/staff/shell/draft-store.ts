@@ -1,13 +1,13 @@
 const PREFIX = "staff-draft:"
 
-/** What somebody typed and has not saved. */
+/** Values that were typed and not saved. */
 export interface StaffDraft<Value> {
   readonly value: Value
   /** When it was last typed in, epoch ms. */
   readonly savedAt: number
 }
 
-/** Whether a stored value has the parts of one from now: a newer shop may have other fields. */
+/** Whether a stored value has the same parts as a current one: a newer version of the shop may have other fields. */
 function isAlike(stored: unknown, value: unknown): boolean {
   if (value === null || stored === null || typeof value !== "object" || typeof stored !== "object") {
     return typeof stored === typeof value || stored === null || value === null
@@ -22,22 +22,22 @@ function isAlike(stored: unknown, value: unknown): boolean {
   )
 }
 
-/** The kept draft, or null; also where the browser lets nothing be kept. @param like a value of the same shape */
+/** Reads a stored draft; null without one, or without access to the storage. @param like a value with the same parts */
 export function readDraft<Value>(key: string, like: Value): StaffDraft<Value> | null {
   try {
     const stored = JSON.parse(localStorage.getItem(PREFIX + key) ?? "null") as Partial<
       StaffDraft<Value>
     > | null
     if (typeof stored?.savedAt !== "number" || !isAlike(stored.value, like)) return null
-    // Just compared with a value of that shape.
+    // `isAlike` has compared the value with one of that type.
     return { value: stored.value as Value, savedAt: stored.savedAt }
   } catch {
-    // Storage is switched off, or holds what is no draft: then there is none.
+    // Storage is switched off, or holds something else: then there is no draft.
     return null
   }
 }
 
-/** Keeps what is typed. */
+/** Stores what is typed. */
 export function saveDraft(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify({ value, savedAt: Date.now() }))
@@ -50,15 +50,15 @@ export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key)
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is switched off: nothing was stored.
   }
 }
 
-/** Forgets every draft: who signs out leaves nothing on a shared computer. */
+/** Deletes every draft: nothing stays on a shared computer after signing out. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is switched off: nothing was stored.
   }
 }

@@ -1,4 +1,4 @@
 import { createQuestion } from "@/staff/session/question"
 
-/** Asks whether to leave a page with unsaved changes; the answer is whether to. */
+/** Asks whether to leave a page with unsaved changes; the reply is true to leave. */
 export const leaveQuestion = createQuestion<null, boolean>()

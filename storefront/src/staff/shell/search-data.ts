@@ -20,33 +20,33 @@ export interface FoundGroup {
   readonly items: readonly FoundRecord[]
 }
 
-/** As much of a product's row as is shown here. */
-interface CatalogueAnswer {
+/** The fields of the catalogue's response that are used here. */
+interface CatalogueResponse {
   products: { id: string; name: string; part_number: string | null; status?: string }[]
 }
-interface BrandsAnswer {
+interface BrandsResponse {
   brands: { id: string; name: string }[]
 }
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(", ") || undefined
 
-async function find<Answer>(
+async function find<Data>(
   label: string,
   path: string,
   query: Query,
-  toItems: (answer: Answer) => FoundRecord[],
+  toItems: (answer: Data) => FoundRecord[],
 ): Promise<FoundGroup> {
-  const result: Result<Answer> = await readAsStaff(path, { limit: EACH, ...query })
+  const result: Result<Data> = await readAsStaff(path, { limit: EACH, ...query })
   if (result.ok) return { label, items: toItems(result.value) }
-  // The others can still be found.
+  // The other kinds can still be found.
   console.error(`Searching ${path}:`, result.failure.cause)
   return { label, items: [] }
 }
 
 /** Finds products, submissions, articles and brands by a part of their names, part numbers or references. */
-export function searchRecords(words: string): Promise<FoundGroup[]> {
+export function searchRecords(text: string): Promise<FoundGroup[]> {
   return Promise.all([
-    find<CatalogueAnswer>("Products", "/admin/catalogue", { q: words, facets: false }, ({ products }) =>
+    find<CatalogueResponse>("Products", "/admin/catalogue", { q: text, facets: false }, ({ products }) =>
       products.map(({ id, name, part_number: part, status }) => ({
         id,
         label: name,
@@ -57,7 +57,7 @@ export function searchRecords(words: string): Promise<FoundGroup[]> {
     find<AdminFormSubmissionsResponse>(
       "Submissions",
       "/admin/form-submissions",
-      { q: words },
+      { q: text },
       ({ form_submissions: submissions }) =>
         submissions.map(({ id, reference, name, company }) => ({
           id,
@@ -66,7 +66,7 @@ export function searchRecords(words: string): Promise<FoundGroup[]> {
           href: `/admin/submissions/${encodeURIComponent(id)}`,
         })),
     ),
-    find<AdminBlogsResponse>("Articles", "/admin/blogs", { q: words }, ({ blogs }) =>
+    find<AdminBlogsResponse>("Articles", "/admin/blogs", { q: text }, ({ blogs }) =>
       blogs.map(({ id, title, category }) => ({
         id,
         label: title,
@@ -74,7 +74,7 @@ export function searchRecords(words: string): Promise<FoundGroup[]> {
         href: `/admin/edit-blog/${encodeURIComponent(id)}`,
       })),
     ),
-    find<BrandsAnswer>("Brands", "/admin/brands", { q: words, fields: "id,name" }, ({ brands }) =>
+    find<BrandsResponse>("Brands", "/admin/brands", { q: text, fields: "id,name" }, ({ brands }) =>
       brands.map(({ id, name }) => ({
         id,
         label: name,

@@ -10,7 +10,7 @@ interface StaffContextValue {
 
 export const StaffContext = createContext<StaffContextValue | null>(null)
 
-/** Who works here, and in which shop. @throws Error outside the staff's shell */
+/** The signed-in member of staff, and the shop's name. @throws Error outside the staff's shell */
 export function useStaffContext(): StaffContextValue {
   const value = use(StaffContext)
   if (!value) throw new Error("Using the staff's context outside their shell")

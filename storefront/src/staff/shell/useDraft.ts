@@ -3,16 +3,16 @@
 import { startTransition, useEffect, useRef, useState } from "react"
 import { readDraft, removeDraft, saveDraft, type StaffDraft } from "./draft-store"
 
-/** Pause in typing after which a draft is kept, in ms. */
-const KEEP_AFTER_MS = 400
+/** Pause in typing after which a draft is stored, in ms. */
+const SAVE_AFTER_MS = 400
 
 /**
- * Keeps what is typed in this browser, and offers it again when the form is opened anew.
+ * Stores what is typed in this browser, and offers it again when the form is opened the next time.
  *
  * @param key which form and which record: "product:prod_01"; a new one: "product:new"
- * @param value what the form holds now; must be the same object while nothing changes
- * @returns what is on offer with its time, or null; `take` gives it and ends the offer; `discard` drops it; `clear` is for
- * when the form has been saved
+ * @param value the form's values; must be the same object while nothing changes
+ * @returns the offered draft with its time, or null; `take` returns the draft and ends the offer; `discard` deletes it; `clear`
+ * is for a form that has been saved
  */
 export function useDraft<Value>(key: string, value: Value) {
   const [first] = useState(value)
@@ -20,10 +20,10 @@ export function useDraft<Value>(key: string, value: Value) {
   const last = useRef({ key, value, isPending: false })
 
   useEffect(() => {
-    const kept = readDraft(key, first)
-    // One that says what the form says anyway is none.
-    if (kept && JSON.stringify(kept.value) !== JSON.stringify(first)) {
-      startTransition(() => setOffered(kept))
+    const stored = readDraft(key, first)
+    // A draft equal to the form is not offered.
+    if (stored && JSON.stringify(stored.value) !== JSON.stringify(first)) {
+      startTransition(() => setOffered(stored))
     }
   }, [key, first])
 
@@ -33,20 +33,20 @@ export function useDraft<Value>(key: string, value: Value) {
     const timer = setTimeout(() => {
       last.current.isPending = false
       saveDraft(key, value)
-    }, KEEP_AFTER_MS)
+    }, SAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [key, value, first])
 
   useEffect(() => {
-    // Also what was typed last: the page may go before the pause is over.
-    const keepNow = () => {
+    // The page may be left before the pause is over.
+    const saveNow = () => {
       if (last.current.isPending) saveDraft(last.current.key, last.current.value)
       last.current.isPending = false
     }
-    window.addEventListener("pagehide", keepNow)
+    window.addEventListener("pagehide", saveNow)
     return () => {
-      window.removeEventListener("pagehide", keepNow)
-      keepNow()
+      window.removeEventListener("pagehide", saveNow)
+      saveNow()
     }
   }, [])
 

@@ -2,13 +2,13 @@
 
 import { useEffect } from "react"
 
-/** How often a session in use is renewed, in ms: several times within the life of a token. */
+/** How often an active session is renewed, in ms: several times within the life of a token. */
 const RENEW_EVERY_MS = 10 * 60_000
 
 const SIGNS_OF_WORK = ["keydown", "pointerdown", "input"] as const
 
-/** Keeps the session alive while somebody works on a page without asking the server for anything, such as a long text. */
-export function useKeptSession(): void {
+/** Renews the session while somebody works on a page without any request to the server, such as on a long text. */
+export function useSessionRenewal(): void {
   useEffect(() => {
     let hasWorked = false
     const stop = new AbortController()
@@ -22,7 +22,7 @@ export function useKeptSession(): void {
       if (!hasWorked) return
       hasWorked = false
       fetch("/api/staff/session", { method: "POST", signal: stop.signal }).catch((error: unknown) => {
-        // The next write says what is wrong, if it still is.
+        // The next write shows the failure, if there still is one.
         console.warn("Renewing the session:", error)
       })
     }, RENEW_EVERY_MS)

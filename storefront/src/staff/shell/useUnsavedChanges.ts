@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation"
 import { useEffect } from "react"
 import { leaveQuestion } from "./leave-question"
 
-/** The part of the Navigation API that is used here; not every browser has it, and TypeScript's library does not know it. */
+/** The part of the Navigation API used here, which TypeScript's library lacks. Not every browser supports the API. */
 interface NavigationLike extends EventTarget {
   traverseTo: (key: string) => unknown
 }
@@ -16,7 +16,7 @@ interface NavigateLike extends Event {
 const navigationOf = (): NavigationLike | undefined =>
   (window as unknown as { navigation?: NavigationLike }).navigation
 
-/** The link that a plain press leads away by; undefined for presses that are none, or stay on the page. */
+/** The link that a plain click follows to another page; undefined for any other click. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null
@@ -29,7 +29,7 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
 /**
  * Asks before the page is left while it holds unsaved changes: by a link, by the browser's buttons, or by closing it.
  *
- * @param isDirty whether there are any
+ * @param isDirty whether there are unsaved changes
  */
 export function useUnsavedChanges(isDirty: boolean): void {
   const router = useRouter()
@@ -59,7 +59,7 @@ export function useUnsavedChanges(isDirty: boolean): void {
         const link = isLeaving ? undefined : leavingLink(event)
         if (!link) return
         event.preventDefault()
-        // Before the router's own link hears of it.
+        // Runs before the router's own handler.
         event.stopPropagation()
         void askThen(() => {
           const isStaffs = link.origin === location.origin && /^\/admin(?:\/|$)/.test(link.pathname)

@@ -18,13 +18,14 @@ const KINDS: Readonly<Record<AdminFormMail["kind"], string>> = {
   acknowledgement: "Acknowledgement to the sender",
 }
 
-const STATES: Readonly<Record<AdminFormMail["status"], readonly [label: string, tone: BadgeProps["variant"]]>> =
-  {
-    pending: ["Waiting", "warning"],
-    sent: ["Sent", "success"],
-    failed: ["Given up", "danger"],
-    cancelled: ["Cancelled", "neutral"],
-  }
+const STATES: Readonly<
+  Record<AdminFormMail["status"], readonly [label: string, variant: BadgeProps["variant"]]>
+> = {
+  pending: ["Waiting", "warning"],
+  sent: ["Sent", "success"],
+  failed: ["Given up", "danger"],
+  cancelled: ["Cancelled", "neutral"],
+}
 
 function hintOf({ sent_at, next_attempt_at, last_error, attempts }: AdminFormMail): string {
   if (sent_at !== null) return momentText(sent_at)
@@ -33,11 +34,11 @@ function hintOf({ sent_at, next_attempt_at, last_error, attempts }: AdminFormMai
   return last_error === null ? `${tries}${next}` : `${tries}${next}: ${last_error}`
 }
 
-/** The mails about a submission, and a button for those that are not out. */
+/** The mails about a submission, and a button that sends the pending ones. */
 export function MailPanel({ id, mails, isSpam }: Props) {
   const router = useRouter()
   const { run, isPending } = useStaffAction(resendMails)
-  const isOwed = mails.some(({ status }) => status !== "sent")
+  const hasUnsent = mails.some(({ status }) => status !== "sent")
 
   const send = async () => {
     const outcome = await run({ id })
@@ -51,7 +52,7 @@ export function MailPanel({ id, mails, isSpam }: Props) {
       title="Mail"
       flush
       actions={
-        isOwed && !isSpam ? (
+        hasUnsent && !isSpam ? (
           <Button size="sm" variant="secondary" loading={isPending} onClick={() => void send()}>
             Send now
           </Button>
@@ -66,12 +67,12 @@ export function MailPanel({ id, mails, isSpam }: Props) {
         <RowList
           label="Mails"
           rows={mails.map((mail) => {
-            const [label, tone] = STATES[mail.status]
+            const [label, appearance] = STATES[mail.status]
             return {
               id: mail.id,
               title: KINDS[mail.kind],
               hint: hintOf(mail),
-              end: <Badge variant={tone}>{label}</Badge>,
+              end: <Badge variant={appearance}>{label}</Badge>,
             }
           })}
         />

@@ -16,7 +16,7 @@ interface Props {
   most: number
 }
 
-/** What staff wrote down about a submission, and room for more. Visitors never see it. */
+/** The staff's notes on a submission, and a form for another. Visitors never see them. */
 export function NotesPanel({ id, notes, most }: Props) {
   const router = useRouter()
   const { run, isPending } = useStaffAction(addNote, { isRepeatable: false })

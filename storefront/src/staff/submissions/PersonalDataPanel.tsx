@@ -16,13 +16,13 @@ import { useStaffAction } from "@/staff/session/useStaffAction"
 import { erasePerson } from "./actions"
 
 interface Props {
-  /** Of the sender; null after an erasure. */
+  /** The sender's e-mail address; null after an erasure. */
   email: string | null
-  /** When the submission is deleted for good, as people read it. */
+  /** The day on which the submission is deleted for good, as text. */
   deletedOn: string
 }
 
-/** What the law asks of personal data: how long it is kept, a copy for the person, and its erasure. */
+/** Duties of data protection: how long the data is stored, a copy for the person, and its erasure. */
 export function PersonalDataPanel({ email, deletedOn }: Props) {
   const router = useRouter()
   const { run, isPending } = useStaffAction(erasePerson)

@@ -8,7 +8,7 @@ const TONES: Readonly<Record<string, BadgeProps["variant"]>> = {
   spam: "danger",
 }
 
-/** The status of a submission in its colour; one of somebody's own words is grey. */
+/** The status of a submission in its colour; a status that is not on the list is grey. */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge variant={TONES[status] ?? "neutral"}>{FORM_STATUSES[status] ?? status}</Badge>
 }

@@ -12,41 +12,26 @@ interface Props {
   reference: string
   status: string
   assigneeId: string | null
-  /** As read, for noticing what somebody else changed. */
+  /** `updated_at` as read: a later write names it, so that nobody's change is overwritten. */
   updatedAt: string
-  /** Statuses that are offered, with what people read. */
+  /** Statuses that are offered, with the label of each. */
   statuses: Readonly<Record<string, string>>
   members: readonly StaffMember[]
 }
 
-/** Chosen to write a status of one's own. */
-const OWN = "own words"
+/** The option that opens a field for a status that is not on the list. */
+const OTHER = "own words"
 
 /** Most characters of a status. */
 const MOST = 40
 
-/** Says where a submission stands and who sees to it, to be changed. Give it another key when the submission changes. */
-export function SubmissionControls({
-  id,
-  reference,
-  status,
-  assigneeId,
-  updatedAt,
-  statuses,
-  members,
-}: Props) {
+/** Saves a change of a submission, and shows the result in a toast. */
+function useSave({ id, reference, updatedAt }: Pick<Props, "id" | "reference" | "updatedAt">) {
   const router = useRouter()
   const { run, isPending } = useStaffAction(updateSubmission, { handles: ["conflict"] })
-  const [chosen, setChosen] = useState(status in statuses ? status : OWN)
-  const [own, setOwn] = useState(status in statuses ? "" : status)
-  const [assignee, setAssignee] = useState(assigneeId ?? "")
-
-  const next = chosen === OWN ? own.trim() : chosen
-  const isKnown = assignee === "" || members.some((member) => member.id === assignee)
-
-  const save = async (change: { status?: string; assignee_id?: string | null }, said: string) => {
+  const save = async (change: { status?: string; assignee_id?: string | null }, description: string) => {
     const outcome = await run({ id, change, updatedAt })
-    if (outcome.ok) toaster.show({ variant: "success", title: "Saved", description: said })
+    if (outcome.ok) toaster.show({ variant: "success", title: "Saved", description })
     else if (outcome.kind === "conflict") {
       showFailure({
         ...outcome,
@@ -55,6 +40,53 @@ export function SubmissionControls({
     }
     if (outcome.ok || outcome.kind === "conflict") router.refresh()
   }
+  return { save, isPending }
+}
+
+interface StatusFieldsProps extends Pick<Props, "statuses"> {
+  chosen: string
+  other: string
+  onChoose: (status: string) => void
+  onType: (status: string) => void
+}
+
+/** The status: one of the list, or any other that is typed. */
+function StatusFields({ statuses, chosen, other, onChoose, onType }: StatusFieldsProps) {
+  return (
+    <>
+      <Select
+        label="Status"
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value)}
+        options={[
+          ...Object.entries(statuses).map(([value, label]) => ({ value, label })),
+          { value: OTHER, label: "In other words…" },
+        ]}
+      />
+      {chosen === OTHER && (
+        <TextField
+          label="Status in other words"
+          hint="For example: waiting for stock"
+          value={other}
+          onChange={({ target }) => onType(target.value)}
+          characterLimit={MOST}
+          required
+        />
+      )}
+    </>
+  )
+}
+
+/** The form for the status and assignee of a submission. Needs another key when the submission changes. */
+export function SubmissionControls({ status, assigneeId, statuses, members, ...submission }: Props) {
+  const { reference } = submission
+  const { save, isPending } = useSave(submission)
+  const [chosen, setChosen] = useState(status in statuses ? status : OTHER)
+  const [other, setOther] = useState(status in statuses ? "" : status)
+  const [assignee, setAssignee] = useState(assigneeId ?? "")
+
+  const next = chosen === OTHER ? other.trim() : chosen
+  const isKnown = assignee === "" || members.some((member) => member.id === assignee)
 
   const saveAll = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -64,25 +96,7 @@ export function SubmissionControls({
   return (
     <Panel title="Handling">
       <form onSubmit={saveAll} className="grid gap-4">
-        <Select
-          label="Status"
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-          options={[
-            ...Object.entries(statuses).map(([value, label]) => ({ value, label })),
-            { value: OWN, label: "In other words…" },
-          ]}
-        />
-        {chosen === OWN && (
-          <TextField
-            label="Status in other words"
-            hint="For example: waiting for stock"
-            value={own}
-            onChange={({ target }) => setOwn(target.value)}
-            characterLimit={MOST}
-            required
-          />
-        )}
+        <StatusFields {...{ statuses, chosen, other }} onChoose={setChosen} onType={setOther} />
         <Select
           label="Assigned to"
           value={assignee}

@@ -17,7 +17,7 @@ const updateSchema = z.object({
   updatedAt: z.string().max(40),
 })
 
-/** Sets the status of a submission or who sees to it, unless somebody else changed it meanwhile. */
+/** Sets the status or assignee of a submission, unless somebody else changed it meanwhile. */
 export const updateSubmission = staffAction(updateSchema, async (input) =>
   outcomeOf(
     await writeAsStaff(pathOf(input.id), {
@@ -28,7 +28,7 @@ export const updateSubmission = staffAction(updateSchema, async (input) =>
   ),
 )
 
-/** Writes a note down about a submission. */
+/** Adds a note to a submission. */
 export const addNote = staffAction(formNoteSchema.extend({ id }), async (input) =>
   outcomeOf(
     await writeAsStaff(`${pathOf(input.id)}/notes`, {
@@ -39,7 +39,7 @@ export const addNote = staffAction(formNoteSchema.extend({ id }), async (input) 
   ),
 )
 
-/** Sends again the mails that a submission still owes. */
+/** Sends the pending mails of a submission again. */
 export const resendMails = staffAction(z.object({ id }), async (input) =>
   outcomeOf(await writeAsStaff(`${pathOf(input.id)}/mail`, { action: "send mail", timeoutMs: 30_000 })),
 )

@@ -10,7 +10,7 @@ import { readAsStaff } from "@/staff/session/client"
 /** Rows of a page of the inbox. */
 export const SUBMISSIONS_PER_PAGE = 20
 
-/** What of the inbox is asked for; what is absent does not narrow it. */
+/** Filters of the inbox; an absent one does not apply. */
 export interface SubmissionQuestion {
   readonly q?: string
   readonly status?: string
@@ -25,11 +25,11 @@ export interface SubmissionQuestion {
 interface SubmissionPage {
   readonly rows: readonly AdminFormSubmissionRow[]
   readonly count: number
-  /** By status, whatever status is asked for. */
+  /** Number of submissions by status, whatever status is filtered by. */
   readonly statusCounts: Readonly<Record<string, number>>
 }
 
-/** A question as parameters of the Admin API. */
+/** The filters as parameters of the Admin API. */
 export const submissionFilters = ({ q, status, type, assignee }: Omit<SubmissionQuestion, "page">) => ({
   q,
   status,
@@ -52,7 +52,7 @@ export async function readSubmissions({
   return { ok: true, value: { rows, count, statusCounts } }
 }
 
-/** Reads a submission with its answers, mails and notes. */
+/** Reads a submission with the values of its form, its mails and notes. */
 export async function readSubmission(id: string): Promise<Result<AdminFormSubmission>> {
   const result = await readAsStaff<{ form_submission: AdminFormSubmission }>(
     `/admin/form-submissions/${encodeURIComponent(id)}`,
@@ -60,7 +60,7 @@ export async function readSubmission(id: string): Promise<Result<AdminFormSubmis
   return result.ok ? { ok: true, value: result.value.form_submission } : result
 }
 
-/** Somebody a submission can be given to. */
+/** A member of staff to whom a submission can be assigned. */
 export interface StaffMember {
   readonly id: string
   readonly label: string
@@ -70,7 +70,7 @@ interface UsersResponse {
   users: { id: string; email: string; first_name: string | null; last_name: string | null }[]
 }
 
-/** Everybody on the staff by name; none where they cannot be read, which is logged. */
+/** Reads all members of staff by name; none where that fails, which is logged. */
 export async function readStaffMembers(): Promise<StaffMember[]> {
   const result = await readAsStaff<UsersResponse>("/admin/users", {
     fields: "id,email,first_name,last_name",

@@ -7,7 +7,7 @@ const INBOX = "/admin/submissions"
 
 const isFormType = (text: string): text is FormType => (FORM_TYPES as readonly string[]).includes(text)
 
-/** Reads what the address of the inbox asks for; what it cannot mean is left out. */
+/** Reads the filters in the inbox's address; values that make no sense are left out. */
 export function inboxQuestion(params: SearchParams): SubmissionQuestion {
   const text = (name: string, most: number) => {
     const value = params[name]
@@ -30,7 +30,7 @@ export function inboxQuestion(params: SearchParams): SubmissionQuestion {
 }
 
 /**
- * Address at which the inbox, or its export, answers a question.
+ * The address of the inbox, or of its export, with these filters.
  *
  * @param question see {@link SubmissionQuestion}; page 1 is left out
  * @param base the address without its query

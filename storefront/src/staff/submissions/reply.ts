@@ -6,7 +6,7 @@ const MOST_QUOTED = 1_200
 /**
  * Address that opens a reply in the mail program: to the sender, the reference in its subject, what was written quoted below.
  *
- * @param submission with its answers
+ * @param submission with the values of its form
  * @param siteName in the subject
  * @returns null after an erasure
  */

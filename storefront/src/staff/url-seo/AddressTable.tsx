@@ -47,32 +47,76 @@ const COLUMNS: readonly DataColumn<StaffAddress>[] = [
   { id: "title", header: "Title", cell: ({ config }) => config?.title ?? "" },
 ]
 
+/** The configs about to be deleted. */
+interface Chosen {
+  readonly urls: readonly string[]
+  readonly ids: string[]
+  /** Empties the table's selection. */
+  readonly clear: () => void
+}
+
+interface DeleteDialogProps {
+  /** Null while the dialog is closed. */
+  chosen: Chosen | null
+  isDeleting: boolean
+  onClose: () => void
+  onDelete: () => void
+}
+
+function DeleteDialog({ chosen, isDeleting, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={chosen !== null}
+      onClose={onClose}
+      role="alertdialog"
+      title={`Delete ${chosen?.ids.length ?? 0} URL SEO ${chosen?.ids.length === 1 ? "config" : "configs"}?`}
+      description="These addresses then say what their pages say. They can be brought back under Activity."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep them
+          </Button>
+          <Button variant="danger" loading={isDeleting} onClick={onDelete}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <ul>
+        {chosen?.urls.map((url) => (
+          <li key={url}>{url}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
 /** Public addresses, and the configs of several deleted at once. */
 export function AddressTable({ rows, count, pageSize, state }: Props) {
   const router = useRouter()
   const [, startTransition] = useTransition()
-  const [doomed, setDoomed] = useState<{ urls: string[]; ids: string[]; clear: () => void } | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const deleting = useStaffAction(deleteUrlSeos)
 
   const ask = (urls: readonly string[], clear: () => void) => {
-    const chosen = rows.filter(({ url, config }) => urls.includes(url) && config !== null)
-    if (chosen.length === 0) {
+    const withConfig = rows.filter(({ url, config }) => urls.includes(url) && config !== null)
+    if (withConfig.length === 0) {
       toaster.show({ title: "Nothing to delete", description: "None of the chosen addresses has a config." })
       return
     }
-    setDoomed({
-      urls: chosen.map(({ url }) => url),
-      ids: chosen.flatMap(({ config }) => (config ? [config.id] : [])),
+    setChosen({
+      urls: withConfig.map(({ url }) => url),
+      ids: withConfig.flatMap(({ config }) => (config ? [config.id] : [])),
       clear,
     })
   }
 
   const remove = async () => {
-    if (!doomed) return
-    const outcome = await deleting.run({ ids: doomed.ids })
-    setDoomed(null)
+    if (!chosen) return
+    const outcome = await deleting.run({ ids: chosen.ids })
+    setChosen(null)
     if (!outcome.ok) return
-    doomed.clear()
+    chosen.clear()
     toaster.show({
       variant: "success",
       title: "Deleted",
@@ -107,29 +151,12 @@ export function AddressTable({ rows, count, pageSize, state }: Props) {
         }}
         empty={<EmptyState title="No addresses here">Nothing matches this search.</EmptyState>}
       />
-      <Dialog
-        open={doomed !== null}
-        onClose={() => setDoomed(null)}
-        role="alertdialog"
-        title={`Delete ${doomed?.ids.length ?? 0} URL SEO ${doomed?.ids.length === 1 ? "config" : "configs"}?`}
-        description="These addresses then say what their pages say. They can be brought back under Activity."
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setDoomed(null)}>
-              Keep them
-            </Button>
-            <Button variant="danger" loading={deleting.isPending} onClick={() => void remove()}>
-              Delete
-            </Button>
-          </>
-        }
-      >
-        <ul>
-          {doomed?.urls.map((url) => (
-            <li key={url}>{url}</li>
-          ))}
-        </ul>
-      </Dialog>
+      <DeleteDialog
+        chosen={chosen}
+        isDeleting={deleting.isPending}
+        onClose={() => setChosen(null)}
+        onDelete={() => void remove()}
+      />
     </>
   )
 }

@@ -27,7 +27,7 @@ function readEntries(text: string): Record<string, unknown>[] | string {
   }
 }
 
-/** Takes a file of configs: what is right is stored, what is wrong is said entry by entry. */
+/** Imports a file of configs: valid entries are stored, faults are listed by entry. */
 export function ImportButton() {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
@@ -85,7 +85,11 @@ export function ImportButton() {
             onChange={([first]) => setFile(first)}
           />
           {report && (
-            <Alert variant={report.faults.length > 0 ? "warning" : "info"} live="polite" title={report.summary}>
+            <Alert
+              variant={report.faults.length > 0 ? "warning" : "info"}
+              live="polite"
+              title={report.summary}
+            >
               {report.faults.length > 0 && (
                 <ul>
                   {report.faults.map(({ entry, message }) => (

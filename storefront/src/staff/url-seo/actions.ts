@@ -16,7 +16,7 @@ import { staffAction } from "@/staff/session/staff-action"
 
 const id = z.string().min(1).max(100)
 
-/** Stores what staff say of an address: anew, or, given an id, unless somebody else has changed it meanwhile. */
+/** Stores the config of an address: adds one, or changes a known one unless somebody else has changed it meanwhile. */
 export const saveUrlSeo = staffAction(
   z.object({
     known: z.object({ id, updatedAt: z.string().max(40) }).nullable(),
@@ -39,7 +39,7 @@ export const saveUrlSeo = staffAction(
   },
 )
 
-/** The config as it is now, to be compared with what somebody wrote meanwhile. */
+/** Reads the config as it is stored now, for the conflict dialog. */
 export const readUrlSeoAnew = staffAction(z.object({ url: sitePathSchema }), async ({ url }) =>
   outcomeOf(await readConfigOf(url)),
 )
@@ -56,14 +56,14 @@ export const deleteUrlSeos = staffAction(
   },
 )
 
-/** What became of a file: how many of its entries are stored, and what is wrong with the others. */
+/** The result of an import: how many entries were stored, and the faults of the others. */
 interface Imported {
   created: number
   updated: number
   faults: { entry: number; message: string }[]
 }
 
-/** Stores the entries of a file that have no fault: those of a known address change its config, others are new. */
+/** Stores the valid entries of a file: an entry for an address with a config changes that config, any other adds one. */
 export const importUrlSeos = staffAction(
   z.object({ entries: z.array(z.record(z.string(), z.unknown())).max(URL_SEO_LIMITS.batch) }),
   async ({ entries }) => {

@@ -1,6 +1,6 @@
 import { ADDRESS_KINDS, type AddressKind } from "./address-kinds"
 
-/** What the list of addresses shows; all of it stands in the address bar. */
+/** State of the list of addresses, all of which is in the address bar. */
 export interface AddressListState {
   kind: AddressKind
   q?: string
@@ -8,7 +8,7 @@ export interface AddressListState {
   page: number
 }
 
-/** Reads the address of the list; what it does not know is left out. */
+/** Reads the list's state from its address; unknown values are left out. */
 export function readAddressListState(
   params: Readonly<Record<string, string | string[] | undefined>>,
 ): AddressListState {
@@ -31,5 +31,5 @@ export function addressListHref({ kind, q, page }: AddressListState): string {
   return `/admin/url-seo${query.size > 0 ? `?${query.toString()}` : ""}`
 }
 
-/** Where what is said of an address is changed. */
+/** The form for the config of an address. */
 export const editSeoHref = (url: string) => `/admin/url-seo/edit?${new URLSearchParams({ url }).toString()}`

@@ -14,16 +14,16 @@ import { readAsStaff } from "@/staff/session/client"
 
 /** Addresses on one page of staff's list. */
 export const ADDRESSES_PER_PAGE = 20
-/** Configs that one answer holds. */
+/** Configs read by one request. */
 const MOST_CONFIGS = 200
 
 /** A URL SEO config, as it is stored. */
 export type StaffUrlSeo = AdminUrlSeo
 
-/** A public address, and what staff say of it. */
+/** A public address with its config. */
 export interface StaffAddress {
   readonly url: string
-  /** What is there, where it has a name. */
+  /** Name of the product, brand or article at the address; null for other pages. */
   readonly name: string | null
   readonly config: {
     readonly id: string
@@ -51,11 +51,11 @@ interface AddressQuery {
   page: number
 }
 
-const includes = (text: string | null, words: string) => text?.toLowerCase().includes(words) ?? false
+const includes = (value: string | null, text: string) => value?.toLowerCase().includes(text) ?? false
 
 function pageOf(all: readonly Place[], { q, page }: AddressQuery): Places {
-  const words = q?.toLowerCase()
-  const found = words ? all.filter(({ url, name }) => includes(url, words) || includes(name, words)) : all
+  const text = q?.toLowerCase()
+  const found = text ? all.filter(({ url, name }) => includes(url, text) || includes(name, text)) : all
   const from = (page - 1) * ADDRESSES_PER_PAGE
   return { places: found.slice(from, from + ADDRESSES_PER_PAGE), count: found.length }
 }
@@ -124,7 +124,7 @@ async function placesOf(query: AddressQuery): Promise<Result<Places>> {
 const readConfigs = (query: Record<string, string | number | undefined | readonly string[]>) =>
   readAsStaff<AdminUrlSeosResponse>("/admin/url-seo", query)
 
-/** One page of the public addresses of a kind, each with what staff say of it. */
+/** One page of the public addresses of a kind, each with its config. */
 export async function readAddresses(
   query: AddressQuery,
 ): Promise<Result<{ rows: StaffAddress[]; count: number }>> {
@@ -160,7 +160,7 @@ export async function readConfigOf(url: string): Promise<Result<StaffUrlSeo | nu
   return result.ok ? { ok: true, value: result.value.url_seos[0] ?? null } : result
 }
 
-/** Every config there is, for a file. */
+/** Reads every config, for an export. */
 export async function readAllConfigs(): Promise<Result<StaffUrlSeo[]>> {
   const all: StaffUrlSeo[] = []
   for (;;) {

@@ -3,7 +3,7 @@ const SCALAR =
   /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy
 const NAME = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy
 
-/** Reads JSON up to where it breaks off: browsers tell the place in words of their own, or not at all. */
+/** Reads JSON up to its first mistake. Browsers report the place differently, or not at all. */
 class Reader {
   at = 0
 
@@ -42,7 +42,7 @@ class Reader {
     return this.take(SCALAR)
   }
 
-  /** True where nothing but a value stands. */
+  /** True where the whole text is one value. */
   all(): boolean {
     if (!this.value()) return false
     this.take(SPACE)
@@ -51,9 +51,9 @@ class Reader {
 }
 
 /**
- * Where JSON breaks off.
+ * The first mistake in JSON.
  *
- * @returns a sentence with line and column, counted from 1, or null for good JSON and for nothing
+ * @returns a sentence with line and column, counted from 1; null for valid JSON and for an empty text
  */
 export function jsonFault(text: string): string | null {
   if (text.trim() === "") return null

@@ -1,10 +1,10 @@
 import { ownOrigin } from "@/config/own-origin"
 import type { SeoField } from "./seo-fields"
 
-/** Longest wait for the page, in ms; without it the form works all the same. */
+/** Longest wait for the page, in ms; without the page the form works all the same. */
 const TIMEOUT_MS = 5_000
 
-/** Where a page says what a field says. */
+/** Where a page's HTML holds the value of each field. */
 const PLACES: Partial<Record<SeoField, RegExp>> = {
   meta_title: /<title[^>]*>([^<]*)<\/title>/i,
   ...Object.fromEntries(
@@ -42,11 +42,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decode = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity)
 
-/** What a page says of itself, by field: read from the page itself, so that it is what search engines read. */
-export type PageSays = Partial<Record<SeoField, string>>
+/** A page's own metadata by field, read from its HTML as search engines do. */
+export type PageMetadata = Partial<Record<SeoField, string>>
 
-/** Reads a public page's head. @returns nothing where the page does not answer, or is none */
-export async function readPageSays(url: string): Promise<PageSays> {
+/** Reads a public page's metadata. @returns an empty object where the page does not respond or does not exist */
+export async function readPageMetadata(url: string): Promise<PageMetadata> {
   try {
     const response = await fetch(ownOrigin() + encodeURI(url), {
       cache: "no-store",
@@ -61,7 +61,7 @@ export async function readPageSays(url: string): Promise<PageSays> {
       }),
     )
   } catch (error) {
-    console.error(`Reading what ${url} says of itself:`, error)
+    console.error(`Reading the metadata of ${url}:`, error)
     return {}
   }
 }

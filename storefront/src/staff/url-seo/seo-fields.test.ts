@@ -35,7 +35,7 @@ describe("The form of a URL SEO config", () => {
     })
   })
 
-  it("says where JSON breaks off", () => {
+  it("names the place of a mistake in JSON", () => {
     expect(jsonFault('{"@context": "https://schema.org"}')).toBeNull()
     expect(jsonFault(' [1.5e3, "a\\u00e9", {}, [], null] ')).toBeNull()
     expect(jsonFault("")).toBeNull()

@@ -6,7 +6,7 @@ import {
 } from "@scanwright/backend/contract"
 import type { StaffUrlSeo } from "./data"
 
-/** Names of a config's fields, as the API has them; its path and whether it is active stand apart. */
+/** Names of a config's fields in the API, without its path and whether it is active. */
 export type SeoField = Exclude<keyof CreateUrlSeoBody, "url" | "is_active">
 
 interface FieldRule {
@@ -82,6 +82,9 @@ export const SEO_FIELDS: Readonly<Record<SeoField, FieldRule>> = {
 
 export const SEO_FIELD_NAMES = Object.keys(SEO_FIELDS) as SeoField[]
 
+/** Id of a field's control. */
+export const seoFieldId = (name: SeoField): string => `seo-${name}`
+
 /** The form's parts. */
 export const SEO_GROUPS: readonly { title: string; fields: readonly SeoField[] }[] = [
   { title: "Search result", fields: ["meta_title", "meta_description", "meta_keywords"] },
@@ -94,7 +97,7 @@ export const SEO_GROUPS: readonly { title: string; fields: readonly SeoField[] }
   { title: "Structured data and further tags", fields: ["schema_markup", "additional_meta_tags"] },
 ]
 
-/** What the form holds: every field as text. */
+/** Values of the form: every field as text. */
 export type SeoValues = Record<SeoField, string> & { is_active: string }
 
 const asText = (value: unknown): string =>
@@ -133,7 +136,7 @@ function toTag(line: string) {
 
 const FLAGS: Readonly<Record<string, boolean | null>> = { true: true, false: false }
 
-/** What is sent to store it: an empty field leaves the page its own. */
+/** The body of the request that stores a config: an empty field leaves the page's own value in place. */
 export function toSeoBody(values: SeoValues): Record<string, unknown> {
   const body: Record<string, unknown> = { is_active: values.is_active === "true" }
   for (const name of SEO_FIELD_NAMES) {

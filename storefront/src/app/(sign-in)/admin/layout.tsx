@@ -4,7 +4,7 @@ import { StaffProviders } from "@/staff/shell/StaffProviders"
 /** Drawn for each visit: the scripts of a stored page would lack the nonce that the policy asks of them. */
 export const dynamic = "force-dynamic"
 
-/** The pages in front of the staff's door. */
-export default function DoorLayout({ children }: { children: ReactNode }) {
+/** The staff's pages for which nobody has to be signed in. */
+export default function SignInLayout({ children }: { children: ReactNode }) {
   return <StaffProviders>{children}</StaffProviders>
 }

@@ -1,6 +1,6 @@
 import { Alert, Link } from "@scanwright/design-system"
 import { site } from "@/config/site"
-import { DoorPage, leadStaffOn, queryOf, type SearchParams } from "@/staff/session/account-page"
+import { AccountPage, leadStaffOn, queryOf, type SearchParams } from "@/staff/session/AccountPage"
 import { ownPath } from "@/staff/session/own-path"
 import { SignInForm } from "@/staff/session/SignInForm"
 
@@ -16,7 +16,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
   await leadStaffOn(next)
   const notice = NOTICES[await queryOf(searchParams, "notice")]
   return (
-    <DoorPage
+    <AccountPage
       title="Sign in"
       intro={`For the staff of ${site().name}.`}
       other={
@@ -31,6 +31,6 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
         </Alert>
       )}
       <SignInForm next={next} />
-    </DoorPage>
+    </AccountPage>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormDefinition, formAnswers } from "@scanwright/backend/contract"
+import { type FormDefinition, formValues } from "@scanwright/backend/contract"
 import { type AnsweredStep, answersByStep } from "./credit-steps"
 import { readAnswers } from "./read-values"
 
@@ -11,5 +11,5 @@ import { readAnswers } from "./read-values"
 export function readReview(definition: FormDefinition, form: FormData): AnsweredStep[] | null {
   const answers = readAnswers(definition, form)
   const { data } = definition.schema.safeParse({ ...answers, declaration: true, privacy_consent: true })
-  return data === undefined ? null : answersByStep(formAnswers("credit_application", data))
+  return data === undefined ? null : answersByStep(formValues("credit_application", data))
 }

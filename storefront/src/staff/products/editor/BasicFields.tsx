@@ -18,14 +18,14 @@ interface Props {
   onMachineTypeAdded: (machineType: Choice) => void
 }
 
-/** The last part of the product's address: made from the name until somebody writes another. */
+/** The last part of the product's address; left empty, it is made from the name. */
 function AddressField({ brands, machineTypes }: Pick<Props, "brands" | "machineTypes">) {
   "use memo"
   const { value, error, set } = useField("handle")
-  const name = useDeferredValue(useEditorState(({ form }) => form.name))
-  const stored = useEditorState(({ saved }) => saved.handle)
-  const brandId = useEditorState(({ form }) => form.brandId)
-  const machineTypeId = useEditorState(({ form }) => form.machineTypeId)
+  const name = useDeferredValue(useEditorState(({ values }) => values.name))
+  const stored = useEditorState(({ base }) => base.handle)
+  const brandId = useEditorState(({ values }) => values.brandId)
+  const machineTypeId = useEditorState(({ values }) => values.machineTypeId)
   const byRule = slugify(name.trim())
   const brand = brands.find(({ id }) => id === brandId)?.handle ?? "unknown-brand"
   const machineType = machineTypes.find(({ id }) => id === machineTypeId)?.handle ?? "unknown-category"
@@ -62,7 +62,7 @@ function AddressField({ brands, machineTypes }: Pick<Props, "brands" | "machineT
   )
 }
 
-/** What the product is. */
+/** Name, brand, machine type, address and short texts. */
 export function BasicFields({ brands, machineTypes, onBrandAdded, onMachineTypeAdded }: Props) {
   return (
     <FormGrid>

@@ -8,7 +8,7 @@ import { uploadFile, type Upload } from "@/staff/records/upload-file"
 import { useField } from "./editor-store"
 import { FormText } from "./fields"
 
-/** The product's PDF: by its address, or sent from here. */
+/** The product's PDF: by its address, or uploaded here. */
 export function BrochureField() {
   "use memo"
   const { set } = useField("brochureUrl")

@@ -11,7 +11,7 @@ import { FIELD_LABELS, fieldIdOf } from "./product-form"
 interface Props {
   field: "brandId" | "machineTypeId"
   choices: readonly Choice[]
-  /** Adds one by its name. */
+  /** Adds a brand or a machine type by its name. */
   add: (input: { name: string }) => Promise<Outcome<Choice>>
   onAdded: (choice: Choice) => void
   required: boolean
@@ -24,9 +24,9 @@ export function ChoiceField({ field, choices, add, onAdded, required }: Props) {
   const [query, setQuery] = useState("")
   const { run, isPending } = useStaffAction(add, { isRepeatable: false })
   const label = FIELD_LABELS[field]
-  const words = query.trim().toLocaleLowerCase("en-GB")
+  const wanted = query.trim().toLocaleLowerCase("en-GB")
   const options = choices
-    .filter(({ name }) => name.toLocaleLowerCase("en-GB").includes(words))
+    .filter(({ name }) => name.toLocaleLowerCase("en-GB").includes(wanted))
     .map(({ id, name }) => ({ value: id, label: name }))
   const chosen = choices.find(({ id }) => id === value)
 

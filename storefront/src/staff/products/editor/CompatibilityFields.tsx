@@ -6,19 +6,19 @@ import { z } from "zod"
 import { useField } from "./editor-store"
 import { FormList } from "./fields"
 
-/** Pause in typing after which the catalogue is asked, in ms. */
+/** Pause in typing after which the catalogue is searched, in ms. */
 const ASK_AFTER_MS = 200
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   products: z.array(z.object({ id: z.string(), name: z.string(), partNumber: z.string().nullable() })),
 })
 
-/** The entry that names a product: by its part number the public page finds it again, whatever its name becomes. */
+/** The entry for a product. The part number in it lets the public page find the product after its name has changed. */
 const entryOf = (name: string, partNumber: string | null) =>
   partNumber === null || name.includes(partNumber) ? name : `${name} (${partNumber})`
 
 interface Found {
-  readonly words: string
+  readonly text: string
   readonly options: readonly ComboboxOption[]
   readonly hasFailed: boolean
 }
@@ -26,26 +26,26 @@ interface Found {
 /** Products of the catalogue that match what is typed. */
 function useFoundProducts(query: string, asked: number): Found | null {
   const [found, setFound] = useState<Found | null>(null)
-  const words = query.trim()
+  const text = query.trim()
   useEffect(() => {
-    if (words === "") return
+    if (text === "") return
     const stop = new AbortController()
     const ask = async () => {
       try {
-        const response = await fetch(`/api/staff/product-options?q=${encodeURIComponent(words)}`, {
+        const response = await fetch(`/api/staff/product-options?q=${encodeURIComponent(text)}`, {
           signal: stop.signal,
         })
         if (!response.ok) throw new Error(`HTTP ${response.status}`)
-        const { products } = answerSchema.parse(await response.json())
+        const { products } = responseSchema.parse(await response.json())
         const options = products.map(({ id, name, partNumber }) => ({
           value: id,
           label: entryOf(name, partNumber),
         }))
-        setFound({ words, options, hasFailed: false })
+        setFound({ text, options, hasFailed: false })
       } catch (error) {
         if (stop.signal.aborted) return
-        console.error(`Finding products for "${words}":`, error)
-        setFound({ words, options: [], hasFailed: true })
+        console.error(`Finding products for "${text}":`, error)
+        setFound({ text, options: [], hasFailed: true })
       }
     }
     const timer = setTimeout(() => void ask(), ASK_AFTER_MS)
@@ -53,11 +53,11 @@ function useFoundProducts(query: string, asked: number): Found | null {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [words, asked])
-  return found?.words === words ? found : null
+  }, [text, asked])
+  return found?.text === text ? found : null
 }
 
-/** What the product works with: products of ours, found by typing, and anything else in words. */
+/** Compatibility of the product: products of the shop, found by typing, and free text. */
 export function CompatibilityFields() {
   "use memo"
   const { value, set } = useField("compatibility")

@@ -8,7 +8,7 @@ import { uploadFile, type Upload } from "@/staff/records/upload-file"
 import { useEditorState, useField } from "./editor-store"
 import { FIELD_LABELS, fieldIdOf, type ProductForm } from "./product-form"
 
-/** A file that is not kept yet, with its texts, which may be written while it is on its way. */
+/** A file that is being uploaded, with its texts, which may be written meanwhile. */
 interface Arriving {
   readonly id: string
   readonly file: File
@@ -28,14 +28,14 @@ const waiting = ({ id, file, alt, title, done, failure }: Arriving): ListedImage
   ...{ id, name: file.name, src: null, alt, title, uploaded: Math.round(done * 100), failure },
 })
 
-/** A first suggestion of what a picture shows; somebody should say it better. */
+/** A first alternative text, to be improved by staff. */
 const fromFileName = (name: string) =>
   name
     .replace(/\.[a-z0-9]+$/i, "")
     .replace(/[-_]+/g, " ")
     .trim()
 
-/** The product's pictures. Files are sent as soon as they are chosen; those on their way stand at the end. */
+/** The product's pictures. Files are uploaded as soon as they are chosen; uploads stand at the end of the list. */
 export function ImageFields() {
   "use memo"
   const { value: images, error, set } = useField("images")
@@ -43,36 +43,36 @@ export function ImageFields() {
   const change = useEditorState((state) => state.change)
   const problems = useEditorState((state) => state.problems)
   const [arriving, setArriving] = useState<readonly Arriving[]>([])
-  /** The same for what ends later than the drawing it began in. */
+  /** The current uploads, for callbacks that run after a later render. */
   const latestRef = useRef<readonly Arriving[]>([])
   const lastIdRef = useRef(0)
-  /** One file after another: they come in the order in which they were chosen. */
+  /** Uploads one file after another, so that pictures keep the order in which they were chosen. */
   const queueRef = useRef(Promise.resolve())
   const { run } = useStaffAction((upload: Upload) => uploadFile(upload), {
     handles: "all",
     isRepeatable: false,
   })
 
-  const keep = (how: (all: readonly Arriving[]) => readonly Arriving[]) => {
+  const updateArriving = (how: (all: readonly Arriving[]) => readonly Arriving[]) => {
     latestRef.current = how(latestRef.current)
     setArriving(latestRef.current)
   }
   const note = (id: string, part: Partial<Arriving>) =>
-    keep((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
+    updateArriving((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
 
   const send = async (id: string) => {
     const sent = latestRef.current.find((one) => one.id === id)
     if (!sent) return
     const outcome = await run({ file: sent.file, onProgress: (done) => note(id, { done }) })
     const now = latestRef.current.find((one) => one.id === id)
-    // Removed on its way.
+    // The picture was removed during its upload.
     if (!now) return
     if (!outcome.ok) {
       note(id, { failure: outcome.message })
       return
     }
     const { alt, title } = now
-    keep((all) => all.filter((one) => one.id !== id))
+    updateArriving((all) => all.filter((one) => one.id !== id))
     change("images", (all) => [...all, { ...outcome.value, alt, title }])
   }
   const queue = (id: string) => {
@@ -85,7 +85,7 @@ export function ImageFields() {
       const id = `arriving-${lastIdRef.current}`
       return { id, file, alt: fromFileName(file.name), title: "", done: 0, failure: null }
     })
-    keep((all) => [...all, ...added])
+    updateArriving((all) => [...all, ...added])
     for (const { id } of added) queue(id)
   }
 
@@ -96,7 +96,9 @@ export function ImageFields() {
 
   const take = (list: ListedImage[]) => {
     const texts = new Map(list.map(({ id, alt, title }) => [id, { alt, title }]))
-    keep((all) => all.filter(({ id }) => texts.has(id)).map((one) => ({ ...one, ...texts.get(one.id) })))
+    updateArriving((all) =>
+      all.filter(({ id }) => texts.has(id)).map((one) => ({ ...one, ...texts.get(one.id) })),
+    )
     set(list.flatMap(({ id, src, alt, title }) => (src === null ? [] : [{ url: id, src, alt, title }])))
   }
 

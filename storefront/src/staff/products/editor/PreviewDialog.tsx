@@ -6,10 +6,10 @@ import { CartProvider } from "@/features/buying"
 import { Optional } from "@/lib/Optional"
 import { SavedProvider } from "@/features/buying"
 
-/** What may be pressed in a preview: what only shows more of it. */
+/** Controls that work in a preview: those that only show more of the page. */
 const HARMLESS = "[role=tab], .gallery button, dialog button"
 
-/** Keeps a preview from leading away and from filling the editor's own cart. */
+/** Stops links and buttons of a preview: they would leave the editor, or fill its cart. */
 function holdBack(event: MouseEvent) {
   const pressed = event.target instanceof Element ? event.target.closest("a, button") : null
   if (!pressed || pressed.matches(HARMLESS)) return
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The public page as it would be, over the editor. */
+/** The product's public page, in a dialog over the editor. */
 export function PreviewDialog({ page, onClose }: Props) {
   return (
     <Dialog

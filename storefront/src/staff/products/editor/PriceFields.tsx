@@ -7,10 +7,10 @@ import { FormText } from "./fields"
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 
-/** What the price comes to with VAT. */
+/** The price with VAT. */
 function WithVat() {
   "use memo"
-  const price = useEditorState(({ form }) => form.price)
+  const price = useEditorState(({ values }) => values.price)
   const amount = Number(price.trim().replace(/^£\s*/, "").replaceAll(",", ""))
   if (price.trim() === "" || !Number.isFinite(amount) || amount < 0) {
     return (
@@ -27,7 +27,7 @@ function WithVat() {
   )
 }
 
-/** What it costs, how it is ordered, and how many there are. */
+/** Price, SKU and stock. */
 export function PriceFields() {
   return (
     <FormGrid>

@@ -16,17 +16,17 @@ interface Props {
   siteUrl: string
 }
 
-/** The search result as it will look, with what stands in for fields left empty: drawn after the key that is typed, not with it. */
+/** The search result the product will have, with the fallbacks of empty fields. Deferred, so that a typed key is shown first. */
 function Preview({ brands, machineTypes, siteName, siteUrl }: Props) {
   "use memo"
-  const name = useDeferredValue(useEditorState(({ form }) => form.name))
-  const handle = useEditorState(({ form }) => form.handle)
-  const title = useDeferredValue(useEditorState(({ form }) => form.seoTitle))
-  const description = useDeferredValue(useEditorState(({ form }) => form.seoDescription))
-  const own = useDeferredValue(useEditorState(({ form }) => form.description))
-  const short = useDeferredValue(useEditorState(({ form }) => form.shortDescription))
-  const brandId = useEditorState(({ form }) => form.brandId)
-  const machineTypeId = useEditorState(({ form }) => form.machineTypeId)
+  const name = useDeferredValue(useEditorState(({ values }) => values.name))
+  const handle = useEditorState(({ values }) => values.handle)
+  const title = useDeferredValue(useEditorState(({ values }) => values.seoTitle))
+  const description = useDeferredValue(useEditorState(({ values }) => values.seoDescription))
+  const own = useDeferredValue(useEditorState(({ values }) => values.description))
+  const short = useDeferredValue(useEditorState(({ values }) => values.shortDescription))
+  const brandId = useEditorState(({ values }) => values.brandId)
+  const machineTypeId = useEditorState(({ values }) => values.machineTypeId)
   const brand = brands.find(({ id }) => id === brandId)?.handle ?? "unknown-brand"
   const machineType = machineTypes.find(({ id }) => id === machineTypeId)?.handle ?? "unknown-category"
   const suffix = ` | ${siteName}`
@@ -47,7 +47,7 @@ function Preview({ brands, machineTypes, siteName, siteUrl }: Props) {
   )
 }
 
-/** What search engines are told. */
+/** Title, description and keywords for search engines. */
 export function SeoFields(props: Props) {
   return (
     <div className="grid gap-6">

@@ -8,14 +8,14 @@ import { fieldIdOf } from "./product-form"
 
 const definitions: readonly SpecificationDefinition[] = SPECIFICATIONS
 
-/** One specification: a text, several, or a figure in its unit. */
+/** One specification: a text, several texts, or a number in its unit. */
 function SpecificationField({
   definition: { key, label, kind, unit },
 }: {
   definition: SpecificationDefinition
 }) {
   "use memo"
-  const value = useEditorState(({ form }) => form.specifications[key])
+  const value = useEditorState(({ values }) => values.specifications[key])
   const error = useEditorState(({ problems }) => problems[`specifications.${key}`]) ?? null
   const change = useEditorState((state) => state.change)
   const set = (next: string | string[]) => change("specifications", (all) => ({ ...all, [key]: next }))
@@ -44,11 +44,11 @@ function SpecificationField({
   )
 }
 
-/** What the products of the machine type are filtered and compared by, and whatever else this product says. */
+/** Specifications by which products of the machine type are filtered and compared, and others this product has. */
 export function SpecificationFields({ machineTypes }: { machineTypes: readonly Choice[] }) {
   "use memo"
-  const machineTypeId = useEditorState(({ form }) => form.machineTypeId)
-  const saved = useEditorState((state) => state.saved.specifications)
+  const machineTypeId = useEditorState(({ values }) => values.machineTypeId)
+  const saved = useEditorState((state) => state.base.specifications)
   const machineType = machineTypes.find(({ id }) => id === machineTypeId)
   const fitting = definitions.filter(
     ({ key, machineTypes: types }) =>

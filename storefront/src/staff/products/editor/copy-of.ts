@@ -1,6 +1,6 @@
 import type { ProductForm } from "./product-form"
 
-/** A product's form for one like it: what only one product can have is left out, and nobody sees it before it is read over. */
+/** The form of a product's duplicate: a draft, without the values that only one product can have. */
 export const copyOf = (form: ProductForm): ProductForm => ({
   ...form,
   name: `${form.name} (copy)`,

@@ -10,7 +10,7 @@ import {
 import { useEditorState, useField } from "./editor-store"
 import { FIELD_LABELS, fieldIdOf, type ProductField, type ProductForm } from "./product-form"
 
-/** Fields whose values are of a kind. */
+/** Names of the fields whose values have this type. */
 type FieldsOf<Value> = {
   [Field in ProductField]: ProductForm[Field] extends Value
     ? Value extends ProductForm[Field]
@@ -25,7 +25,7 @@ interface Own {
   field: FieldsOf<string>
 }
 
-/** What a field of the form says and does, whatever it looks like. */
+/** Props that every text field of the form has. */
 function useTextProps(field: FieldsOf<string>) {
   const { value, error, set } = useField(field)
   return {
@@ -46,7 +46,7 @@ export function FormArea({ field, ...props }: Own & Omit<TextAreaProps, OwnProps
   return <TextArea {...props} {...useTextProps(field)} />
 }
 
-/** What is wrong with single entries of a list, by their place. */
+/** Problems of single entries of a list, by their index. */
 const useEntryProblems = (field: ProductField): Record<number, string> => {
   const problems = useEditorState((state) => state.problems)
   return Object.fromEntries(
@@ -59,7 +59,7 @@ const useEntryProblems = (field: ProductField): Record<number, string> => {
 
 interface ListProps {
   field: FieldsOf<string[]>
-  /** One of its entries: "Key feature". */
+  /** Name of an entry: "Key feature". */
   itemLabel: string
   hint?: string
 }

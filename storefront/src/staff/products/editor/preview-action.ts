@@ -8,8 +8,8 @@ import { previewOf } from "./preview-of"
 import { productFormSchema } from "./product-form"
 
 /**
- * The public page as it would be with these values; nothing is stored. Pages import it and hand it to the editor: imported by
- * the editor alone, the page would not know the browser's parts of what it answers with.
+ * Renders the public page with these values; nothing is stored. Pages import this action and pass it to the editor: imported by
+ * the editor alone, Next.js would not bundle the client components of the page it returns.
  */
 export const previewProduct = staffAction(productFormSchema, async (values): Promise<Outcome<ReactNode>> => ({
   ok: true,

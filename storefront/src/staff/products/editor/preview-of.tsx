@@ -49,7 +49,7 @@ function toPreviewed(values: ProductValues, { brands, machineTypes }: ProductCho
   })
 }
 
-/** What the product's page would show with these values. */
+/** The product's page as it would be with these values. */
 export function previewOf(values: ProductValues, choices: ProductChoices): ReactNode {
   const product = toPreviewed(values, choices)
   return (

@@ -1,4 +1,3 @@
-import { isSameValue } from "@/staff/records/is-same-value"
 import {
   addressSchema,
   handleSchema,
@@ -172,10 +171,6 @@ export const FIELD_LABELS: Readonly<Record<ProductField, string>> = {
 
 /** Id of a field's control. @param path of the field, or of a part of it: "images.0.alt" */
 export const fieldIdOf = (path: string): string => `product-${path.replaceAll(".", "-")}`
-
-/** The fields in which two forms differ, in the form's order. */
-export const changedFields = (one: ProductForm, other: ProductForm): ProductField[] =>
-  (Object.keys(EMPTY_FORM) as ProductField[]).filter((field) => !isSameValue(one[field], other[field]))
 
 /**
  * What is wrong with a form, by the path of the field; empty when nothing is.

@@ -29,14 +29,14 @@ interface Props {
 /** Ties the button of a narrow screen to the filters. */
 const FILTERS_ID = "product-filters"
 
-const STATUS_WORDS: Readonly<Record<string, string>> = { published: "Published", draft: "Draft" }
-const BAND_WORDS: Readonly<Record<string, string>> = {
+const STATUS_LABELS: Readonly<Record<string, string>> = { published: "Published", draft: "Draft" }
+const BAND_LABELS: Readonly<Record<string, string>> = {
   out: "Out of stock",
   low: "Low, 1 to 10",
   in: "Over 10",
 }
 
-/** Lists that are looked at again and again. */
+/** Lists that staff often need. */
 const QUICK: readonly { label: string; selection: ProductListState["selection"] }[] = [
   { label: "All products", selection: {} },
   { label: "Low stock", selection: { stock: ["low"] } },
@@ -48,18 +48,18 @@ function facetsOf({ facets }: StaffProductList, { selection }: ProductListState)
   const isChosen = (name: string) => (selection[name] ?? []).length > 0
   const named = (values: { value: string | number; label: string; count: number }[]) =>
     values.map(({ value, label, count }) => ({ value: String(value), label, count }))
-  const worded = (
+  const labelled = (
     values: { value: string | number; count: number }[],
-    words: Readonly<Record<string, string>>,
+    labels: Readonly<Record<string, string>>,
   ) =>
-    Object.entries(words).map(([value, label]) => ({
+    Object.entries(labels).map(([value, label]) => ({
       value,
       label,
       count: values.find((one) => one.value === value)?.count ?? 0,
     }))
   return [
-    { kind: "choice", name: "status", label: "Status", options: worded(facets.status, STATUS_WORDS) },
-    { kind: "choice", name: "stock", label: "Stock", options: worded(facets.stock, BAND_WORDS) },
+    { kind: "choice", name: "status", label: "Status", options: labelled(facets.status, STATUS_LABELS) },
+    { kind: "choice", name: "stock", label: "Stock", options: labelled(facets.stock, BAND_LABELS) },
     {
       kind: "choice",
       name: "category_id",
@@ -87,7 +87,7 @@ function facetsOf({ facets }: StaffProductList, { selection }: ProductListState)
   ]
 }
 
-/** All products beside their filters, with the ways to find some. */
+/** All products, with filters, search and quick lists. */
 export function ProductsScreen({ state, list, brands, machineTypes }: Props) {
   if (typeof list === "string") {
     return (
@@ -152,7 +152,7 @@ export function ProductsScreen({ state, list, brands, machineTypes }: Props) {
         />
       </div>
       <ProductsTable
-        // Another list begins with nothing chosen.
+        // Another list begins with no product chosen.
         key={JSON.stringify([q, selection, state.order, state.page])}
         state={state}
         products={list.products}

@@ -14,7 +14,8 @@ import {
 } from "@scanwright/design-system"
 import { useState } from "react"
 import type { StaffProduct } from "./data"
-import { BulkDialog, type BulkKind } from "./BulkDialog"
+import { BulkDialog } from "./BulkDialog"
+import type { BulkKind } from "./bulk-change"
 import { listHref, orderOf, PER_PAGE, PRODUCTS_PATH, type ProductListState, tableSort } from "./list-state"
 
 interface Choice {

@@ -22,14 +22,14 @@ const changeSchema = z.object({
 /** Longest wait for a portion of a bulk edit, in ms. */
 const TIMEOUT_MS = 60_000
 
-/** Changes some products in one way; answers what became of each. */
+/** Makes one change to several products; returns the result of each. */
 export const changeProducts = staffAction(changeSchema, async ({ ids, change }) =>
   outcomeOf(
     await writeAsStaff<AdminCatalogueBatchResponse>("/admin/catalogue/batch", {
       body: { ids, change },
       action: "update product",
       timeoutMs: TIMEOUT_MS,
-      // Five per cent twice is more than five per cent.
+      // A percentage applied twice is more than applied once.
       isRepeatable: change.price_percent === undefined,
     }),
   ),

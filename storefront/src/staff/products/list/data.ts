@@ -17,14 +17,14 @@ export interface StaffProduct {
   readonly image: string | null
   readonly brand: string | null
   readonly machineType: string | null
-  /** Pounds ex VAT; null where `priceText` speaks. */
+  /** Pounds ex VAT; null where `priceText` is shown instead. */
   readonly price: number | null
   readonly priceText: string | null
   readonly stock: number
   readonly status: string
   /** ISO 8601. */
   readonly updatedAt: string
-  /** Its page in the shop; null while it is a draft or lacks what its address is made of. */
+  /** The product's page in the shop; null for drafts, and without the brand or machine type that its address needs. */
   readonly href: string | null
 }
 

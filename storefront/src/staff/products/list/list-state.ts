@@ -7,16 +7,16 @@ export const PER_PAGE = 50
 
 export const PRODUCTS_PATH = "/admin/products"
 
-/** Deepest page asked for. */
+/** Highest page number that is accepted. */
 const DEEPEST = 20_000
 
 const STATUSES = ["published", "draft"]
 const BANDS = ["out", "low", "in"]
 
-/** Everything the address of the list says. */
+/** The list's state, all of which is in its address. */
 export interface ProductListState {
   readonly q: string
-  /** What is chosen of each filter, by query parameter. */
+  /** Chosen values of each filter, by query parameter. */
   readonly selection: FacetSelection
   /** Null for the list's own order: best match first, or what was changed last. */
   readonly order: AdminCatalogueOrder | null
@@ -28,13 +28,13 @@ type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 type Reader = (texts: string[]) => string[]
 
 const among =
-  (words: readonly string[]): Reader =>
+  (allowed: readonly string[]): Reader =>
   (texts) =>
-    texts.filter((text) => words.includes(text))
+    texts.filter((text) => allowed.includes(text))
 
 const ids: Reader = (texts) => texts.filter((text) => text.length <= 100).slice(0, 100)
 
-/** "1,200" and "£1200" are 1200; what is no sum of pounds is none. */
+/** Reads "1,200" and "£1200" as 1200; anything but an amount of pounds is left out. */
 const pounds: Reader = ([text = ""]) => {
   const plain = text.replace(/^£/, "").replaceAll(",", "")
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? [String(Number(plain))] : []
@@ -62,7 +62,7 @@ const textsOf = (params: SearchParams, name: string): string[] => [
 const isOrder = (text: string): text is AdminCatalogueOrder =>
   (ADMIN_CATALOGUE_ORDERS as readonly string[]).includes(text) && text !== "relevance"
 
-/** Reads an address. Whatever is unknown or makes no sense in it is as if it were not there. */
+/** Reads the list's state from its address; unknown and senseless values are left out. */
 export function readProductList(params: SearchParams): ProductListState {
   const read = Object.entries(FILTERS).map(([name, reader]) => [name, reader(textsOf(params, name))] as const)
   const [order = ""] = textsOf(params, "order")
@@ -76,9 +76,9 @@ export function readProductList(params: SearchParams): ProductListState {
 }
 
 /**
- * The query of a state; what says nothing new is left out.
+ * The query of a state; defaults are left out.
  *
- * @param without parts to leave out: what a form holds itself
+ * @param without parts to leave out, because a form has fields for them
  */
 export function listQuery(
   { q, selection, order, page }: ProductListState,
@@ -106,7 +106,7 @@ export function listHref(state: ProductListState): string {
 /** Filters as Medusa's Admin API takes them. */
 export function filtersOf({ q, selection }: Pick<ProductListState, "q" | "selection">): Query {
   const { price_min: [least] = [], price_max: [most] = [], ...lists } = selection
-  // Limits the wrong way round mean what lies between them.
+  // Limits in the wrong order are swapped.
   const [low, high] = [least, most].map((text) => (text === undefined ? undefined : Number(text)))
   const isTurned = low !== undefined && high !== undefined && low > high
   return {
@@ -117,7 +117,7 @@ export function filtersOf({ q, selection }: Pick<ProductListState, "q" | "select
   }
 }
 
-/** The page of a state as Medusa's Admin API is asked for it. */
+/** The query for Medusa's Admin API that reads the page of a state. */
 export const apiQuery = (state: ProductListState): Query => ({
   ...filtersOf(state),
   order: state.order ?? undefined,
@@ -125,7 +125,7 @@ export const apiQuery = (state: ProductListState): Query => ({
   offset: (state.page - 1) * PER_PAGE,
 })
 
-/** Columns that sort, and their words in an order. */
+/** Columns that can be sorted by, and the API's name for each. */
 const COLUMN_ORDERS = { name: "name", price: "price", stock: "stock", updated: "updated_at" } as const
 
 /** The order as the table shows it. */

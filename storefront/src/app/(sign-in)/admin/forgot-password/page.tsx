@@ -1,11 +1,11 @@
 import { Link } from "@scanwright/design-system"
-import { DoorPage } from "@/staff/session/account-page"
+import { AccountPage } from "@/staff/session/AccountPage"
 import { ForgotPasswordForm } from "@/staff/session/ForgotPasswordForm"
 
 /** Asks for a link to choose a new password. */
 export default function ForgotPasswordPage() {
   return (
-    <DoorPage
+    <AccountPage
       title="Choose a new password"
       intro="We send a link to the address you sign in with."
       other={
@@ -15,6 +15,6 @@ export default function ForgotPasswordPage() {
       }
     >
       <ForgotPasswordForm />
-    </DoorPage>
+    </AccountPage>
   )
 }

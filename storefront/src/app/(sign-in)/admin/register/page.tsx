@@ -1,6 +1,6 @@
 import { Alert, Link } from "@scanwright/design-system"
 import { site } from "@/config/site"
-import { DoorPage, queryOf, type SearchParams } from "@/staff/session/account-page"
+import { AccountPage, queryOf, type SearchParams } from "@/staff/session/AccountPage"
 import { invitedAddress } from "@/staff/session/invited-address"
 import { RegisterForm } from "@/staff/session/RegisterForm"
 
@@ -8,7 +8,7 @@ import { RegisterForm } from "@/staff/session/RegisterForm"
 export default async function RegisterPage({ searchParams }: { searchParams: SearchParams }) {
   const token = await queryOf(searchParams, "token")
   return (
-    <DoorPage
+    <AccountPage
       title="Register"
       intro={`Open your account in the staff area of ${site().name}.`}
       other={
@@ -24,6 +24,6 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
       ) : (
         <RegisterForm token={token} email={invitedAddress(token)} />
       )}
-    </DoorPage>
+    </AccountPage>
   )
 }

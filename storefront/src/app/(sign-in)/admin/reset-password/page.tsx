@@ -1,5 +1,5 @@
 import { Alert, Link } from "@scanwright/design-system"
-import { DoorPage, queryOf, type SearchParams } from "@/staff/session/account-page"
+import { AccountPage, queryOf, type SearchParams } from "@/staff/session/AccountPage"
 import { ResetPasswordForm } from "@/staff/session/ResetPasswordForm"
 
 /** Where the link from the mail leads: it takes the new password. */
@@ -7,7 +7,7 @@ export default async function ResetPasswordPage({ searchParams }: { searchParams
   const token = await queryOf(searchParams, "token")
   const email = await queryOf(searchParams, "email")
   return (
-    <DoorPage
+    <AccountPage
       title="Set a new password"
       other={
         <p className="pb-2">
@@ -22,6 +22,6 @@ export default async function ResetPasswordPage({ searchParams }: { searchParams
       ) : (
         <ResetPasswordForm token={token} email={email} />
       )}
-    </DoorPage>
+    </AccountPage>
   )
 }

@@ -5,7 +5,7 @@ import { previewBlog } from "@/staff/blogs/actions"
 import { BlogForm } from "@/staff/blogs/BlogForm"
 import { requireStaff } from "@/staff/session/require-staff"
 import { StaffPage } from "@/staff/shell/StaffPage"
-import { readBlogWords } from "@/staff/blogs/data"
+import { readBlogSuggestions } from "@/staff/blogs/data"
 
 /** Writes a new article. */
 export default async function AddBlogPage() {
@@ -13,7 +13,7 @@ export default async function AddBlogPage() {
   return (
     <StaffPage title="Add blog" back={<Link href="/admin/blogs">Blogs</Link>}>
       <BlogForm
-        words={await readBlogWords()}
+        suggestions={await readBlogSuggestions()}
         preview={previewBlog}
         siteName={site().name}
         siteUrl={env().SITE_URL}

@@ -5,7 +5,7 @@ import { BlogTable } from "@/staff/blogs/BlogTable"
 import { StatusTabs } from "@/staff/blogs/StatusTabs"
 import { requireStaff } from "@/staff/session/require-staff"
 import { StaffPage } from "@/staff/shell/StaffPage"
-import { BLOGS_PER_PAGE, readBlogsForStaff, readBlogWords } from "@/staff/blogs/data"
+import { BLOGS_PER_PAGE, readBlogsForStaff, readBlogSuggestions } from "@/staff/blogs/data"
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -15,11 +15,11 @@ interface Props {
 export default async function BlogsPage({ searchParams }: Props) {
   await requireStaff()
   const state = readBlogListState(await searchParams)
-  const [list, words] = await Promise.all([readBlogsForStaff(state), readBlogWords()])
+  const [list, suggestions] = await Promise.all([readBlogsForStaff(state), readBlogSuggestions()])
   return (
     <StaffPage title="Blogs" actions={<Button href="/admin/add-blog">Add blog</Button>}>
       <StatusTabs state={state} />
-      <BlogFilters state={state} categories={words.categories} />
+      <BlogFilters state={state} categories={suggestions.categories} />
       {list.ok ? (
         <BlogTable {...list.value} pageSize={BLOGS_PER_PAGE} state={state} />
       ) : (

@@ -1,4 +1,4 @@
-import { GroupsPage } from "@/staff/brands/GroupsPage"
+import { TaxonomyPage } from "@/staff/brands/TaxonomyPage"
 import { requireStaff } from "@/staff/session/require-staff"
 import { StaffPage } from "@/staff/shell/StaffPage"
 
@@ -8,7 +8,7 @@ export default async function MachineTypesPage({ searchParams }: PageProps<"/adm
   const { q } = await searchParams
   return (
     <StaffPage title="Machine types">
-      <GroupsPage kind="machine_type" q={(typeof q === "string" ? q : "").trim().slice(0, 200)} />
+      <TaxonomyPage kind="machine_type" q={(typeof q === "string" ? q : "").trim().slice(0, 200)} />
     </StaffPage>
   )
 }

@@ -1,7 +1,7 @@
 import { staffRoute } from "@/staff/session/staff-route"
-import { keepFile } from "@/staff/records/uploads"
+import { storeFile } from "@/staff/records/uploads"
 
-/** Largest request taken, in bytes: a PDF of 20 MB, which is the most that Medusa keeps, and what surrounds it. */
+/** Largest request taken, in bytes: a PDF of 20 MB, which is the most that Medusa stores, and what surrounds it. */
 const MOST_BYTES = 21_000_000
 
 const STATUSES = { expired: 401, invalid: 400, permission: 403, unavailable: 503 } as const
@@ -21,9 +21,9 @@ export const POST = staffRoute(async (request) => {
   const form = await request.formData().catch(() => null)
   const file = form?.get("file")
   if (!(file instanceof File)) return refuse(400, "No file was sent")
-  const kept = await keepFile(file)
-  if (kept.ok) return Response.json(kept.value)
-  const { kind, message, cause } = kept.failure
+  const stored = await storeFile(file)
+  if (stored.ok) return Response.json(stored.value)
+  const { kind, message, cause } = stored.failure
   const status = Object.entries(STATUSES).find(([name]) => name === kind)?.[1] ?? 502
   if (status === 502) console.error(`Keeping the file ${JSON.stringify(file.name)}:`, cause)
   return refuse(status, message)

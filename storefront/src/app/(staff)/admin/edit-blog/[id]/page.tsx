@@ -6,7 +6,7 @@ import { previewBlog } from "@/staff/blogs/actions"
 import { BlogForm } from "@/staff/blogs/BlogForm"
 import { requireStaff } from "@/staff/session/require-staff"
 import { StaffPage } from "@/staff/shell/StaffPage"
-import { readBlogForStaff, readBlogWords, shownPicture } from "@/staff/blogs/data"
+import { readBlogForStaff, readBlogSuggestions, shownPicture } from "@/staff/blogs/data"
 
 interface Props {
   params: Promise<{ id: string }>
@@ -16,7 +16,10 @@ interface Props {
 export default async function EditBlogPage({ params }: Props) {
   await requireStaff()
   const { id } = await params
-  const [blog, words] = await Promise.all([readBlogForStaff(decodeURIComponent(id)), readBlogWords()])
+  const [blog, suggestions] = await Promise.all([
+    readBlogForStaff(decodeURIComponent(id)),
+    readBlogSuggestions(),
+  ])
   if (!blog.ok && blog.failure.kind === "not_found") notFound()
   const back = <Link href="/admin/blogs">Blogs</Link>
   if (!blog.ok) {
@@ -45,7 +48,7 @@ export default async function EditBlogPage({ params }: Props) {
         key={blog.value.id}
         blog={blog.value}
         imageSrc={image ? shownPicture(image) : undefined}
-        words={words}
+        suggestions={suggestions}
         preview={previewBlog}
         siteName={site().name}
         siteUrl={env().SITE_URL}

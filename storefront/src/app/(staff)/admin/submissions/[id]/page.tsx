@@ -1,4 +1,4 @@
-import { FORM_NOTE_MOST, FORM_STATUSES, formAnswers, FORMS, SPAM_STATUS } from "@scanwright/backend/contract"
+import { FORM_NOTE_MOST, FORM_STATUSES, formValues, FORMS, SPAM_STATUS } from "@scanwright/backend/contract"
 import { Alert, FormSummary, Button, Link, Panel, RowList, Text } from "@scanwright/design-system"
 import { notFound } from "next/navigation"
 import { site } from "@/config/site"
@@ -40,7 +40,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
   const { reference, type, data, products } = submission
   const reply = replyHref(submission, site().name)
   const lines = (Array.isArray(data.lines) ? data.lines : []) as Line[]
-  const sections = formAnswers(type, data).filter(({ name }) => name !== "lines")
+  const sections = formValues(type, data).filter(({ name }) => name !== "lines")
   return (
     <StaffPage
       title={reference}
@@ -63,7 +63,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
               parts={[
                 {
                   title: "Answers",
-                  groups: sections.map(({ heading, answers }) => ({ heading, values: answers })),
+                  groups: sections.map(({ heading, values }) => ({ heading, values })),
                 },
               ]}
             />

@@ -5,7 +5,7 @@ import { env } from "@/config/env"
 import { site } from "@/config/site"
 import { requireStaff } from "@/staff/session/require-staff"
 import { StaffPage } from "@/staff/shell/StaffPage"
-import { readPageSays } from "@/staff/url-seo/page-metadata"
+import { readPageMetadata } from "@/staff/url-seo/page-metadata"
 import { SeoForm } from "@/staff/url-seo/SeoForm"
 import { readConfigOf } from "@/staff/url-seo/data"
 
@@ -19,7 +19,7 @@ export default async function EditUrlSeoPage({ searchParams }: Props) {
   const { url: given } = await searchParams
   const url = typeof given === "string" ? normaliseSitePath(given) : null
   if (url === null) notFound()
-  const [config, says] = await Promise.all([readConfigOf(url), readPageSays(url)])
+  const [config, metadata] = await Promise.all([readConfigOf(url), readPageMetadata(url)])
   return (
     <StaffPage
       title={url}
@@ -35,7 +35,7 @@ export default async function EditUrlSeoPage({ searchParams }: Props) {
           key={url}
           url={url}
           config={config.value}
-          says={says}
+          metadata={metadata}
           siteName={site().name}
           siteUrl={env().SITE_URL}
         />

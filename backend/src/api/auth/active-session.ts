@@ -1,0 +1,74 @@
+import {
+  authenticate,
+  type AuthenticatedMedusaRequest,
+  type MedusaNextFunction,
+  type MedusaResponse,
+  type MiddlewareRoute,
+} from "@medusajs/framework/http"
+import { type IAuthModuleService, type IUserModuleService } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+
+/** Medusa's name for signing in by password. */
+const PASSWORD_PROVIDER = "emailpass"
+
+/** What a token or session says of itself beyond what Medusa's types tell; `iat` in seconds since 1970 (RFC 7519). */
+type Claims = Partial<AuthenticatedMedusaRequest["auth_context"]> & { iat?: number }
+
+/** When the password of somebody was last set, in whole seconds since 1970, as tokens count; 0 without a password. */
+async function passwordSetAt(auth: IAuthModuleService, identity: string): Promise<number> {
+  const [password] = await auth.listProviderIdentities(
+    { auth_identity_id: identity, provider: PASSWORD_PROVIDER },
+    { select: ["id", "updated_at"], take: 1 },
+  )
+  // The row holds nothing else that changes.
+  const setAt = password && "updated_at" in password ? new Date(password.updated_at as string) : null
+  return setAt === null ? 0 : Math.floor(setAt.getTime() / 1_000)
+}
+
+/**
+ * Refuses the token or session of somebody who is no longer staff, and one from before their last change of password: who
+ * stole it could renew it for ever. Medusa checks only its signature and age.
+ *
+ * @throws MedusaError (401) when the account was deleted, or its password was changed since
+ */
+async function requireActiveSession(
+  req: AuthenticatedMedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  // Whoever is not signed in at all is the business of Medusa's own check, which follows.
+  const claims: Claims = req.auth_context ?? {}
+  const { actor_id: id, actor_type: type, auth_identity_id: identity, iat } = claims
+  if (type !== "user" || !id) {
+    next()
+    return
+  }
+  const users: IUserModuleService = req.scope.resolve(Modules.USER)
+  const auth: IAuthModuleService = req.scope.resolve(Modules.AUTH)
+  const [[user], setAt] = await Promise.all([
+    users.listUsers({ id }, { select: ["id"], take: 1 }),
+    identity ? passwordSetAt(auth, identity) : 0,
+  ])
+  const refusal = !user
+    ? "This account no longer exists. Please sign in again."
+    : (iat ?? 0) < setAt
+      ? "The password of this account has been changed. Please sign in again."
+      : null
+  if (refusal !== null) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, refusal)
+  next()
+}
+
+const onlyActive = (matcher: string): MiddlewareRoute => ({
+  matcher,
+  middlewares: [
+    authenticate("user", ["session", "bearer"], { allowUnauthenticated: true }),
+    requireActiveSession,
+  ],
+})
+
+export const activeSessionMiddlewares: MiddlewareRoute[] = [
+  onlyActive("/admin"),
+  onlyActive("/auth/token/refresh"),
+  onlyActive("/auth/mfa/factors"),
+  onlyActive("/auth/mfa/recovery-codes"),
+]

@@ -1,0 +1,130 @@
+import { adminPathParts, ID } from "./path-parts"
+
+/** What a write does, as far as its method and path tell. */
+export interface StaffWrite {
+  /** First part of the path after `/admin`. */
+  resource: string
+  /** As the log of activity calls it. */
+  entity: string
+  /** Of the record in the path; null where there is none. */
+  id: string | null
+  /** One of the contract's `ACTIVITY_ACTIONS`. */
+  action: string
+}
+
+/** Entities whose name is not simply their resource's in the singular. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  catalogue: "product",
+  "catalogue-imports": "product",
+  "product-categories": "machine_type",
+  "machine-types": "machine_type",
+  "url-seo": "url_seo",
+}
+
+/** Words in a path that say what is done, whatever the record. */
+const ACTIONS_OF_PARTS: Readonly<Record<string, string>> = {
+  accept: "joined",
+  confirm: "imported",
+  erase: "erased",
+  export: "exported",
+  exports: "exported",
+  import: "imported",
+  imports: "imported",
+  mail: "mailed",
+  notes: "noted",
+  resend: "mailed",
+  restore: "restored",
+}
+
+/** What a POST to these resources does, where it creates no record people know. */
+const CREATIONS: Readonly<Record<string, string>> = {
+  uploads: "uploaded",
+  // What became of it is logged when it ends.
+  "catalogue-imports": "began_import",
+}
+
+/** Words that say so only where the path names no record: else the record is changed. */
+const ACTIONS_OF_MANY: Readonly<Record<string, string>> = { batch: "changed_many", bulk: "changed_many" }
+
+/** Routes that take a POST and write nothing, without `/admin/`. */
+export const HARMLESS_POSTS = ["uploads/presigned-urls"]
+
+const singular = (resource: string) =>
+  resource
+    .replace(/ies$/, "y")
+    .replace(/(?<=[xs])es$/, "")
+    .replace(/(?<!s)s$/, "")
+    .replaceAll("-", "_")
+
+/**
+ * Tells what a write of staff does by its method and path.
+ *
+ * @param method of HTTP, in capitals
+ * @param path without its query
+ * @returns undefined for a request that writes nothing
+ */
+export function staffWrite(method: string, path: string): StaffWrite | undefined {
+  if (!["POST", "PUT", "PATCH", "DELETE"].includes(method)) return undefined
+  const parts = adminPathParts(path)
+  const [resource, ...rest] = parts
+  if (resource === undefined || HARMLESS_POSTS.includes(parts.join("/"))) return undefined
+  const id = rest[0] !== undefined && ID.test(rest[0]) ? rest[0] : null
+  const entity = ENTITIES[resource] ?? singular(resource)
+  const words = rest.filter((part) => !ID.test(part))
+  const told = words.map(
+    (word) => ACTIONS_OF_PARTS[word] ?? (id === null ? ACTIONS_OF_MANY[word] : undefined),
+  )
+  const action = told.findLast((word) => word !== undefined) ?? plainAction(method, resource, rest)
+  return { resource, entity, id, action }
+}
+
+function plainAction(method: string, resource: string, rest: readonly string[]): string {
+  if (rest.length === 0) return CREATIONS[resource] ?? "created"
+  return method === "DELETE" && rest.length === 1 ? "deleted" : "updated"
+}
+
+const lengthOf = (value: unknown) =>
+  Array.isArray(value)
+    ? value.length
+    : typeof value === "object" && value !== null && "ids" in value && Array.isArray(value.ids)
+      ? value.ids.length
+      : undefined
+
+const COUNTED = [
+  ["create", "created"],
+  ["update", "updated"],
+  ["delete", "deleted"],
+  ["add", "added"],
+  ["remove", "removed"],
+  ["ids", "updated"],
+] as const
+
+const COUNTED_IN_RESPONSES = ["created", "updated", "deleted", "unchanged", "failed", "files", "erased"]
+
+/**
+ * Counts the records that a bulk write touched: by its answer where that tells, else by what was asked.
+ *
+ * @param body of the request
+ * @param response to it
+ * @returns null for a write of one record
+ */
+export function countsOf(body: unknown, response: unknown): Record<string, number> | null {
+  const asked = Object(body) as Record<string, unknown>
+  const told = Object(response) as Record<string, unknown>
+  const places = [told, ...["summary", "counts", "import", "personal_data_erasure"].map((key) => told[key])]
+  const found = places.flatMap((place) =>
+    COUNTED_IN_RESPONSES.flatMap((name): [string, number][] => {
+      const value = (Object(place) as Record<string, unknown>)[name]
+      const count = typeof value === "number" ? value : lengthOf(value)
+      return count === undefined ? [] : [[name, count]]
+    }),
+  )
+  const wanted = COUNTED.flatMap(([key, name]): [string, number][] => {
+    const count = lengthOf(asked[key])
+    return count === undefined ? [] : [[name, count]]
+  })
+  const counts = (found.length > 0 ? found : wanted).filter(
+    ([, count]) => Number.isInteger(count) && count > 0,
+  )
+  return counts.length > 0 ? Object.fromEntries(counts) : null
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { LaggingCounts } from "./lagging-counts"
+
+describe("Figures", () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** Counts 1, 2, 3…, each taking 100 ms. */
+  const counting = () => {
+    let last = 0
+    return async () => {
+      last += 1
+      const counted = last
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return counted
+    }
+  }
+  const after = async <T>(ms: number, value: Promise<T>) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    return value
+  }
+
+  it("counts once for all who ask until something is written", async () => {
+    const figures = new LaggingCounts(10)
+    const count = counting()
+    const both = Promise.all([figures.get("a", count), figures.get("a", count)])
+    expect(await after(100, both)).toEqual([1, 1])
+    figures.clear()
+    expect(await after(100, figures.get("a", count))).toBe(2)
+  })
+
+  it("leaves a figure for half a second, gives it out while it is counted anew, but never after a second", async () => {
+    const figures = new LaggingCounts(10)
+    const count = counting()
+    await after(100, figures.get("a", count))
+    figures.age()
+    expect(await figures.get("a", count)).toBe(1)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await figures.get("a", count)).toBe(1)
+    expect(await after(100, figures.get("a", count))).toBe(1)
+    expect(await figures.get("a", count)).toBe(2)
+    figures.age()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await after(100, figures.get("a", count))).toBe(3)
+  })
+
+  it("counts again what was outdated while it was being counted", async () => {
+    const figures = new LaggingCounts(10)
+    const count = counting()
+    const first = figures.get("a", count)
+    figures.age()
+    expect(await after(100, first)).toBe(1)
+    await vi.advanceTimersByTimeAsync(400)
+    expect(await figures.get("a", count)).toBe(1)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await figures.get("a", count)).toBe(2)
+  })
+
+  it("keeps no failure, and no more than it may", async () => {
+    const figures = new LaggingCounts(1)
+    await expect(figures.get("a", async () => Promise.reject(new Error("away")))).rejects.toThrow("away")
+    expect(await figures.get("a", async () => Promise.resolve("here"))).toBe("here")
+    await figures.get("b", async () => Promise.resolve("there"))
+    expect(await figures.get("a", async () => Promise.resolve("again"))).toBe("again")
+  })
+})

@@ -1,0 +1,68 @@
+import { toaster } from "@scanwright/design-system"
+import { useRecordForm } from "@/staff/records/useRecordForm"
+import { useStaffAction } from "@/staff/session/useStaffAction"
+import { addProduct, readProductNow, saveProduct } from "./actions"
+import type { ProductChoices, StaffProduct } from "./data"
+import { EMPTY_FORM, problemsOf, type ProductForm } from "./product-form"
+import { productPath } from "./product-path"
+
+const toForm = (product: StaffProduct | null) => product?.form ?? EMPTY_FORM
+
+/**
+ * The form of a product, from its fields to what is stored.
+ *
+ * @param product null for a new one
+ * @param copy what a new one begins with
+ */
+export function useProductForm(
+  product: StaffProduct | null,
+  copy: ProductForm | undefined,
+  choices: ProductChoices,
+) {
+  const adding = useStaffAction(addProduct, { handles: "all", isRepeatable: false })
+  const saving = useStaffAction(saveProduct, { handles: "all" })
+  const reading = useStaffAction(readProductNow)
+  const isPending = adding.isPending || saving.isPending
+
+  const showSaved = (saved: StaffProduct) => {
+    const isPublic = saved.form.status === "published"
+    toaster.show({
+      variant: "success",
+      title: isPublic ? "Saved and published" : "Saved as a draft",
+      description: saved.form.name,
+      ...(isPublic && { action: { label: "View page", href: productPath(saved.form, choices) } }),
+    })
+  }
+
+  const form = useRecordForm<StaffProduct, ProductForm>({
+    record: product,
+    toValues: toForm,
+    initial: product ? undefined : copy,
+    check: problemsOf,
+    rechecks: true,
+    save: (values, on) =>
+      on === null ? adding.run(values) : saving.run({ id: on.id, updatedAt: on.updatedAt, form: values }),
+    readNow: async (on) => on && reading.run({ id: on.id }),
+    onSaved: (saved, on, store) => {
+      store.getState().markSaved(saved)
+      showSaved(saved)
+      // The same page under the product's own address: nothing is rendered anew, and a reload finds it.
+      if (on === null) window.history.replaceState(null, "", `/admin/edit-product/${saved.id}`)
+    },
+    onNothingLeft: (stored, store) => {
+      store.getState().markSaved(stored)
+      showSaved(stored)
+    },
+  })
+
+  const save = async () => {
+    if (!isPending) await form.save()
+  }
+
+  const publish = async () => {
+    form.store.getState().set("status", "published")
+    await save()
+  }
+
+  return { ...form, save, publish, isPending }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest"
+import { type BulkKind, countProducts, readChange } from "./bulk-change"
+
+function read(kind: BulkKind, fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return readChange(kind, form)
+}
+
+describe("A change of many products", () => {
+  it.each([
+    ["publish", {}, { status: "published" }],
+    ["unpublish", {}, { status: "draft" }],
+    ["price", { way: "set", figure: "£1,249.50" }, { price: 1249.5 }],
+    ["price", { way: "percent", figure: "-2.5%" }, { price_percent: -2.5 }],
+    ["stock", { figure: " 12 " }, { stock: 12 }],
+    ["brand", { choice: "brand_01" }, { brand_id: "brand_01" }],
+    ["brand", { choice: "none" }, { brand_id: null }],
+    ["machine_type", { choice: "pcat_01" }, { category_id: "pcat_01" }],
+  ] as const)("is read from the form: %s %j", (kind, fields, change) => {
+    expect(read(kind, fields)).toEqual({ change })
+  })
+
+  it.each([
+    ["price", { way: "set", figure: "0" }],
+    ["price", { way: "set", figure: "12.345" }],
+    ["price", { way: "percent", figure: "0" }],
+    ["price", { way: "percent", figure: "-95" }],
+    ["stock", { figure: "-1" }],
+    ["stock", { figure: "1000001" }],
+    ["brand", {}],
+    ["machine_type", {}],
+  ] as const)("is refused where the field makes no sense: %s %j", (kind, fields) => {
+    expect(read(kind, fields)).toHaveProperty("error")
+  })
+
+  it("counts one product and several", () => {
+    expect([countProducts(1), countProducts(1_200)]).toEqual(["1 product", "1,200 products"])
+  })
+})

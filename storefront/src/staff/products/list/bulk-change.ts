@@ -1,0 +1,58 @@
+import type { CatalogueChangeRequest } from "@scanwright/backend/contract"
+
+/** What can be changed of many products at once. */
+export type BulkKind = "publish" | "unpublish" | "price" | "stock" | "brand" | "machine_type"
+
+/** The option that takes the brand away. */
+export const NO_BRAND = "none"
+
+type Read = { change: CatalogueChangeRequest } | { error: string }
+
+function readPrice(way: string, text: string): Read {
+  const plain = text.trim().replace(/^£/, "").replaceAll(",", "").replace(/%$/, "")
+  const amount = Number(plain)
+  if (way === "set") {
+    return /^\d{1,7}(\.\d{1,2})?$/.test(plain) && amount > 0
+      ? { change: { price: amount } }
+      : { error: "Write pounds and pence like 249.00" }
+  }
+  return /^[+-]?\d{1,4}(\.\d{1,2})?$/.test(plain) && amount >= -90 && amount <= 1_000 && amount !== 0
+    ? { change: { price_percent: amount } }
+    : { error: "Write a percentage from -90 to 1000, like 5 or -2.5" }
+}
+
+function readStock(text: string): Read {
+  return /^\d{1,7}$/.test(text.trim()) && Number(text) <= 1_000_000
+    ? { change: { stock: Number(text) } }
+    : { error: "Write a whole number of pieces, 0 or more" }
+}
+
+type TextOf = (name: string) => string
+
+const READERS: Readonly<Record<BulkKind, (text: TextOf) => Read>> = {
+  publish: () => ({ change: { status: "published" } }),
+  unpublish: () => ({ change: { status: "draft" } }),
+  price: (text) => readPrice(text("way"), text("figure")),
+  stock: (text) => readStock(text("figure")),
+  brand: (text) => {
+    const brand = text("choice")
+    if (brand === "") return { error: "Choose a brand" }
+    return { change: { brand_id: brand === NO_BRAND ? null : brand } }
+  },
+  machine_type: (text) => {
+    const type = text("choice")
+    return type === "" ? { error: "Choose a machine type" } : { change: { category_id: type } }
+  },
+}
+
+/** Reads the bulk dialog's form. @returns the change to make, or what is wrong with the field */
+export function readChange(kind: BulkKind, form: FormData): Read {
+  return READERS[kind]((name) => {
+    const value = form.get(name)
+    return typeof value === "string" ? value : ""
+  })
+}
+
+/** "1 product", "1,200 products". */
+export const countProducts = (count: number): string =>
+  `${count.toLocaleString("en-GB")} ${count === 1 ? "product" : "products"}`

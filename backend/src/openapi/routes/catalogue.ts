@@ -47,14 +47,14 @@ export const adminCatalogueRoutes: ApiRoute[] = [
     summary:
       "Create a product with all that belongs to it, in one write; a refusal names each field at fault",
     body: AdminCreateProductBody,
-    answer: adminProduct,
+    response: adminProduct,
   },
   {
     ...staff,
     method: "get",
     path: "/admin/catalogue/products/:id",
     summary: "Read a product as staff edit it, with its stock at every location",
-    answer: adminProduct,
+    response: adminProduct,
   },
   {
     ...staff,
@@ -63,7 +63,7 @@ export const adminCatalogueRoutes: ApiRoute[] = [
     path: "/admin/catalogue/products/:id",
     summary: "Change the fields given of a product, in one write; a refusal names each field at fault",
     body: AdminUpdateProductBody,
-    answer: adminProduct,
+    response: adminProduct,
   },
   {
     ...staff,

@@ -83,7 +83,9 @@ function profileFields(details: ProductAdditionalData): ProfileFields {
   const given = Object.fromEntries(
     PROFILE_FIELDS.filter((field) => details[field] !== undefined).map((field) => [field, details[field]]),
   ) as ProfileFields
-  return given.long_description ? { ...given, long_description: cleanRichText(given.long_description) } : given
+  return given.long_description
+    ? { ...given, long_description: cleanRichText(given.long_description) }
+    : given
 }
 
 /** The service types JSON columns as records; ours hold an array too. */

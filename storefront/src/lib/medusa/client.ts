@@ -1,9 +1,17 @@
 import Medusa, { type FetchArgs } from "@medusajs/js-sdk"
+import type { ProductRefusal } from "@scanwright/backend/contract"
 import { setTimeout as pause } from "node:timers/promises"
 import { reportUnavailable } from "./unavailable"
 import { env } from "@/config/env"
 import { tags } from "./cache-manifest"
-import { MedusaReadError, toFailure, type Failure, type KindsOfStatus, type Result } from "./failure"
+import {
+  MedusaReadError,
+  RefusedError,
+  toFailure,
+  type Failure,
+  type KindsOfStatus,
+  type Result,
+} from "./failure"
 
 /** Longest time one call may take, in ms. */
 const TIMEOUT_MS = 8_000
@@ -34,6 +42,45 @@ export interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next" 
   action?: string
   /** What an HTTP status means here, beside what it means everywhere. */
   kinds?: KindsOfStatus
+  /** Whether the fields that Medusa finds at fault are wanted; of a JSON body, without a query. */
+  readsRefusals?: boolean
+}
+
+/**
+ * Sends JSON without the SDK, which throws away the body of a failure but for its message.
+ *
+ * @throws RefusedError where the status is not of success
+ */
+async function fetchWithRefusals<Answer>(
+  path: string,
+  {
+    body,
+    headers,
+    ...init
+  }: Pick<CallOptions, "body" | "headers" | "method" | "cache"> & {
+    signal: AbortSignal
+  },
+): Promise<Answer> {
+  const { MEDUSA_BACKEND_URL, MEDUSA_PUBLISHABLE_KEY } = env()
+  const usual = {
+    "content-type": "application/json",
+    accept: "application/json",
+    "x-publishable-api-key": MEDUSA_PUBLISHABLE_KEY,
+  }
+  const own = Object.entries({ ...usual, ...headers }).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  )
+  const response = await fetch(MEDUSA_BACKEND_URL.replace(/\/$/, "") + path, {
+    ...init,
+    body: JSON.stringify(body),
+    headers: own,
+  })
+  if (response.ok) return (await response.json()) as Answer
+  const { message = response.statusText, refusals = [] } = (await response.json().catch(() => ({}))) as {
+    message?: string
+    refusals?: ProductRefusal[]
+  }
+  throw new RefusedError(message, response.statusText, response.status, refusals)
 }
 
 /**
@@ -44,10 +91,11 @@ export interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next" 
  */
 export async function callMedusa<Answer>(
   path: string,
-  { timeoutMs = TIMEOUT_MS, action, kinds, ...init }: CallOptions,
+  { timeoutMs = TIMEOUT_MS, action, kinds, readsRefusals = false, ...init }: CallOptions,
 ): Promise<Result<Answer>> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
+    if (readsRefusals) return { ok: true, value: await fetchWithRefusals<Answer>(path, { ...init, signal }) }
     return { ok: true, value: await client().client.fetch<Answer>(path, { ...init, signal }) }
   } catch (error) {
     const usual = `${init.method === "POST" ? "post to" : "read"} ${path}`

@@ -1,4 +1,5 @@
 import { FetchError } from "@medusajs/js-sdk"
+import type { ProductRefusal } from "@scanwright/backend/contract"
 import { FAILURE_MESSAGES, type FailureKind } from "./failure-messages"
 
 /** Why a call to Medusa failed, in words for the log and words for the user. */
@@ -10,8 +11,23 @@ export interface Failure {
   readonly isRetryable: boolean
   /** HTTP status of the answer, where there was one. */
   readonly status?: number
+  /** The fields at fault, where the request was made with `readsRefusals`. */
+  readonly refusals?: readonly ProductRefusal[]
   /** What was thrown, for the log. */
   readonly cause: unknown
+}
+
+/** A failed request with the fields at fault, which the SDK's own error leaves out. */
+export class RefusedError extends FetchError {
+  /** @param refusals by field; empty where the response named none */
+  constructor(
+    message: string,
+    statusText: string,
+    status: number,
+    readonly refusals: readonly ProductRefusal[],
+  ) {
+    super(message, statusText, status)
+  }
 }
 
 /** What a call to Medusa gives: a value, or the reason there is none. */
@@ -73,5 +89,6 @@ export function toFailure(error: unknown, action: string, kinds: KindsOfStatus =
     isRetryable: RETRYABLE.includes(kind),
     cause: error,
     ...(error instanceof FetchError && { status: error.status }),
+    ...(error instanceof RefusedError && { refusals: error.refusals }),
   }
 }

@@ -18,7 +18,10 @@ const NOBODY: Failure = {
 }
 
 /** A request of a member of staff. */
-export interface StaffCall extends Pick<CallOptions, "query" | "body" | "timeoutMs" | "action"> {
+export interface StaffCall extends Pick<
+  CallOptions,
+  "query" | "body" | "timeoutMs" | "action" | "readsRefusals"
+> {
   readonly method?: "GET" | "POST" | "DELETE"
   /** `updated_at` of the record as it was read: where it has changed since, the result is a conflict. */
   readonly ifMatch?: string
@@ -51,11 +54,11 @@ const cannotHaveArrived = ({ status, cause }: Failure) => {
 export async function callOnceAs<Data>(
   token: string | undefined,
   path: string,
-  { method = "GET", query, body, action, timeoutMs, ifMatch, accept }: StaffCall,
+  { method = "GET", query, body, action, timeoutMs, ifMatch, accept, readsRefusals }: StaffCall,
 ): Promise<Result<Data>> {
   if (token === undefined) return { ok: false, failure: NOBODY }
   const result = await callMedusa<Data>(path, {
-    ...{ method, query, action, timeoutMs, cache: "no-store", kinds: KINDS },
+    ...{ method, query, action, timeoutMs, readsRefusals, cache: "no-store", kinds: KINDS },
     ...(body !== undefined && { body }),
     headers: {
       authorization: `Bearer ${token}`,

@@ -11,7 +11,10 @@ const WRITE_TIMEOUT_MS = 15_000
 const tokenOfVisitor = async () => (await cookies()).get(STAFF_COOKIE)?.value
 
 /** Options of a write. */
-export interface StaffWrite extends Pick<StaffCall, "body" | "ifMatch" | "timeoutMs" | "isRepeatable"> {
+export interface StaffWrite extends Pick<
+  StaffCall,
+  "body" | "ifMatch" | "timeoutMs" | "isRepeatable" | "readsRefusals"
+> {
   readonly method?: "POST" | "DELETE"
   /** The action as failure messages name it (specification, section 8): "add brand", "update category". */
   readonly action: string

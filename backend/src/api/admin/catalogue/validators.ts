@@ -14,10 +14,10 @@ import { flag, oneOrMore, pagingShape, pounds, searchTextSchema } from "../../..
 const PER_PAGE = 50
 const MOST = 200
 
-/** One of some words or several. */
-const someOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+/** One of the values or several. */
+const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z
-    .union([z.enum(words).transform((word) => [word]), z.array(z.enum(words)).min(1).max(words.length)])
+    .union([z.enum(values).transform((value) => [value]), z.array(z.enum(values)).min(1).max(values.length)])
     .optional()
 
 const filterShape = {

@@ -127,7 +127,7 @@ function writeOf(save: ProductSave, stored: StoredProduct | undefined): ProductW
     ? withMachineType(stored?.categoryIds ?? [], save.machine_type_id)
     : undefined
   const categoryIds = change && "categoryIds" in change ? change.categoryIds : undefined
-  const isMoved = categoryIds && !isDeepStrictEqual(categoryIds, stored?.categoryIds)
+  const hasNewCategories = categoryIds && !isDeepStrictEqual(categoryIds, stored?.categoryIds)
   return {
     ...Object.fromEntries(own.map(([field, name]) => [name, save[field as keyof typeof OWN_FIELDS]])),
     ...(isReordered
@@ -139,7 +139,7 @@ function writeOf(save: ProductSave, stored: StoredProduct | undefined): ProductW
         }
       : {}),
     ...(isChanged(save, stored?.product, "tags") ? { tags: save.tags } : {}),
-    ...(isMoved ? { category_ids: categoryIds } : {}),
+    ...(hasNewCategories ? { category_ids: categoryIds } : {}),
   }
 }
 

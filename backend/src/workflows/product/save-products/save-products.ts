@@ -54,11 +54,11 @@ const stockOfCreated = (plan: SavePlan, created: readonly { id: string; handle: 
  */
 export const saveProductsWorkflow = createWorkflow("save-products", (input: SaveProductsInput) => {
   const plan = planSaveStep(input)
-  const remembered = transform({ plan }, (data) => ({
+  const toRestore = transform({ plan }, (data) => ({
     productIds: data.plan.updates.map(({ id }) => id),
     priceIds: data.plan.prices.flatMap(({ priceId }) => priceId ?? []),
   }))
-  restoreRowsStep(remembered)
+  restoreRowsStep(toRestore)
 
   const newTags = transform({ plan }, (data) => ({
     product_tags: data.plan.newTags.map((value) => ({ value })),

@@ -1,9 +1,12 @@
 "use client"
 
-import { FormGrid, Text } from "@scanwright/design-system"
+import { PRODUCT_FIELDS } from "@scanwright/backend/contract"
+import { FormGrid, Text, TextField } from "@scanwright/design-system"
 import { withVat } from "@/lib/vat"
-import { useEditorState } from "./editor-store"
+import type { StockLocation } from "./data"
+import { useEditorState, useField } from "./editor-store"
 import { FormText } from "./fields"
+import { FIELD_LABELS, fieldIdOf } from "./product-form"
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 
@@ -27,23 +30,56 @@ function WithVat() {
   )
 }
 
+/** Stock at one location. @param at its place among the form's locations */
+function StockField({ places, at, label }: { places: readonly string[]; at: number; label: string }) {
+  "use memo"
+  const { value, set } = useField("stock")
+  const path = `stock.${at}.pieces`
+  const error = useEditorState(({ problems }) => problems[path]) ?? null
+  const piecesAt = (place: number) => value[place]?.pieces ?? ""
+  return (
+    <TextField
+      {...{ label, error, id: fieldIdOf(path), value: piecesAt(at) }}
+      onChange={({ target }) =>
+        set(
+          places.map((locationId, place) => ({
+            locationId,
+            pieces: place === at ? target.value : piecesAt(place),
+          })),
+        )
+      }
+      inputMode="numeric"
+      width="sm"
+      required={false}
+      {...(at === 0 && { hint: PRODUCT_FIELDS.stock.hint })}
+    />
+  )
+}
+
+/** Stock: one field, or one for each location where there are several. */
+function StockFields({ locations }: { locations: readonly StockLocation[] }) {
+  "use memo"
+  const { value } = useField("stock")
+  const known = value.map(({ locationId }) => locationId)
+  const places = [...known, ...locations.map(({ id }) => id).filter((id) => !known.includes(id))]
+  return places.map((id, at) => {
+    const name = locations.find((one) => one.id === id)?.name ?? id
+    const label = places.length === 1 ? FIELD_LABELS.stock : `${FIELD_LABELS.stock}, ${name}`
+    return <StockField key={id} {...{ places, at, label }} />
+  })
+}
+
 /** Price, SKU and stock. */
-export function PriceFields() {
+export function PriceFields({ locations }: { locations: readonly StockLocation[] }) {
   return (
     <FormGrid>
       <FormText field="price" prefix="£" inputMode="decimal" width="sm" required={false} />
-      <FormText field="priceText" required={false} hint="Instead of a figure: “Price on application”" />
+      <FormText field="priceText" required={false} hint={PRODUCT_FIELDS.price_text.hint} />
       <div className="col-span-full">
         <WithVat />
       </div>
-      <FormText field="sku" required={false} hint="Also the part number, by which people search" />
-      <FormText
-        field="stock"
-        inputMode="numeric"
-        width="sm"
-        required={false}
-        hint="Pieces on the shelf; a new product without a figure has none. From 1 to 10 the number shows, above it “In stock”."
-      />
+      <FormText field="sku" required={false} hint={PRODUCT_FIELDS.part_number.hint} />
+      <StockFields locations={locations} />
     </FormGrid>
   )
 }

@@ -127,7 +127,11 @@ const SECTIONS: readonly Section[] = [
     ),
   },
   { name: "long-text", title: "Long description", fields: () => <LongDescription /> },
-  { name: "price", title: "Price and stock", fields: () => <PriceFields /> },
+  {
+    name: "price",
+    title: "Price and stock",
+    fields: ({ choices }) => <PriceFields locations={choices.locations} />,
+  },
   { name: "lists", title: "Features and tags", fields: () => <ListFields /> },
   { name: "works-with", title: "Compatibility", fields: () => <CompatibilityFields /> },
   {

@@ -6,6 +6,9 @@ import { useEditorState } from "./editor-store"
 import { momentText } from "./moment-text"
 import { FIELD_LABELS, fieldIdOf, type ProductField } from "./product-form"
 
+/** Fields whose parts have controls of their own. */
+const HAVE_OWN_IDS = ["images", "specifications", "stock"]
+
 /** The problems of a form that was refused, each with a link to its field. */
 export function ProductProblems() {
   "use memo"
@@ -20,7 +23,7 @@ export function ProductProblems() {
         const isKnown = field in FIELD_LABELS
         const label = isKnown ? FIELD_LABELS[field as ProductField] : field
         // Entries of a list have no id of their own; their group leads to the first of them.
-        const hasOwnId = field === "images" || field === "specifications" || part.length === 0
+        const hasOwnId = HAVE_OWN_IDS.includes(field) || part.length === 0
         return { fieldId: fieldIdOf(hasOwnId ? path : field), message: `${label}: ${message}` }
       })}
     />

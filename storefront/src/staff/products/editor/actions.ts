@@ -12,9 +12,10 @@ import {
   updateStaffProduct,
   type StaffProduct,
 } from "./data"
-import { failedOutcome, outcomeOf, type FailedOutcome, type Outcome } from "@/staff/session/outcome"
+import type { Result } from "@/lib/medusa/failure"
+import { failedOutcome, outcomeOf, type Outcome } from "@/staff/session/outcome"
 import { staffAction } from "@/staff/session/staff-action"
-import { productFormSchema } from "./product-form"
+import { problemsOfRefusals, productFormSchema, type ProductValues } from "./product-form"
 
 const id = z.string().min(1).max(100)
 const updatedAt = z.string().min(1).max(40)
@@ -23,43 +24,25 @@ const named = z.object({
   name: z.string().trim().min(1, { error: "Enter a name" }).max(200, { error: "200 characters at most" }),
 })
 
-/** Medusa's words for what two products cannot share, and the field that they are about. */
-const TAKEN: readonly { says: RegExp; field: string; message: string }[] = [
-  {
-    says: /sku/i,
-    field: "sku",
-    message: "Another product has this SKU. Enter one of its own.",
-  },
-  {
-    says: /handle/i,
-    field: "handle",
-    message: "Another product has, or had, this address. Enter another one.",
-  },
-]
-
-/** A refusal of Medusa's beside the field it is about, where it is about one. */
-function beside(failed: FailedOutcome): FailedOutcome {
-  const isAbout = /already exists|already is|unique/i.test(failed.message)
-  const taken = isAbout ? TAKEN.find(({ says }) => says.test(failed.message)) : undefined
-  return taken
-    ? { ...failed, kind: "invalid", message: taken.message, fields: { [taken.field]: taken.message } }
-    : failed
+/** A saved product, or why it was not saved, with the problems of the fields at fault. */
+function savedOutcome(result: Result<StaffProduct>, values: ProductValues): Outcome<StaffProduct> {
+  if (result.ok) return result
+  const fields = problemsOfRefusals(result.failure.refusals ?? [], values)
+  return Object.keys(fields).length === 0
+    ? failedOutcome(result.failure)
+    : { ok: false, kind: "invalid", message: "Please check what you entered.", fields }
 }
 
 /** Adds a product. */
-export const addProduct = staffAction(productFormSchema, async (values): Promise<Outcome<StaffProduct>> => {
-  const made = await createStaffProduct(values)
-  if (!made.ok) return beside(failedOutcome(made.failure))
-  return outcomeOf(await readStaffProduct(made.value.id))
-})
+export const addProduct = staffAction(productFormSchema, async (values): Promise<Outcome<StaffProduct>> =>
+  savedOutcome(await createStaffProduct(values), values),
+)
 
 /** Saves a product, unless somebody else has since it was read. */
 export const saveProduct = staffAction(
   z.object({ id, updatedAt, form: productFormSchema }),
-  async (input): Promise<Outcome<StaffProduct>> => {
-    const saved = await updateStaffProduct(input.id, input.form, input.updatedAt)
-    return saved.ok ? saved : beside(failedOutcome(saved.failure))
-  },
+  async (input): Promise<Outcome<StaffProduct>> =>
+    savedOutcome(await updateStaffProduct(input.id, input.form, input.updatedAt), input.form),
 )
 
 /** A product as it is now, for whoever finds that somebody else has changed it. */

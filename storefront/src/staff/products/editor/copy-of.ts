@@ -6,7 +6,7 @@ export const copyOf = (form: ProductForm): ProductForm => ({
   name: `${form.name} (copy)`,
   handle: "",
   sku: "",
-  stock: "",
+  stock: [],
   rating: "",
   reviewCount: "",
   status: "draft",

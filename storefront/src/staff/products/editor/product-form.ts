@@ -1,46 +1,62 @@
 import {
-  addressSchema,
-  handleSchema,
+  ENTRY_MOST,
+  PRODUCT_FIELDS,
+  productImageSchema,
+  productShape,
   SPECIFICATIONS,
+  type ProductField as ContractField,
+  type ProductRefusal,
   type SpecificationDefinition,
 } from "@scanwright/backend/contract"
 import { z } from "zod"
 
-/** A picture of the form. `src` is where this site shows it. */
-const imageSchema = z.object({
-  url: addressSchema("The picture's address"),
-  src: z.string(),
-  alt: z.string().trim().min(1, { error: "Say what the picture shows" }).max(500, {
-    error: "500 characters at most",
-  }),
-  title: z.string().trim().max(500, { error: "500 characters at most" }),
-})
+const trimmedOrNull = (text: string) => text.trim() || null
 
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, { error: `${most.toLocaleString("en-GB")} characters at most` })
+/** A text of one line or several, null where it is empty. */
+const optionalText = <Rule extends z.ZodType<string | null, string | null>>(rule: Rule) =>
+  z.string().transform(trimmedOrNull).pipe(rule)
+
+/** A figure as it is typed, without signs of thousands and pounds; NaN where it is none, null where nothing is typed. */
+function toFigure(text: string): number | null {
+  const digits = text.trim().replace(/^£\s*/, "").replaceAll(",", "")
+  if (digits === "") return null
+  return /^\d*\.?\d+$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+const figure = <Rule extends z.ZodType<number | null, number | null>>(rule: Rule) =>
+  z.string().transform(toFigure).pipe(rule)
 
 /** A list as its editor holds it: entries left empty count for nothing. */
-const list = z
-  .array(z.string().trim().max(200, { error: "200 characters at most" }))
-  .max(200, { error: "200 entries at most" })
-  .transform((entries) => entries.filter((entry) => entry !== ""))
+const list = (
+  field: ContractField & ("key_features" | "features" | "tags" | "compatibility" | "seo_keywords"),
+) =>
+  z
+    .array(
+      z
+        .string()
+        .trim()
+        .max(ENTRY_MOST, { error: `${ENTRY_MOST} characters at most` }),
+    )
+    .transform((entries) => entries.filter((entry) => entry !== ""))
+    .pipe(productShape[field])
 
-/** A number as it is typed; null where nothing is. Thousands may be told apart by commas, pounds marked by their sign. */
-const figure = (error: string, isGood: (value: number) => boolean) =>
-  z.string().transform((text, context) => {
-    const digits = text.trim().replace(/^£\s*/, "").replaceAll(",", "")
-    if (digits === "") return null
-    const value = Number(digits)
-    if (/^\d*\.?\d+$/.test(digits) && isGood(value)) return value
-    context.addIssue({ code: "custom", message: error })
-    return z.NEVER
-  })
+/** A picture of the form. `src` is where this site shows it. */
+const imageSchema = z.object({
+  url: productImageSchema.shape.url,
+  src: z.string(),
+  alt: z
+    .string()
+    .trim()
+    .min(1, { error: "Say what the picture shows" })
+    .pipe(productImageSchema.shape.alt_text.unwrap()),
+  title: z.string().pipe(productImageSchema.shape.title_text.unwrap()),
+})
 
-const isWhole = (value: number) => Number.isSafeInteger(value)
-const isPence = (value: number) => Number.isInteger(Math.round(value * 1e6) / 1e4)
+/** Pieces at one stock location; null where nothing is typed. */
+const stockSchema = z.object({
+  locationId: z.string(),
+  pieces: figure(productShape.stock.element.shape.quantity.nullable()),
+})
 
 const definitions: readonly SpecificationDefinition[] = SPECIFICATIONS
 
@@ -54,15 +70,15 @@ const specifications = z
       const complain = (message: string) => context.addIssue({ code: "custom", message, path: [key] })
       if (Array.isArray(value)) {
         const entries = value.map((entry) => entry.trim()).filter((entry) => entry !== "")
-        if (entries.length > 50 || entries.some((entry) => entry.length > 200)) {
-          complain(`${label}: 50 entries of 200 characters at most`)
+        if (entries.length > 50 || entries.some((entry) => entry.length > ENTRY_MOST)) {
+          complain(`${label}: 50 entries of ${ENTRY_MOST} characters at most`)
         } else if (entries.length > 0) values[key] = entries
         continue
       }
       const text = value?.trim() ?? ""
       if (text === "") continue
       if (kind !== "number") {
-        if (text.length > 200) complain("200 characters at most")
+        if (text.length > ENTRY_MOST) complain(`${ENTRY_MOST} characters at most`)
         else values[key] = text
       } else if (/^\d*\.?\d+$/.test(text)) values[key] = Number(text)
       else complain("Enter a number, like 203")
@@ -70,45 +86,42 @@ const specifications = z
     return values
   })
 
-/** Every field of the product form with its rule. The backend has the same limits, and the last word. */
+/** Every field of the product form: what is typed, read into what the contract takes and checked by its rule. */
 export const productFormSchema = z.object({
-  name: z
+  name: productShape.name,
+  handle: z
     .string()
-    .trim()
-    .min(1, { error: "Enter the product's name" })
-    .max(200, { error: "200 characters at most" })
-    .refine((name) => name === "" || /[\p{L}\p{N}]/u.test(name), {
-      error: "The name needs a letter or a digit, for the address to be made from",
-    }),
-  handle: z.union([z.literal(""), handleSchema], {
-    error: "Use small letters, digits and single hyphens, like zebra-ds2208",
-  }),
-  shortDescription: words(500),
-  description: words(5_000),
-  brandId: z.string(),
-  machineTypeId: z.string().min(1, { error: "Choose a machine type" }),
-  longDescription: z.string().max(100_000, { error: "100,000 characters at most, markup included" }),
-  price: figure("Enter a price in pounds, like 149.00", (value) => value <= 10_000_000 && isPence(value)),
-  priceText: words(120),
-  stock: figure("Enter a whole number from 0 to 1,000,000", (value) => isWhole(value) && value <= 1_000_000),
-  sku: words(100),
-  keyFeatures: list,
-  features: list,
-  tags: list,
-  compatibility: list,
+    .transform((handle) => handle.trim() || undefined)
+    .pipe(productShape.handle.optional()),
+  shortDescription: optionalText(productShape.short_description),
+  description: optionalText(productShape.description),
+  brandId: optionalText(productShape.brand_id),
+  machineTypeId: productShape.machine_type_id,
+  longDescription: z
+    .string()
+    .transform((html) => html || null)
+    .pipe(productShape.long_description),
+  price: figure(productShape.price),
+  priceText: optionalText(productShape.price_text),
+  stock: z.array(stockSchema),
+  sku: optionalText(productShape.part_number),
+  keyFeatures: list("key_features"),
+  features: list("features"),
+  tags: list("tags"),
+  compatibility: list("compatibility"),
   specifications,
-  images: z.array(imageSchema).max(50, { error: "50 pictures at most" }),
+  images: z.array(imageSchema).max(PRODUCT_FIELDS.images.most, {
+    error: `${PRODUCT_FIELDS.images.most} pictures at most`,
+  }),
   /** Address of the picture for lists; empty for the first. */
   thumbnail: z.string().max(2048),
-  rating: figure("Enter a rating from 0 to 5, like 4.6", (value) => value <= 5),
-  reviewCount: figure("Enter a whole number, like 18", (value) => isWhole(value) && value <= 1_000_000),
-  brochureUrl: z.union([z.literal(""), addressSchema("The address")], {
-    error: "Enter an address that begins with https://",
-  }),
-  seoTitle: words(200),
-  seoDescription: words(500),
-  seoKeywords: list,
-  status: z.enum(["draft", "published"]),
+  rating: figure(productShape.rating),
+  reviewCount: figure(productShape.review_count),
+  brochureUrl: optionalText(productShape.brochure_url),
+  seoTitle: optionalText(productShape.seo_title),
+  seoDescription: optionalText(productShape.seo_description),
+  seoKeywords: list("seo_keywords"),
+  status: productShape.status,
 })
 
 /** The form as its fields hold it: figures as they are typed. */
@@ -116,6 +129,40 @@ export type ProductForm = z.input<typeof productFormSchema>
 /** The form once it has been read. */
 export type ProductValues = z.output<typeof productFormSchema>
 export type ProductField = keyof ProductForm
+
+/** The contract's field behind each field of the form. */
+const CONTRACT_FIELDS = {
+  name: "name",
+  handle: "handle",
+  shortDescription: "short_description",
+  description: "description",
+  brandId: "brand_id",
+  machineTypeId: "machine_type_id",
+  longDescription: "long_description",
+  price: "price",
+  priceText: "price_text",
+  stock: "stock",
+  sku: "part_number",
+  keyFeatures: "key_features",
+  features: "features",
+  tags: "tags",
+  compatibility: "compatibility",
+  specifications: "specifications",
+  images: "images",
+  thumbnail: "thumbnail",
+  rating: "rating",
+  reviewCount: "review_count",
+  brochureUrl: "brochure_url",
+  seoTitle: "seo_title",
+  seoDescription: "seo_description",
+  seoKeywords: "seo_keywords",
+  status: "status",
+} as const satisfies Record<ProductField, ContractField>
+
+/** Labels of the fields, also where they are named outside the form: in conflicts, and in problems. */
+export const FIELD_LABELS = Object.fromEntries(
+  Object.entries(CONTRACT_FIELDS).map(([field, name]) => [field, PRODUCT_FIELDS[name].label]),
+) as Readonly<Record<ProductField, string>>
 
 /** Specifications with a place for each that there is, whether it says something or not. */
 export function allSpecifications(
@@ -133,44 +180,66 @@ export function allSpecifications(
 /** A form with nothing in it. */
 export const EMPTY_FORM: ProductForm = {
   ...{ name: "", handle: "", shortDescription: "", description: "", brandId: "", machineTypeId: "" },
-  ...{ longDescription: "", price: "", priceText: "", stock: "", sku: "" },
+  ...{ longDescription: "", price: "", priceText: "", stock: [], sku: "" },
   ...{ keyFeatures: [], features: [], tags: [], compatibility: [], images: [] },
   specifications: allSpecifications({}),
   ...{ thumbnail: "", rating: "", reviewCount: "", brochureUrl: "" },
   ...{ seoTitle: "", seoDescription: "", seoKeywords: [], status: "draft" },
 }
 
-/** What fields are called where they are named outside the form: in conflicts, and in what is wrong. */
-export const FIELD_LABELS: Readonly<Record<ProductField, string>> = {
-  name: "Name",
-  handle: "Address",
-  shortDescription: "Short description",
-  description: "Description",
-  brandId: "Brand",
-  machineTypeId: "Machine type",
-  longDescription: "Long description",
-  price: "Price ex VAT",
-  priceText: "Price text",
-  stock: "Stock",
-  sku: "SKU",
-  keyFeatures: "Key features",
-  features: "Features",
-  tags: "Tags",
-  compatibility: "Compatibility",
-  specifications: "Specifications",
-  images: "Pictures",
-  thumbnail: "Picture for lists",
-  rating: "Rating",
-  reviewCount: "Review count",
-  brochureUrl: "Brochure",
-  seoTitle: "SEO title",
-  seoDescription: "SEO description",
-  seoKeywords: "SEO keywords",
-  status: "Status",
-}
-
 /** Id of a field's control. @param path of the field, or of a part of it: "images.0.alt" */
 export const fieldIdOf = (path: string): string => `product-${path.replaceAll(".", "-")}`
+
+/**
+ * A form without the stock that nobody has typed in: what was sold meanwhile is not put back on the shelf.
+ *
+ * @param saved the form as it was read
+ */
+export const withChangedStock = (form: ProductForm, saved: ProductForm): ProductForm => ({
+  ...form,
+  // Emptied instead of left out: problems are found by an entry's place.
+  stock: form.stock.map((entry) =>
+    saved.stock.some((before) => before.locationId === entry.locationId && before.pieces === entry.pieces)
+      ? { ...entry, pieces: "" }
+      : entry,
+  ),
+})
+
+/** Parts of a field by their name in the contract. */
+const PARTS: Readonly<Record<string, string>> = { alt_text: "alt", title_text: "title" }
+
+const FORM_FIELDS = new Map<string, string>(
+  Object.entries(CONTRACT_FIELDS).map(([field, name]) => [name, field]),
+)
+
+/** Path of the form's field for a path of the contract; undefined where the form has no such field. */
+function formPathOf(path: string, { stock }: Pick<ProductValues, "stock">): string | undefined {
+  const [name = "", ...parts] = path.split(".")
+  const field = FORM_FIELDS.get(name)
+  if (field !== "stock") return field && [field, ...parts.map((part) => PARTS[part] ?? part)].join(".")
+  // Only locations with a figure are sent; a refusal of all of them stands at the first.
+  const sent = stock.flatMap(({ pieces }, at) => (pieces === null ? [] : [at]))
+  return `stock.${sent[Number(parts[0] ?? 0)] ?? 0}.pieces`
+}
+
+/**
+ * Refusals of the backend as problems of the form.
+ *
+ * @param refusals by the contract's paths
+ * @param values that were sent
+ * @returns messages by the path of the form's field; empty where no field is at fault
+ */
+export function problemsOfRefusals(
+  refusals: readonly ProductRefusal[],
+  values: Pick<ProductValues, "stock">,
+): Readonly<Record<string, string>> {
+  const problems: Record<string, string> = {}
+  for (const { path, message } of refusals) {
+    const field = formPathOf(path, values)
+    if (field !== undefined) problems[field] ??= message
+  }
+  return problems
+}
 
 /**
  * What is wrong with a form, by the path of the field; empty when nothing is.
@@ -180,8 +249,12 @@ export const fieldIdOf = (path: string): string => `product-${path.replaceAll(".
 export function problemsOf(form: ProductForm, saved: ProductForm): Readonly<Record<string, string>> {
   const read = productFormSchema.safeParse(form)
   const problems: Record<string, string> = {}
-  // Nothing says neither that there are none nor that there are as many as before.
-  if (form.stock.trim() === "" && saved.stock !== "") problems.stock = "Enter 0 if there are none left"
+  for (const [at, { locationId, pieces }] of form.stock.entries()) {
+    const before = saved.stock.find((one) => one.locationId === locationId)?.pieces ?? ""
+    // Nothing says neither that there are none nor that there are as many as before.
+    if (pieces.trim() === "" && before !== "")
+      problems[`stock.${at}.pieces`] = "Enter 0 if there are none left"
+  }
   for (const { path, message } of read.error?.issues ?? []) problems[path.join(".")] ??= message
   return problems
 }

@@ -3,7 +3,7 @@ import { useRecordForm } from "@/staff/records/useRecordForm"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { addProduct, readProductNow, saveProduct } from "./actions"
 import type { ProductChoices, StaffProduct } from "./data"
-import { EMPTY_FORM, problemsOf, type ProductForm } from "./product-form"
+import { EMPTY_FORM, problemsOf, withChangedStock, type ProductForm } from "./product-form"
 import { productPath } from "./product-path"
 
 const toForm = (product: StaffProduct | null) => product?.form ?? EMPTY_FORM
@@ -41,7 +41,9 @@ export function useProductForm(
     check: problemsOf,
     rechecks: true,
     save: (values, on) =>
-      on === null ? adding.run(values) : saving.run({ id: on.id, updatedAt: on.updatedAt, form: values }),
+      on === null
+        ? adding.run(values)
+        : saving.run({ id: on.id, updatedAt: on.updatedAt, form: withChangedStock(values, on.form) }),
     readNow: async (on) => on && reading.run({ id: on.id }),
     onSaved: (saved, on, store) => {
       store.getState().markSaved(saved)

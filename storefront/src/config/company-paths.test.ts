@@ -1,7 +1,7 @@
 import { MACHINE_TYPES, slugify } from "@scanwright/backend/contract"
 import { describe, expect, it } from "vitest"
 import { companyPageAt, legalPageAt } from "@/content/company"
-import { deviceWords } from "@/content/company/devices"
+import { deviceCopy } from "@/content/company/devices"
 import * as routes from "./routes"
 import { COMPANY_PATHS } from "./stored-pages"
 import { readSite } from "./site"
@@ -9,7 +9,7 @@ import { readSite } from "./site"
 describe("the pages of the company", () => {
   it("has a page for each machine type of the shop", () => {
     const handles = MACHINE_TYPES.map(slugify)
-    expect(deviceWords.map(({ handle }) => handle).sort()).toEqual([...handles].sort())
+    expect(deviceCopy.map(({ handle }) => handle).sort()).toEqual([...handles].sort())
     expect(COMPANY_PATHS).toEqual(expect.arrayContaining(handles.map(routes.devices)))
   })
 
@@ -22,7 +22,7 @@ describe("the pages of the company", () => {
       routes.oems,
       routes.faq,
       routes.creditApplication,
-      ...deviceWords.map(({ handle }) => routes.devices(handle)),
+      ...deviceCopy.map(({ handle }) => routes.devices(handle)),
     ]
     const wordless = COMPANY_PATHS.filter(
       (path) => !own.includes(path) && !companyPageAt(path, site) && !legalPageAt(path, site),

@@ -1,10 +1,10 @@
-import { CHANGES, tellKept } from "./use-stored"
+import { CHANGES, publishList } from "./use-stored"
 
 /** The form in which lists are kept: `{ version, items }`. */
 const VERSION = 1
 
 /** A list in the browser's storage. */
-export interface KeptList<Item> {
+export interface StoredList<Item> {
   /** What is kept now, repaired; null where storage cannot be read or has refused the last write: then memory holds. */
   read: () => Item[] | null
   /** Keeps the items, and tells who shows figures of them. */
@@ -37,20 +37,20 @@ function rawItems(value: unknown): unknown[] {
  * @param repair makes proper items of whatever was found: anybody can write there
  * @param onRefused told once that storage is blocked or full
  */
-export function keepList<Item>(
+export function createStoredList<Item>(
   key: string,
   repair: (found: readonly unknown[]) => Item[],
   onRefused: () => void,
-): KeptList<Item> {
+): StoredList<Item> {
   let isRefused = false
   /** What was read or written last: the same text gives the same items, which a page need not draw again. */
   let last: { text: string; items: Item[] } | null = null
-  let hasTold = false
+  let hasReported = false
 
   const refuse = () => {
     isRefused = true
-    if (!hasTold) onRefused()
-    hasTold = true
+    if (!hasReported) onRefused()
+    hasReported = true
   }
 
   return {
@@ -73,7 +73,7 @@ export function keepList<Item>(
       } catch {
         refuse()
       }
-      tellKept(key, items)
+      publishList(key, items)
     },
     follow: (listener) => {
       const onChange = (event: Event) => {

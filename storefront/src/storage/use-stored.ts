@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
 /** What stores have told of their lists, by key of the browser's storage. */
-const told = new Map<string, readonly unknown[]>()
+const published = new Map<string, readonly unknown[]>()
 const listeners = new Set<() => void>()
 
 /** Another tab has written, or a page comes back that was put aside and heard nothing meanwhile. */
@@ -23,8 +23,8 @@ export const notify = () => {
 }
 
 /** Says what a list holds from now on, also where storage is blocked. Its store calls it at every change. */
-export function tellKept(key: string, items: readonly unknown[]): void {
-  told.set(key, items)
+export function publishList(key: string, items: readonly unknown[]): void {
+  published.set(key, items)
   notify()
 }
 
@@ -35,7 +35,7 @@ export function tellKept(key: string, items: readonly unknown[]): void {
  * @param figureOf works it out of the items, which nobody has checked: where it throws, the figure is unknown
  * @param unknown the figure on the server, while the page starts, and of what cannot be read
  */
-export const useKept = <Figure extends number | boolean>(
+export const useStored = <Figure extends number | boolean>(
   key: string,
   figureOf: (items: readonly unknown[]) => Figure,
   unknown: Figure,
@@ -44,9 +44,9 @@ export const useKept = <Figure extends number | boolean>(
     subscribe,
     () => {
       try {
-        const kept =
-          told.get(key) ?? (JSON.parse(localStorage.getItem(key) ?? "") as { items: unknown[] }).items
-        return figureOf(kept)
+        const items =
+          published.get(key) ?? (JSON.parse(localStorage.getItem(key) ?? "") as { items: unknown[] }).items
+        return figureOf(items)
       } catch {
         return unknown
       }

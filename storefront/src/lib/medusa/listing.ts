@@ -49,8 +49,8 @@ const toListedProduct = (product: StoreCatalogueProduct): ListedProduct => ({
   ...toProductSummary(product),
   specifications: Object.fromEntries(
     (SPECIFICATIONS as readonly SpecificationDefinition[]).flatMap((definition) => {
-      const words = wordSpecification(definition, product.specifications[definition.key as SpecificationKey])
-      return words === null ? [] : [[definition.key, words]]
+      const text = wordSpecification(definition, product.specifications[definition.key as SpecificationKey])
+      return text === null ? [] : [[definition.key, text]]
     }),
   ),
 })

@@ -22,9 +22,9 @@ export function toMediaPath(url: string): string {
  * @param path the rest of its address, still encoded
  * @returns null where there is no such place
  */
-export function keptAt(place: string, path: readonly string[]): string | null {
+export function storedAt(place: string, path: readonly string[]): string | null {
   if (!/^\d+$/.test(place)) return null
-  const kept = env().MEDIA_URLS[Number(place)]
+  const origin = env().MEDIA_URLS[Number(place)]
   const isInside = path.every((segment) => segment !== "" && !/^(?:\.|%2e){1,2}$/i.test(segment))
-  return kept === undefined || !isInside ? null : `${kept}/${path.join("/")}`
+  return origin === undefined || !isInside ? null : `${origin}/${path.join("/")}`
 }

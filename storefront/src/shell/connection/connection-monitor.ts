@@ -45,13 +45,13 @@ export class ConnectionMonitor {
   /** Checks at once, because the visitor asks for it ("Reset Connection"). */
   readonly reset = async (): Promise<void> => {
     this.failures = RETRIES
-    this.tell({ ...this.news, isResetting: true })
+    this.publish({ ...this.news, isResetting: true })
     await this.run()
-    this.tell({ ...this.news, isResetting: false })
+    this.publish({ ...this.news, isResetting: false })
   }
 
   /** Says no more of the present failure. */
-  readonly dismiss = (): void => this.tell(NOTHING)
+  readonly dismiss = (): void => this.publish(NOTHING)
 
   private start(): void {
     window.addEventListener("offline", this.onOffline)
@@ -67,7 +67,7 @@ export class ConnectionMonitor {
     clearTimeout(this.timer)
   }
 
-  private readonly onOffline = (): void => this.tell({ ...this.news, state: "offline" })
+  private readonly onOffline = (): void => this.publish({ ...this.news, state: "offline" })
 
   private readonly onOnline = (): void => void this.run()
 
@@ -93,23 +93,23 @@ export class ConnectionMonitor {
   }
 
   private succeed(): void {
-    const wasTold = this.news.state !== null && this.news.state !== "connected"
+    const wasReported = this.news.state !== null && this.news.state !== "connected"
     this.failures = 0
     this.plan(CHECK_MS)
-    if (!wasTold) return
-    this.tell({ ...this.news, state: "connected" })
+    if (!wasReported) return
+    this.publish({ ...this.news, state: "connected" })
     setTimeout(() => {
-      if (this.news.state === "connected") this.tell(NOTHING)
+      if (this.news.state === "connected") this.publish(NOTHING)
     }, RELIEF_MS)
   }
 
   private fail(state: ConnectionState): void {
     this.plan(retryWait(this.failures))
-    if (this.failures === RETRIES) this.tell({ ...this.news, state })
+    if (this.failures === RETRIES) this.publish({ ...this.news, state })
     this.failures += 1
   }
 
-  private tell(news: ConnectionNews): void {
+  private publish(news: ConnectionNews): void {
     this.news = news
     for (const listener of this.listeners) listener()
   }

@@ -64,9 +64,9 @@ export function parseConsent(text: string | null, now = Date.now()): Consent | n
     return null
   }
   if (typeof value !== "object" || value === null) return null
-  const kept = value as Partial<Record<string, unknown>>
-  const made = typeof kept.timestamp === "string" ? Date.parse(kept.timestamp) : NaN
-  const isWhole = OPTIONAL_CATEGORIES.every((category) => typeof kept[category] === "boolean")
+  const stored = value as Partial<Record<string, unknown>>
+  const made = typeof stored.timestamp === "string" ? Date.parse(stored.timestamp) : NaN
+  const isWhole = OPTIONAL_CATEGORIES.every((category) => typeof stored[category] === "boolean")
   if (!isWhole || Number.isNaN(made) || now - made > HOLDS_MS) return null
-  return consentTo(kept as Record<OptionalCategory, boolean>, new Date(made))
+  return consentTo(stored as Record<OptionalCategory, boolean>, new Date(made))
 }

@@ -15,7 +15,7 @@ export const openPreferences = (): void => set(true)
 export const closePreferences = (): void => set(false)
 
 /** Whether somebody wants to see it. */
-export const usePreferencesDoor = (): boolean =>
+export const usePreferencesOpen = (): boolean =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)

@@ -28,7 +28,7 @@ export function track({ tagId, consentKey, consentEvent, signals }: Settings): v
   const page: TrackingWindow = window
   const layer = (page.dataLayer ??= [])
   // Google's tag reads `arguments` objects, and no arrays.
-  const tell: (...words: unknown[]) => void = function () {
+  const gtag: (...command: unknown[]) => void = function () {
     // eslint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments)
   }
@@ -50,8 +50,8 @@ export function track({ tagId, consentKey, consentEvent, signals }: Settings): v
   const load = () => {
     if (isLoaded) return
     isLoaded = true
-    tell("js", new Date())
-    tell("config", tagId)
+    gtag("js", new Date())
+    gtag("config", tagId)
     const script = document.createElement("script")
     script.async = true
     script.src = `https://www.googletagmanager.com/gtag/js?id=${tagId}`
@@ -64,13 +64,13 @@ export function track({ tagId, consentKey, consentEvent, signals }: Settings): v
     }
   }
   const follow = (consent: Record<string, unknown> | null) => {
-    const told = toSignals(consent)
-    tell("consent", "update", told)
-    if (Object.values(told).includes("granted")) load()
+    const states = toSignals(consent)
+    gtag("consent", "update", states)
+    if (Object.values(states).includes("granted")) load()
     else forget()
   }
 
-  tell("consent", "default", toSignals(null))
+  gtag("consent", "default", toSignals(null))
   const known = stored()
   if (known) follow(known)
   window.addEventListener(consentEvent, (event) =>

@@ -15,7 +15,7 @@ interface Description<Props, Data> {
   /** Reads everything the page shows, once. It may redirect. */
   read: (props: Props) => Promise<Data>
   /** What the page says of itself. */
-  about: (data: Data) => PageMetadata
+  metadata: (data: Data) => PageMetadata
   /** What the page shows of what was read. */
   render: (data: Data) => ReactNode
 }
@@ -42,12 +42,12 @@ async function attempt<Value>(run: () => Promise<Value>): Promise<Attempt<Value>
  * Makes a public page. Every one of them is made by this, so that none forgets what staff say about its address, its
  * structured data, or what to show while Medusa does not answer:
  *
- *     const { generateMetadata, Page } = publicPage({ read, about, render })
+ *     const { generateMetadata, Page } = publicPage({ read, metadata, render })
  *     export { generateMetadata, Page as default }
  */
 export function publicPage<Props extends RouteProps, Data>({
   read,
-  about,
+  metadata,
   render,
 }: Description<Props, Data>): PublicPage<Props> {
   const readOnce = cache((params: Props["params"], searchParams: Props["searchParams"]) =>
@@ -56,16 +56,16 @@ export function publicPage<Props extends RouteProps, Data>({
   const readFor = ({ params, searchParams }: Props) => readOnce(params, searchParams)
   return {
     generateMetadata: async (props) => {
-      const page = await attempt(async () => about(await readFor(props)))
+      const page = await attempt(async () => metadata(await readFor(props)))
       if (!page.isRead) return notServedMetadata(page.error)
-      const metadata = await attempt(() => buildMetadata(page.value))
-      return metadata.isRead ? metadata.value : toMetadata(page.value, null)
+      const built = await attempt(() => buildMetadata(page.value))
+      return built.isRead ? built.value : toMetadata(page.value, null)
     },
     Page: async (props) => {
       const data = await attempt(() => readFor(props))
       if (!data.isRead) return notServedPage(data.error)
       // A page is shown even where only what staff say of it could not be read; but it is not kept like that.
-      const head = await attempt(() => headOf(about(data.value)))
+      const head = await attempt(() => headOf(metadata(data.value)))
       return (
         <>
           {head.isRead ? head.value : notStored(head.error)}

@@ -7,7 +7,7 @@ interface Tool<Question> {
   /** The address of a question. */
   addressOf: (question: Question) => string
   /** The answer in a sentence, for those who hear it change. */
-  spokenAnswer: (question: Question) => string
+  announce: (question: Question) => string
 }
 
 interface Asked<Question> {
@@ -26,7 +26,7 @@ interface Asked<Question> {
  */
 export function useQuestion<Question>(
   initial: Question,
-  { read, addressOf, spokenAnswer }: Tool<Question>,
+  { read, addressOf, announce }: Tool<Question>,
 ): Asked<Question> {
   const form = useRef<HTMLFormElement>(null)
   const [question, setQuestion] = useState(initial)
@@ -44,7 +44,7 @@ export function useQuestion<Question>(
   const ask = (change: Partial<Question>) => {
     const next = { ...question, ...change }
     setQuestion(next)
-    setSpoken(spokenAnswer(next))
+    setSpoken(announce(next))
     // Not a step of its own: the back button leaves the page.
     history.replaceState(history.state, "", addressOf(next))
   }

@@ -5,6 +5,6 @@ import { StaffProviders } from "@/staff/shell/StaffProviders"
 export const dynamic = "force-dynamic"
 
 /** The pages in front of the staff's door. */
-export default function DoorLayout({ children }: { children: ReactNode }) {
+export default function SignInLayout({ children }: { children: ReactNode }) {
   return <StaffProviders>{children}</StaffProviders>
 }

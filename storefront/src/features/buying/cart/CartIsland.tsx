@@ -2,7 +2,7 @@
 
 import { CartSkeleton } from "@scanwright/design-system"
 import { lazy, Suspense, useSyncExternalStore } from "react"
-import { cartWords } from "@/content/cart"
+import { cartCopy } from "@/content/cart"
 
 const CartScreen = lazy(() => import("./CartScreen"))
 
@@ -18,7 +18,7 @@ export function CartIsland() {
   // As high as the window: what comes is higher than the skeleton, and must push nothing that can be seen.
   const skeleton = (
     <div className="min-h-dvh noscript:hidden">
-      <CartSkeleton label={cartWords.loading} />
+      <CartSkeleton label={cartCopy.loading} />
     </div>
   )
   return isBrowser ? (

@@ -1,6 +1,6 @@
 "use client"
 
-import { EnquiryForm } from "@/features/forms"
+import { ProductInquiryForm } from "@/features/forms"
 import type { CartItem } from "./cart-item"
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** Asks for a quote for every line of the cart, also for what is sold no more: it may have a successor. */
 export default function QuoteForm({ items, onSent }: Props) {
   return (
-    <EnquiryForm
+    <ProductInquiryForm
       lines={items.map(({ productId, variantId, productName, sku, quantity }) => ({
         productId,
         variantId,

@@ -1,7 +1,7 @@
 import { toaster } from "@scanwright/design-system"
 import { createStore, type StoreApi } from "zustand/vanilla"
-import { keepList } from "@/storage/stored-list"
-import { tellKept } from "@/storage/use-stored"
+import { createStoredList } from "@/storage/stored-list"
+import { publishList } from "@/storage/use-stored"
 import { CART_KEY } from "./cart-count"
 import { clampQuantity, toCartItem, type CartItem } from "./cart-item"
 import type { CartProduct } from "./cart-product"
@@ -71,7 +71,7 @@ function updated(item: CartItem, now: CartProduct | null | undefined): CartItem 
  * toast says so once.
  */
 export function createCart(): Cart {
-  const kept = keepList(CART_KEY, repairItems, () =>
+  const stored = createStoredList(CART_KEY, repairItems, () =>
     toaster.show({
       title: "Your cart cannot be kept",
       description:
@@ -81,12 +81,12 @@ export function createCart(): Cart {
 
   const cart = createStore<CartState>((set, get) => {
     const change = (step: (items: readonly CartItem[]) => readonly CartItem[]) => {
-      const items = step(kept.read() ?? get().items)
+      const items = step(stored.read() ?? get().items)
       set({ items })
-      kept.write(items)
+      stored.write(items)
     }
     return {
-      items: kept.read() ?? [],
+      items: stored.read() ?? [],
       add: (product, quantity = 1) => {
         // First, so that a refusal to keep it is the toast that stays.
         toaster.show({
@@ -114,12 +114,12 @@ export function createCart(): Cart {
     }
   })
 
-  tellKept(CART_KEY, cart.getState().items)
-  kept.follow(() => {
-    const items = kept.read()
+  publishList(CART_KEY, cart.getState().items)
+  stored.follow(() => {
+    const items = stored.read()
     if (!items) return
     cart.setState({ items })
-    tellKept(CART_KEY, items)
+    publishList(CART_KEY, items)
   })
   return cart
 }

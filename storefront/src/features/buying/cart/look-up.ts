@@ -17,8 +17,8 @@ export interface Found {
   readonly partNumbers: readonly (readonly CartProduct[])[]
 }
 
-const listIn = (answer: unknown, name: string, length: number): unknown[] => {
-  const list: unknown = (answer as Record<string, unknown> | null)?.[name]
+const listIn = (body: unknown, name: string, length: number): unknown[] => {
+  const list: unknown = (body as Record<string, unknown> | null)?.[name]
   if (!Array.isArray(list) || list.length !== length) throw new Error(`The answer has no list of ${name}`)
   return list
 }
@@ -37,10 +37,10 @@ export async function lookUp(asked: Asked, signal?: AbortSignal): Promise<Found>
     signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
   })
   if (!response.ok) throw new Error(`Looking up products: HTTP ${response.status}`)
-  const answer: unknown = await response.json()
+  const body: unknown = await response.json()
   return {
-    variants: listIn(answer, "variants", asked.variants?.length ?? 0).map(repairProduct),
-    partNumbers: listIn(answer, "part_numbers", asked.part_numbers?.length ?? 0).map((products) =>
+    variants: listIn(body, "variants", asked.variants?.length ?? 0).map(repairProduct),
+    partNumbers: listIn(body, "part_numbers", asked.part_numbers?.length ?? 0).map((products) =>
       (Array.isArray(products) ? products : []).flatMap((one) => repairProduct(one) ?? []),
     ),
   }

@@ -21,7 +21,7 @@ const variantsOf = (cart: Cart): string[] => cart.getState().items.flatMap(({ va
  * @param say told each change of what is known
  * @returns `retry` reads at once, `stop` ends it
  */
-export function keepCurrent(cart: Cart, say: (freshness: Freshness) => void) {
+export function startRefreshing(cart: Cart, say: (freshness: Freshness) => void) {
   const end = new AbortController()
   const asked = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,7 +4,7 @@ import { type BrowseAddress, formatAddress, parseAddress } from "./address"
 /** Name, in an entry of the browser's history, of how far down the page was left. */
 const SCROLL = "browseScroll"
 /** The same of the words that its list was narrowed to. */
-const WORDS = "browseWords"
+const FILTER_TEXT = "browseWords"
 
 const stateNow = (): object => {
   const state: unknown = window.history.state
@@ -12,19 +12,19 @@ const stateNow = (): object => {
 }
 
 /** Notes in the present entry of the history how far down the page is, for whoever comes back to it. */
-export function rememberScroll(): void {
+export function storeScroll(): void {
   window.history.replaceState({ ...stateNow(), [SCROLL]: Math.round(window.scrollY) }, "")
 }
 
 /** Notes in the present entry of the history what its list is narrowed to, likewise. */
-export function rememberWords(words: string): void {
-  window.history.replaceState({ ...stateNow(), [WORDS]: words }, "")
+export function storeFilterText(text: string): void {
+  window.history.replaceState({ ...stateNow(), [FILTER_TEXT]: text }, "")
 }
 
 /** What the list of this entry was narrowed to, if anything. */
-export function rememberedWords(): string | undefined {
-  const words: unknown = Reflect.get(stateNow(), WORDS)
-  return typeof words === "string" ? words : undefined
+export function readFilterText(): string | undefined {
+  const text: unknown = Reflect.get(stateNow(), FILTER_TEXT)
+  return typeof text === "string" ? text : undefined
 }
 
 /** Scrolls to where this entry of the history was left; to the top where it is new. */
@@ -39,7 +39,7 @@ export function restoreScroll(): void {
 export function push(address: BrowseAddress): void {
   const target = formatAddress(address)
   if (target === window.location.pathname + window.location.search) return
-  rememberScroll()
+  storeScroll()
   window.history.pushState(null, "", target)
 }
 
@@ -62,7 +62,7 @@ export function holdTraversals(): () => void {
     traversal.stopImmediatePropagation()
     const entry = stateNow()
     const noted = Object.fromEntries(
-      [SCROLL, WORDS].map((name) => [name, Reflect.get(entry, name) as unknown]),
+      [SCROLL, FILTER_TEXT].map((name) => [name, Reflect.get(entry, name) as unknown]),
     )
     window.history.replaceState(shown, "")
     // With an address the router takes note.

@@ -6,13 +6,13 @@ import { lazy } from "react"
 const ProductSuggestions = lazy(() => import("./ProductSuggestions"))
 
 /** The words of the two places it has (specification, section 2.9). */
-const WORDS = {
+const LABELS = {
   header: { label: "Search by part number", placeholder: "Search by Part Number" },
   menu: { label: "Search products", placeholder: "Search products..." },
 } as const
 
 interface Props {
-  place: keyof typeof WORDS
+  place: keyof typeof LABELS
   /** Address of the results. */
   action: string
 }
@@ -23,7 +23,7 @@ interface Props {
  */
 export function HeaderSearch({ place, action }: Props) {
   return (
-    <SearchField action={action} {...WORDS[place]}>
+    <SearchField action={action} {...LABELS[place]}>
       <OnFirstFocus>
         <ProductSuggestions />
       </OnFirstFocus>

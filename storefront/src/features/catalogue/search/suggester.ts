@@ -12,8 +12,8 @@ const PAUSE_MS = 150
 /** Longest wait for an answer, in ms: longer than the server waits for the backend. */
 const TIMEOUT_MS = 5_000
 /** Answers kept, and for how long, in ms: prices and stock change. */
-const KEPT = 30
-const KEPT_MS = 60_000
+const CACHE_SIZE = 30
+const CACHED_MS = 60_000
 
 /** Case and spaces around make no other question. */
 const keyOf = (query: string): string => query.trim().replace(/\s+/g, " ").toLowerCase()
@@ -29,18 +29,18 @@ export class Suggester {
   #pause: ReturnType<typeof setTimeout> | undefined
   #question: AbortController | undefined
 
-  /** @param tell is told every change of what there is to show */
-  constructor(tell: (answer: Suggestions) => void) {
-    this.#tell = tell
+  /** @param onChange is told every change of what there is to show */
+  constructor(onChange: (answer: Suggestions) => void) {
+    this.#tell = onChange
   }
 
   /** Another text stands in the field: what was asked before no longer matters. A blank one asks for nothing. */
   ask(query: string): void {
     this.stop()
     const key = keyOf(query)
-    const kept = this.#answers.get(key)
+    const cached = this.#answers.get(key)
     if (key === "") this.#show([])
-    else if (kept && kept.until > Date.now()) this.#show(kept.suggestions)
+    else if (cached && cached.until > Date.now()) this.#show(cached.suggestions)
     else {
       // What was found for the letters before stays in sight meanwhile.
       this.#tell({ suggestions: this.#shown, state: "loading" })
@@ -61,9 +61,9 @@ export class Suggester {
 
   #keep(key: string, suggestions: readonly Suggestion[]): void {
     this.#answers.delete(key)
-    this.#answers.set(key, { suggestions, until: Date.now() + KEPT_MS })
+    this.#answers.set(key, { suggestions, until: Date.now() + CACHED_MS })
     const [oldest] = this.#answers.keys()
-    if (this.#answers.size > KEPT && oldest !== undefined) this.#answers.delete(oldest)
+    if (this.#answers.size > CACHE_SIZE && oldest !== undefined) this.#answers.delete(oldest)
   }
 
   async #find(key: string): Promise<void> {

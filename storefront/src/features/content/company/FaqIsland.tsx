@@ -1,7 +1,7 @@
 "use client"
 
 import { island } from "@/lazy/island"
-import type { AnsweredGroup } from "./faq-search"
+import type { FaqGroup } from "./faq-search"
 
 /** Questions and answers, written by the server; their search comes after the page. */
-export const FaqIsland = island<{ groups: readonly AnsweredGroup[] }>(() => import("./FaqList"))
+export const FaqIsland = island<{ groups: readonly FaqGroup[] }>(() => import("./FaqList"))

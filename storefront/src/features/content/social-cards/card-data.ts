@@ -2,7 +2,7 @@ import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { catalogue } from "@/content/catalogue"
 import { home } from "@/content/home"
-import { joinWords } from "@/lib/text"
+import { joinList } from "@/lib/text"
 import { readArticle } from "@/lib/medusa/blogs"
 import { readBrand, readMachineTypesOf, readProductPage } from "@/lib/medusa/catalogue"
 import { readProduct } from "@/lib/medusa/product"
@@ -55,7 +55,7 @@ async function ofBrand(handle: string): Promise<CardData | null> {
   return {
     eyebrow: catalogue.products.title,
     title: brand.name,
-    detail: joinWords(made.map((machineType) => machineType.name)) || undefined,
+    detail: joinList(made.map((machineType) => machineType.name)) || undefined,
     picture: brand.logo ?? made[0]?.logo ?? null,
   }
 }

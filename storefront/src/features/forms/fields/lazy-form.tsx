@@ -57,7 +57,7 @@ function useIsWritten(): boolean {
  * @param type of the form, by which its draft is found
  * @param load imports the form
  */
-export function lateForm<Props extends object>(
+export function lazyForm<Props extends object>(
   type: FormType,
   load: () => Promise<{ readonly default: ComponentType<Props & ShownForm> }>,
 ): ComponentType<Props> {
@@ -74,7 +74,7 @@ export function lateForm<Props extends object>(
     })
   }) as unknown as ComponentType<Props & ShownForm>
 
-  return function LateForm(props: Props) {
+  return function LazyForm(props: Props) {
     const place = useRef<HTMLDivElement>(null)
     const shownAt = useRef(0)
     const isWritten = useIsWritten()
@@ -108,7 +108,7 @@ export function lateForm<Props extends object>(
     }, [])
 
     return (
-      <div ref={place} className="group/late">
+      <div ref={place} className="group/lazy">
         {isWritten ? (
           written
         ) : (

@@ -1,10 +1,10 @@
 "use client"
 
-import { lateForm } from "../fields/lazy-form"
-import type { GeneralEnquiryProps } from "../fields/GeneralEnquiry"
+import { lazyForm } from "../fields/lazy-form"
+import type { GeneralFieldsProps } from "../fields/GeneralFields"
 
 /** The general enquiry, ready without scripts; what it does with them is loaded on first use. */
-export const GeneralForm = lateForm<Omit<GeneralEnquiryProps, "shownAt">>(
+export const GeneralForm = lazyForm<Omit<GeneralFieldsProps, "shownAt">>(
   "general",
-  () => import("../fields/GeneralEnquiry"),
+  () => import("../fields/GeneralFields"),
 )

@@ -5,8 +5,8 @@ import type { FormDefinition, FormFieldError } from "@scanwright/backend/contrac
  *
  * @returns one fault for each field, in the order of the form
  */
-export function checkAnswers({ schema }: Pick<FormDefinition, "schema">, answers: unknown): FormFieldError[] {
-  const { error } = schema.safeParse(answers)
+export function checkValues({ schema }: Pick<FormDefinition, "schema">, values: unknown): FormFieldError[] {
+  const { error } = schema.safeParse(values)
   const faults = new Map<string, FormFieldError>()
   for (const { path, message } of error?.issues ?? []) {
     const place = path.map((key) => (typeof key === "number" ? key : String(key)))

@@ -40,7 +40,7 @@ export function stepOf([name]: readonly (string | number)[]): number {
 }
 
 /** Answers of one step, as people read them. */
-export interface AnsweredStep {
+export interface ReviewStep {
   readonly id: CreditStepId
   readonly groups: readonly Pick<FormAnswerSection, "heading" | "answers">[]
 }
@@ -50,13 +50,13 @@ export interface AnsweredStep {
  *
  * @param sections as `formAnswers` of the contract writes them
  */
-export function answersByStep(sections: readonly FormAnswerSection[]): AnsweredStep[] {
+export function reviewSteps(sections: readonly FormAnswerSection[]): ReviewStep[] {
   return CREDIT_STEPS.slice(0, LAST_STEP).map(({ id }, place) => ({
     id,
     groups: sections
       .map(({ name, heading, answers }) => ({
         heading,
-        answers: answers.filter((answer) => asksFor(place, name ?? answer.name)),
+        answers: answers.filter((entry) => asksFor(place, name ?? entry.name)),
       }))
       .filter(({ answers }) => answers.length > 0),
   }))

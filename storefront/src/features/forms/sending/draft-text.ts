@@ -10,13 +10,13 @@ const LASTS_MS = 30 * 24 * 60 * 60 * 1000
 const isEntry = (value: unknown): value is [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "string")
 
-interface Kept {
+interface StoredDraft {
   readonly version: unknown
   readonly saved_at: unknown
   readonly entries: unknown
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredDraft = (value: unknown): value is StoredDraft =>
   typeof value === "object" &&
   value !== null &&
   "version" in value &&
@@ -44,9 +44,9 @@ const isFresh = (savedAt: unknown, now: number): boolean =>
  * @returns null when there is none, when it has expired, and when it is of another version
  */
 export function parseDraft(text: string | null, now: number): Draft | null {
-  const kept = parse(text ?? "null")
-  if (!isKept(kept) || kept.version !== VERSION || !isFresh(kept.saved_at, now)) return null
-  const { entries } = kept
+  const stored = parse(text ?? "null")
+  if (!isStoredDraft(stored) || stored.version !== VERSION || !isFresh(stored.saved_at, now)) return null
+  const { entries } = stored
   return Array.isArray(entries) && entries.length > 0 && entries.every(isEntry) ? entries : null
 }
 

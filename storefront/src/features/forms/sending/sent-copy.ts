@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { AnsweredStep } from "../schema/credit-steps"
+import type { ReviewStep } from "../schema/credit-steps"
 import { SENT_KEY } from "./has-sent-copy"
 
 const stepSchema = z.object({
@@ -18,8 +18,8 @@ const copySchema = z.object({ reference: z.string(), sentAt: z.number(), steps: 
 export type SentCopy = z.output<typeof copySchema>
 
 /** Keeps an application that has just been sent, for the page that thanks. @param copy with `sentAt` in epoch ms */
-export function keepSentCopy(
-  copy: Omit<SentCopy, "steps"> & { readonly steps: readonly AnsweredStep[] },
+export function storeSentCopy(
+  copy: Omit<SentCopy, "steps"> & { readonly steps: readonly ReviewStep[] },
 ): void {
   try {
     sessionStorage.setItem(SENT_KEY, JSON.stringify(copy))

@@ -34,10 +34,10 @@ const hasKey = <Key extends string>(value: unknown, key: Key): value is Record<K
   typeof value === "object" && value !== null && key in value
 
 /** Our own route answers with one of two shapes; anything else came from something in between. */
-function readAnswer(answer: unknown, status: number): Attempt {
-  if (hasKey(answer, "form_submission")) return { stored: answer.form_submission as Stored }
-  if (hasKey(answer, "message") && hasKey(answer, "errors")) {
-    return { refusal: answer as unknown as SubmissionRefusal }
+function readBody(body: unknown, status: number): Attempt {
+  if (hasKey(body, "form_submission")) return { stored: body.form_submission as Stored }
+  if (hasKey(body, "message") && hasKey(body, "errors")) {
+    return { refusal: body as unknown as SubmissionRefusal }
   }
   const isRetryable = [408, 502, 503, 504].includes(status)
   const message = isRetryable ? FAILURE_MESSAGES.unavailable : `HTTP ${status}`
@@ -51,8 +51,8 @@ async function post(form: FormSubmissionRequest, key: string, origin: string): P
     body: JSON.stringify(form),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  const answer: unknown = await response.json().catch(() => null)
-  return readAnswer(answer, response.status)
+  const body: unknown = await response.json().catch(() => null)
+  return readBody(body, response.status)
 }
 
 /** A browser doesn't say what stopped a request. If others to the same server pass, something in the browser did. */

@@ -15,11 +15,11 @@ interface Props {
 export default async function BlogsPage({ searchParams }: Props) {
   await requireStaff()
   const state = readBlogListState(await searchParams)
-  const [list, words] = await Promise.all([readBlogsForStaff(state), readBlogWords()])
+  const [list, vocabulary] = await Promise.all([readBlogsForStaff(state), readBlogWords()])
   return (
     <StaffPage title="Blogs" actions={<Button href="/admin/add-blog">Add blog</Button>}>
       <StatusTabs state={state} />
-      <BlogFilters state={state} categories={words.categories} />
+      <BlogFilters state={state} categories={vocabulary.categories} />
       {list.ok ? (
         <BlogTable {...list.value} pageSize={BLOGS_PER_PAGE} state={state} />
       ) : (

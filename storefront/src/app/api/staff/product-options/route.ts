@@ -7,11 +7,11 @@ import { findStaffProducts } from "@/staff/products/editor/data"
  * @returns 200 with `products`; 401 where the session has ended meanwhile, 503 where Medusa gives no answer
  */
 export const GET = staffRoute(async (request) => {
-  const words = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? ""
-  if (words === "") return Response.json({ products: [] })
-  const found = await findStaffProducts(words)
+  const query = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? ""
+  if (query === "") return Response.json({ products: [] })
+  const found = await findStaffProducts(query)
   if (found.ok) return Response.json({ products: found.value })
   const { kind, message, cause } = found.failure
-  if (kind !== "expired") console.error(`Finding products for ${JSON.stringify(words)}:`, cause)
+  if (kind !== "expired") console.error(`Finding products for ${JSON.stringify(query)}:`, cause)
   return Response.json({ message }, { status: kind === "expired" ? 401 : 503 })
 })

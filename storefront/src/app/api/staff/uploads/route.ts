@@ -21,9 +21,9 @@ export const POST = staffRoute(async (request) => {
   const form = await request.formData().catch(() => null)
   const file = form?.get("file")
   if (!(file instanceof File)) return refuse(400, "No file was sent")
-  const kept = await keepFile(file)
-  if (kept.ok) return Response.json(kept.value)
-  const { kind, message, cause } = kept.failure
+  const stored = await keepFile(file)
+  if (stored.ok) return Response.json(stored.value)
+  const { kind, message, cause } = stored.failure
   const status = Object.entries(STATUSES).find(([name]) => name === kind)?.[1] ?? 502
   if (status === 502) console.error(`Keeping the file ${JSON.stringify(file.name)}:`, cause)
   return refuse(status, message)

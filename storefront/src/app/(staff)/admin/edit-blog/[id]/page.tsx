@@ -16,7 +16,7 @@ interface Props {
 export default async function EditBlogPage({ params }: Props) {
   await requireStaff()
   const { id } = await params
-  const [blog, words] = await Promise.all([readBlogForStaff(decodeURIComponent(id)), readBlogWords()])
+  const [blog, vocabulary] = await Promise.all([readBlogForStaff(decodeURIComponent(id)), readBlogWords()])
   if (!blog.ok && blog.failure.kind === "not_found") notFound()
   const back = <Link href="/admin/blogs">Blogs</Link>
   if (!blog.ok) {
@@ -45,7 +45,7 @@ export default async function EditBlogPage({ params }: Props) {
         key={blog.value.id}
         blog={blog.value}
         imageSrc={image ? shownPicture(image) : undefined}
-        words={words}
+        words={vocabulary}
         preview={previewBlog}
         siteName={site().name}
         siteUrl={env().SITE_URL}

@@ -19,7 +19,7 @@ export default async function EditUrlSeoPage({ searchParams }: Props) {
   const { url: given } = await searchParams
   const url = typeof given === "string" ? normaliseSitePath(given) : null
   if (url === null) notFound()
-  const [config, says] = await Promise.all([readConfigOf(url), readPageSays(url)])
+  const [config, metadata] = await Promise.all([readConfigOf(url), readPageSays(url)])
   return (
     <StaffPage
       title={url}
@@ -35,7 +35,7 @@ export default async function EditUrlSeoPage({ searchParams }: Props) {
           key={url}
           url={url}
           config={config.value}
-          says={says}
+          says={metadata}
           siteName={site().name}
           siteUrl={env().SITE_URL}
         />

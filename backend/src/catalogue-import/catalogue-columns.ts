@@ -1,3 +1,4 @@
+import { PRODUCT_FIELDS, productField, type ProductField } from "../contract/product"
 import {
   SPECIFICATIONS,
   type SpecificationDefinition,
@@ -13,8 +14,8 @@ export interface CatalogueColumn {
   readonly required?: true
   /** Unit of a number. */
   readonly unit?: string
-  /** Most characters of a text. */
-  readonly longest?: number
+  /** Most characters of a text, most entries of a list, or the largest number. */
+  readonly most?: number
   /** What to write, for the documentation. */
   readonly description: string
   readonly example: string
@@ -24,146 +25,136 @@ export interface CatalogueColumn {
 
 const LIST = "separated by `|`"
 
-const PLAIN_COLUMNS: readonly CatalogueColumn[] = [
+/** A column and what its file says beyond the contract's field of the product. */
+interface ColumnRow {
+  readonly name: string
+  /** The field it carries, where the names differ. */
+  readonly field?: ProductField
+  readonly kind: CellKind
+  readonly required?: true
+  /** In the place of the field's own help. */
+  readonly help?: string
+  /** Sentences after the first. */
+  readonly more?: string
+  readonly example: string
+}
+
+const ROWS: readonly ColumnRow[] = [
   {
     name: "part_number",
     kind: "partNumber",
     required: true,
-    description:
-      "Manufacturer's part number; rows are matched to products by it. Case, spaces and punctuation do not matter.",
+    more: "Rows are matched to products by it. Case, spaces and punctuation do not matter.",
     example: "DS2208-SR7U2100AZW",
   },
-  {
-    name: "name",
-    kind: "name",
-    required: true,
-    description: "What the product is called, up to 200 characters.",
-    example: "Zebra DS2208 USB kit",
-  },
+  { name: "name", kind: "name", required: true, example: "Zebra DS2208 USB kit" },
   {
     name: "brand",
+    field: "brand_id",
     kind: "name",
     required: true,
-    description: "Manufacturer. A brand that is not there yet is created.",
+    help: "Manufacturer",
+    more: "A brand that is not there yet is created.",
     example: "Zebra",
   },
   {
     name: "machine_type",
+    field: "machine_type_id",
     kind: "machineType",
     required: true,
-    description: "One of the six machine types.",
+    help: "One of the six machine types; the product's other categories stay",
     example: "Barcode Scanners",
   },
   {
     name: "price",
     kind: "price",
-    description:
-      "Pounds ex VAT, up to 2 decimals. A leading £ and commas between thousands are understood. Blank: no figure, then `price_text` speaks.",
+    more: "A leading £ and commas between thousands are understood. Blank: no figure, then `price_text` speaks.",
     example: "1249.00",
   },
-  {
-    name: "price_text",
-    kind: "text",
-    longest: 120,
-    description: "What the page shows when there is no price, up to 120 characters.",
-    example: "Price on application",
-  },
+  { name: "price_text", kind: "text", example: "Price on application" },
   {
     name: "stock",
     kind: "pieces",
     required: true,
-    description: "Whole pieces on the shelf, 0 or more.",
+    more: "At the shop's default stock location; other locations stay as they are.",
     example: "25",
   },
   {
     name: "status",
     kind: "status",
-    description:
-      "`published` or `draft`. Blank or no column: a new product is published, a stored one keeps its status.",
+    help: "`published` or `draft`",
+    more: "Blank or no column: a new product is published, a stored one keeps its status.",
     example: "published",
   },
-  {
-    name: "short_description",
-    kind: "text",
-    description: "One line for lists.",
-    example: "Corded 2D imager",
-  },
-  { name: "description", kind: "text", description: "Plain text of the product page.", example: "Reads …" },
+  { name: "short_description", kind: "text", example: "Corded 2D imager" },
+  { name: "description", kind: "text", example: "Reads …" },
   {
     name: "long_description",
     kind: "html",
-    description:
-      "HTML of the Description tab. Only text structure, lists, tables and links are kept; scripts and styles are dropped.",
+    more: "Only text structure, lists, tables and links are kept; scripts and styles are dropped.",
     example: "<p>Reads…</p>",
   },
-  {
-    name: "key_features",
-    kind: "list",
-    description: `Key features, ${LIST}.`,
-    example: "IP42|1.5 m drops",
-  },
-  { name: "features", kind: "list", description: `Further features, ${LIST}.`, example: "USB|RS-232" },
-  {
-    name: "compatibility",
-    kind: "list",
-    description: `What it works with, ${LIST}.`,
-    example: "Windows|Android",
-  },
-  { name: "rating", kind: "rating", description: "Customers' rating, 0 to 5.", example: "4.6" },
-  { name: "review_count", kind: "count", description: "Number of reviews behind it.", example: "38" },
-  { name: "tags", kind: "list", description: `Tags, ${LIST}.`, example: "Retail|Healthcare" },
+  { name: "key_features", kind: "list", example: "IP42|1.5 m drops" },
+  { name: "features", kind: "list", example: "USB|RS-232" },
+  { name: "compatibility", kind: "list", example: "Windows|Android" },
+  { name: "rating", kind: "rating", example: "4.6" },
+  { name: "review_count", kind: "count", example: "38" },
+  { name: "tags", kind: "list", example: "Retail|Healthcare" },
   {
     name: "image_urls",
+    field: "images",
     kind: "urls",
-    description: `Addresses of the pictures, ${LIST}; the first is the thumbnail. \`https://…\`, or \`/…\` for a file of the site.`,
+    help: `Addresses of the pictures, ${LIST}; the first is the thumbnail`,
+    more: "`https://…`, or `/…` for a file of the site.",
     example: "/equipment/pistol-scanner.svg",
   },
   {
     name: "image_alts",
+    field: "images",
     kind: "alignedList",
-    description: `Alternative texts in the order of \`image_urls\`, ${LIST}. Blank: the product's name.`,
+    help: `Alternative texts in the order of \`image_urls\`, ${LIST}`,
+    more: "Blank: the product's name.",
     example: "Corded scanner",
   },
   {
     name: "image_titles",
+    field: "images",
     kind: "alignedList",
-    description: `Titles in the order of \`image_urls\`, ${LIST}. Blank: the alternative text.`,
+    help: `Titles in the order of \`image_urls\`, ${LIST}`,
+    more: "Blank: the alternative text.",
     example: "DS2208",
   },
-  {
-    name: "brochure_url",
-    kind: "url",
-    description: "Address of the PDF brochure.",
-    example: "https://example.com/ds2208.pdf",
-  },
-  {
-    name: "seo_title",
-    kind: "text",
-    longest: 200,
-    description: "Title for search engines, up to 200 characters.",
-    example: "DS2208 scanner",
-  },
-  {
-    name: "seo_description",
-    kind: "text",
-    longest: 500,
-    description: "Description for search engines, up to 500 characters.",
-    example: "Corded 2D…",
-  },
-  {
-    name: "seo_keywords",
-    kind: "list",
-    description: `Keywords, ${LIST}.`,
-    example: "barcode scanner|USB",
-  },
+  { name: "brochure_url", kind: "url", example: "https://example.com/ds2208.pdf" },
+  { name: "seo_title", kind: "text", example: "DS2208 scanner" },
+  { name: "seo_description", kind: "text", example: "Corded 2D…" },
+  { name: "seo_keywords", kind: "list", example: "barcode scanner|USB" },
   {
     name: "handle",
     kind: "handle",
-    description:
-      "Last part of the page's address. Blank: made from the name when the product is created, and kept afterwards.",
+    more: "Blank: made from the name when the product is created, and kept afterwards.",
     example: "zebra-ds2208-usb-kit",
   },
 ]
+
+const isField = (name: string): name is ProductField => name in PRODUCT_FIELDS
+
+/** The contract's field of a column, with what a cell of it needs to know. */
+function columnOf({ name, field, kind, required, help, more, example }: ColumnRow): CatalogueColumn {
+  const known = field ?? (isField(name) ? name : undefined)
+  const definition = known && productField(known)
+  const isText = ["text", "name", "html"].includes(definition?.kind ?? "") && field === undefined
+  const limit =
+    isText && definition?.most ? `, up to ${definition.most.toLocaleString("en-GB")} characters` : ""
+  const list = kind === "list" ? `, ${LIST}` : ""
+  const first = `${help ?? definition?.help ?? name}${list}${limit}.`
+  return {
+    ...{ name, kind, example, description: more ? `${first} ${more}` : first },
+    ...(required ? { required } : {}),
+    ...(definition?.most && field === undefined ? { most: definition.most } : {}),
+  }
+}
+
+const PLAIN_COLUMNS: readonly CatalogueColumn[] = ROWS.map(columnOf)
 
 const SPECIFICATION_EXAMPLES: Record<SpecificationDefinition["kind"], string> = {
   text: "IP65",

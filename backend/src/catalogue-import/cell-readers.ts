@@ -1,7 +1,8 @@
 import { partNumberKey } from "../contract/part-number"
+import { ENTRY_MOST, PRODUCT_FIELDS } from "../contract/product"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES } from "../contract/specifications"
-import { cleanHtml } from "../lib/html"
+import { cleanRichText } from "../lib/rich-text"
 import { withoutFormulaGuard } from "./csv-line"
 
 /** What a cell says, or what is wrong with it. */
@@ -11,17 +12,16 @@ export type Reading = { value: unknown } | { problem: string }
 export interface CellContext {
   /** Unit of a number, for the message. */
   unit?: string | undefined
-  /** Most characters of a text. */
-  longest?: number | undefined
+  /** Most characters of a text, most entries of a list, or the largest number. */
+  most?: number | undefined
 }
 
 type CellReader = (cell: string, context: CellContext) => Reading
 
 const LIST_SEPARATOR = "|"
-const MOST_PIECES = 1_000_000
-const MOST_POUNDS = 1_000_000
-const LONGEST_NAME = 200
-const LONGEST_PART_NUMBER = 100
+const MOST_POUNDS = PRODUCT_FIELDS.price.most
+const LONGEST_NAME = PRODUCT_FIELDS.name.most
+const LONGEST_PART_NUMBER = PRODUCT_FIELDS.part_number.most
 
 /** Spreadsheets write these in place of a value that a formula could not give. */
 const SPREADSHEET_ERRORS = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|#+)$/
@@ -96,20 +96,20 @@ function readStatus(cell: string): Reading {
     : { problem: `"${cell}" is not a status; write published or draft` }
 }
 
-function readPieces(cell: string): Reading {
-  return WHOLE_NUMBER.test(cell) && Number(cell) <= MOST_PIECES
+function readPieces(cell: string, { most = PRODUCT_FIELDS.stock.most }: CellContext): Reading {
+  return WHOLE_NUMBER.test(cell) && Number(cell) <= most
     ? { value: Number(cell) }
-    : { problem: `"${cell}" is not a number of pieces; write a whole number from 0 to ${MOST_PIECES}` }
+    : { problem: `"${cell}" is not a number of pieces; write a whole number from 0 to ${most}` }
 }
 
-function readCount(cell: string): Reading {
-  return WHOLE_NUMBER.test(cell) && Number(cell) <= MOST_PIECES
+function readCount(cell: string, { most = PRODUCT_FIELDS.review_count.most }: CellContext): Reading {
+  return WHOLE_NUMBER.test(cell) && Number(cell) <= most
     ? { value: Number(cell) }
     : { problem: `"${cell}" is not a count; write a whole number like 124` }
 }
 
 function readRating(cell: string): Reading {
-  return /^\d(\.\d{1,2})?$/.test(cell) && Number(cell) <= 5
+  return /^\d(\.\d{1,2})?$/.test(cell) && Number(cell) <= PRODUCT_FIELDS.rating.most
     ? { value: Number(cell) }
     : { problem: `"${cell}" is not a rating; write a number from 0 to 5 like 4.6` }
 }
@@ -120,10 +120,15 @@ function readNumber(cell: string, { unit }: CellContext): Reading {
     : { problem: `"${cell}" is not a number; write the figure alone${unit ? `, in ${unit}` : ""}, like 203` }
 }
 
-function readText(cell: string, { longest }: CellContext): Reading {
-  return longest === undefined || cell.length <= longest
+function readText(cell: string, { most = Infinity }: CellContext): Reading {
+  return cell.length <= most
     ? { value: cell }
-    : { problem: `the text has ${cell.length} characters; write at most ${longest}` }
+    : { problem: `the text has ${cell.length} characters; write at most ${most}` }
+}
+
+function readHtml(cell: string, context: CellContext): Reading {
+  const reading = readText(cell, context)
+  return "problem" in reading ? reading : { value: cleanRichText(cell).trim() }
 }
 
 function readHandle(cell: string): Reading {
@@ -161,8 +166,16 @@ function splitList(cell: string): string[] {
 }
 
 /** Drops blank and repeated entries. */
-function readList(cell: string): Reading {
-  return { value: [...new Set(splitList(cell).filter((entry) => entry !== ""))] }
+function readList(cell: string, { most = Infinity }: CellContext): Reading {
+  const entries = [...new Set(splitList(cell).filter((entry) => entry !== ""))]
+  if (entries.length > most)
+    return { problem: `the list has ${entries.length} entries; write at most ${most}` }
+  const long = entries.find((entry) => entry.length > ENTRY_MOST)
+  return long === undefined
+    ? { value: entries }
+    : {
+        problem: `"${long.slice(0, 40)}…" has ${long.length} characters; write at most ${ENTRY_MOST} an entry`,
+      }
 }
 
 /** How each kind of cell is read; a blank cell never reaches these. */
@@ -174,7 +187,7 @@ export const CELL_READERS = {
   pieces: readPieces,
   status: readStatus,
   text: readText,
-  html: (cell: string): Reading => ({ value: cleanHtml(cell).trim() }),
+  html: readHtml,
   list: readList,
   /** Keeps blank entries: they stand for "none" beside the image of the same place. */
   alignedList: (cell: string): Reading => ({ value: splitList(cell) }),

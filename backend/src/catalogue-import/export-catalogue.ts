@@ -1,6 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type SpecificationKey } from "../contract/specifications"
+import { defaultVariantOf } from "../product/default-variant"
 import { CATALOGUE_COLUMNS } from "./catalogue-columns"
 import { csvLine } from "./csv-line"
 import { readShopAsItIs, readStoredProducts, type StoredProduct } from "./stored-catalogue"
@@ -63,8 +64,7 @@ function cellsOf(
 /** The default variant of each product that has a part number. */
 const VARIANTS = `
   select variant.id from product
-  join lateral (select id, sku from product_variant where product_id = product.id and deleted_at is null
-    order by coalesce(variant_rank, 0), id limit 1) variant on variant.sku is not null
+  join lateral ${defaultVariantOf("product.id")} variant on variant.sku is not null
   where product.id = any(?) and product.deleted_at is null order by product.id`
 
 /**

@@ -1,11 +1,14 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { type StoreProductProfile } from "../contract/catalogue"
-import { CURRENCY } from "../contract/constants"
 import { partNumberKey } from "../contract/part-number"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES, type MachineTypeName } from "../contract/specifications"
-import { DEFAULT_CHANNEL, locationOf } from "../lib/default-location"
+import { DEFAULT_CHANNEL, locationOf } from "../product/default-location"
+import { defaultVariantOf } from "../product/default-variant"
+import { categoryIdsOf } from "../product/machine-type"
+import { plainPriceOf, priceSetOf } from "../product/plain-price"
+import { inventoryItemsOf } from "../product/shelf-stock"
 
 /** The one sales channel, stock location and so on that every product of the shop hangs on. */
 export interface Shop {
@@ -38,7 +41,7 @@ export interface StoredProduct {
   in_channel: boolean
   has_shipping_profile: boolean
   price_set_id: string | null
-  /** The plain price: no price list, no rules, no quantities. Pounds. */
+  /** The plain price in pounds. */
   price_id: string | null
   price: number | null
   inventory_item_ids: string[]
@@ -161,15 +164,13 @@ const STORED_PRODUCTS = `
        order by rank, id) as images,
     array(select tag.value from product_tags link join product_tag tag on tag.id = link.product_tag_id
        where link.product_id = product.id and tag.deleted_at is null) as tags,
-    array(select product_category_id from product_category_product link
-       where link.product_id = product.id) as category_ids,
+    ${categoryIdsOf("product.id")} as category_ids,
     exists(select 1 from product_sales_channel link where link.product_id = product.id
        and link.sales_channel_id = ? and link.deleted_at is null) as in_channel,
     exists(select 1 from product_shipping_profile link where link.product_id = product.id
        and link.deleted_at is null) as has_shipping_profile,
-    prices.price_set_id, price.id as price_id, price.amount::float8 as price,
-    array(select inventory_item_id from product_variant_inventory_item link
-       where link.variant_id = variant.id and link.deleted_at is null) as inventory_item_ids,
+    prices.id as price_set_id, price.id as price_id, price.amount as price,
+    ${inventoryItemsOf("variant.id")} as inventory_item_ids,
     (select stocked_quantity::float8 from inventory_level level
        join product_variant_inventory_item link on link.inventory_item_id = level.inventory_item_id
          and link.deleted_at is null
@@ -182,12 +183,8 @@ const STORED_PRODUCTS = `
        where link.product_id = product.id and link.deleted_at is null limit 1) as profile
   from product_variant variant
   join product on product.id = variant.product_id
-  left join lateral (select price_set_id from product_variant_price_set link
-    where link.variant_id = variant.id and link.deleted_at is null limit 1) prices on true
-  left join lateral (select id, amount from price
-    where price.price_set_id = prices.price_set_id and currency_code = '${CURRENCY}' and price_list_id is null
-      and coalesce(rules_count, 0) = 0 and min_quantity is null and max_quantity is null and deleted_at is null
-    order by created_at limit 1) price on true
+  cross join lateral (select ${priceSetOf("variant.id")} as id) prices
+  left join lateral ${plainPriceOf("prices.id")} price on true
   where variant.id = any(?)`
 
 /**
@@ -268,8 +265,7 @@ export async function readStoredCatalogue(
     "select id, name, handle from brand where deleted_at is null order by created_at desc",
   )
   const handles = await read<{ handle: string; owner: string }>(
-    `select known.handle, coalesce((select sku from product_variant variant where variant.product_id = product.id
-       and variant.deleted_at is null order by variant_rank limit 1), product.id) as owner
+    `select known.handle, coalesce((select sku from ${defaultVariantOf("product.id")} variant), product.id) as owner
      from product
      join (select id, handle from product
        union select target_id, handle from handle_record where entity = 'product' and deleted_at is null) known

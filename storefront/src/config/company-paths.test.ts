@@ -13,7 +13,7 @@ describe("the pages of the company", () => {
     expect(COMPANY_PATHS).toEqual(expect.arrayContaining(handles.map(routes.devices)))
   })
 
-  it("has words for every address that leads to one", () => {
+  it("has copy for every address that leads to one", () => {
     const site = readSite({})
     const own: string[] = [
       routes.contact,

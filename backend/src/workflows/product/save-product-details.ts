@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
-import { cleanHtml } from "../../lib/html"
+import { cleanRichText } from "../../lib/rich-text"
 import {
   type HandleRecordsUndo,
   recordHandles,
@@ -83,7 +83,7 @@ function profileFields(details: ProductAdditionalData): ProfileFields {
   const given = Object.fromEntries(
     PROFILE_FIELDS.filter((field) => details[field] !== undefined).map((field) => [field, details[field]]),
   ) as ProfileFields
-  return given.long_description ? { ...given, long_description: cleanHtml(given.long_description) } : given
+  return given.long_description ? { ...given, long_description: cleanRichText(given.long_description) } : given
 }
 
 /** The service types JSON columns as records; ours hold an array too. */

@@ -23,7 +23,7 @@ const stored = createStoredList(COMPARE_KEY, repairCompared, () =>
 
 /**
  * The products to compare: kept in the browser's storage, and the same in every tab. Pages load this when a product is first
- * chosen; `useKept` shows figures of it before that.
+ * chosen; `useStored` shows counts of it before that.
  */
 export const compareStore = createStore<CompareState>((set, get) => {
   const change = (step: (products: Compared) => Compared) => {

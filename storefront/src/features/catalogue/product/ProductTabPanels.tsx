@@ -4,7 +4,7 @@ import { product as copy } from "@/content/product"
 import type { CompatibleEntry } from "@/lib/medusa/product"
 import type { Product } from "@/lib/medusa/shapes"
 import { ProductTabs } from "./islands"
-import { toSafeHtml } from "./long-description"
+import { toSafeDescription } from "./long-description"
 import { TAB_IDS } from "./tab-ids"
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 function Description({ product }: { product: Product }) {
-  const html = product.longDescription ? toSafeHtml(product.longDescription) : ""
+  const html = product.longDescription ? toSafeDescription(product.longDescription) : ""
   if (html !== "") return <Prose html={html} />
   return <Text className="max-w-reading">{product.description || copy.noDescription}</Text>
 }

@@ -1,38 +1,4 @@
-import sanitizeHtml from "sanitize-html"
-
-/** What a long description may hold: text structure, lists, tables and links. No pictures from elsewhere, no styles. */
-const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      "p",
-      "br",
-      "h2",
-      "h3",
-      "h4",
-      "ul",
-      "ol",
-      "li",
-      "dl",
-      "dt",
-      "dd",
-      "strong",
-      "em",
-      "b",
-      "i",
-      "sub",
-      "sup",
-    ],
-    ...["blockquote", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "a"],
-  ],
-  allowedAttributes: { a: ["href", "rel"], th: ["scope", "colspan", "rowspan"], td: ["colspan", "rowspan"] },
-  allowedSchemes: ["https", "mailto", "tel"],
-  allowProtocolRelative: false,
-  transformTags: {
-    // The page's own heading is the only first-level one.
-    h1: "h2",
-    a: sanitizeHtml.simpleTransform("a", { rel: "noopener nofollow" }),
-  },
-}
+import { toSafeRichText } from "@/lib/rich-text"
 
 /** The page's own heading is the only one above the highest of a description. */
 const HIGHEST = 2
@@ -49,5 +15,5 @@ function levelHeadings(html: string): string {
       )
 }
 
-/** Makes staff's HTML safe to show. It was sanitised when it was stored; it is again, whoever stored it. */
-export const toSafeHtml = (html: string): string => levelHeadings(sanitizeHtml(html, ALLOWED))
+/** Makes a product's long description safe to show, with its headings right below the page's own. */
+export const toSafeDescription = (html: string): string => levelHeadings(toSafeRichText(html))

@@ -16,7 +16,7 @@ import * as routes from "@/config/routes"
 import { blog as copy } from "@/content/blog"
 import type { Article, ArticleSummary } from "@/lib/medusa/blogs"
 import { toArticleCard } from "./article-card"
-import { toSafeArticle } from "./article-html"
+import { toSafeRichText } from "@/lib/rich-text"
 import { formatDay } from "./dates"
 import { ArticleContents, ShareArticleButton } from "./islands"
 
@@ -63,7 +63,7 @@ function Head({ article }: { article: Article }) {
 
 /** An article (specification, 2.8). */
 export function ArticlePage({ article, related }: Props) {
-  const html = toSafeArticle(article.content)
+  const html = toSafeRichText(article.content)
   const headings = articleHeadings(html)
   const hasContents = headings.length >= CONTENTS_FROM
   return (

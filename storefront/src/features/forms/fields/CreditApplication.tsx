@@ -17,7 +17,7 @@ import {
   Review,
 } from "./CreditSections"
 import { FormShell } from "./FormShell"
-import type { ShownForm } from "./lazy-form"
+import type { ShownForm } from "./interactive-form"
 import { storeSentCopy } from "../sending/sent-copy"
 import { type FormSubmission, useFormSubmission } from "../sending/use-form-submission"
 import { useSteps } from "./use-steps"

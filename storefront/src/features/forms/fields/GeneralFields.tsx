@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation"
 import * as routes from "@/config/routes"
 import { formCopy } from "@/content/forms"
 import { FormShell } from "./FormShell"
-import type { ShownForm } from "./lazy-form"
+import type { ShownForm } from "./interactive-form"
 import { useFormSubmission } from "../sending/use-form-submission"
 
 export interface GeneralFieldsProps extends ShownForm {

@@ -1,10 +1,10 @@
 "use client"
 
-import { lazyForm } from "../fields/lazy-form"
+import { interactiveForm } from "../fields/interactive-form"
 import type { GeneralFieldsProps } from "../fields/GeneralFields"
 
 /** The general enquiry, ready without scripts; what it does with them is loaded on first use. */
-export const GeneralForm = lazyForm<Omit<GeneralFieldsProps, "shownAt">>(
+export const GeneralForm = interactiveForm<Omit<GeneralFieldsProps, "shownAt">>(
   "general",
   () => import("../fields/GeneralFields"),
 )

@@ -1,10 +1,10 @@
 "use client"
 
-import { lazyForm } from "../fields/lazy-form"
+import { interactiveForm } from "../fields/interactive-form"
 import type { ProductInquiryProps } from "../fields/ProductInquiry"
 
 /** An enquiry about products, ready without scripts; what it does with them is loaded on first use. */
-export const ProductInquiryForm = lazyForm<Omit<ProductInquiryProps, "shownAt">>(
+export const ProductInquiryForm = interactiveForm<Omit<ProductInquiryProps, "shownAt">>(
   "product_inquiry",
   () => import("../fields/ProductInquiry"),
 )

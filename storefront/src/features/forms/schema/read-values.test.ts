@@ -21,7 +21,7 @@ const INQUIRY = {
   "lines.0.quantity": "3",
 }
 
-describe("readAnswers", () => {
+describe("readValues", () => {
   it("reads an enquiry that its schema takes", () => {
     const data = readValues(FORMS.product_inquiry, formOf(INQUIRY))
     const parsed = formSubmissionRequestSchema.parse({ type: "product_inquiry", data })

@@ -34,7 +34,7 @@ export function BrochureField() {
         label="Upload a brochure"
         required={false}
         {...PDF_RULES}
-        faults={faults}
+        fileErrors={faults}
         onChange={([file]) => file && void send(file)}
       />
       <div role="status">{isPending && <Text tone="muted">Uploading the brochure…</Text>}</div>

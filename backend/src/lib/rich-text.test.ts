@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { cleanArticleHtml } from "./article-html"
+import { cleanRichText } from "./rich-text"
 
 const ARTICLE = [
   "<h2>Choosing</h2><h3>Range</h3><h4>Near</h4><p>One <strong>two</strong> <em>three</em> H<sub>2</sub>O x<sup>2</sup><br />four</p>",
@@ -67,7 +67,7 @@ const VECTORS = [
 
 const FORBIDDEN_TAG =
   /<\/?(?:script|style|iframe|object|embed|form|input|button|meta|base|link|svg|math|video|source|details|template|textarea|title|noscript|body|div)\b/i
-/** Attributes as they stand in a tag of the answer. */
+/** Attributes as they stand in a tag of the result. */
 const ATTRIBUTES = /<[a-z\d]+((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ALLOWED_ATTRIBUTE = /^(?:href|title|rel|src|alt|width|height|colspan|rowspan|scope|start)$/
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\s*[/\\])|#)/
@@ -84,33 +84,33 @@ function expectHarmless(html: string): void {
   }
 }
 
-describe("The HTML of an article", () => {
-  it("keeps all that articles are made of", () => {
-    expect(cleanArticleHtml(ARTICLE)).toBe(ARTICLE)
+describe("Rich text", () => {
+  it("keeps all that it may hold", () => {
+    expect(cleanRichText(ARTICLE)).toBe(ARTICLE)
   })
 
   it.each(VECTORS)("loses what could run or disguise: %s", (vector) => {
-    expectHarmless(cleanArticleHtml(vector))
-    expectHarmless(cleanArticleHtml(`<h2>Before</h2>${vector}<p>After</p>`))
+    expectHarmless(cleanRichText(vector))
+    expectHarmless(cleanRichText(`<h2>Before</h2>${vector}<p>After</p>`))
   })
 
   it("says the same with the tags it has", () => {
-    expect(cleanArticleHtml("<h1>a</h1><h6>b</h6><b>c</b><i class='x'>d</i>")).toBe(
+    expect(cleanRichText("<h1>a</h1><h6>b</h6><b>c</b><i class='x'>d</i>")).toBe(
       "<h2>a</h2><h4>b</h4><strong>c</strong><em>d</em>",
     )
-    expect(cleanArticleHtml('<span style="color:red">e</span>')).toBe("e")
+    expect(cleanRichText('<span style="color:red">e</span>')).toBe("e")
   })
 
   it("gives pictures an alt and drops those that lead nowhere safe", () => {
-    expect(cleanArticleHtml('<img src="/a.svg">')).toBe('<img src="/a.svg" alt="" />')
-    expect(cleanArticleHtml('<img src="data:image/png;base64,AAAA" alt="x">y')).toBe("y")
+    expect(cleanRichText('<img src="/a.svg">')).toBe('<img src="/a.svg" alt="" />')
+    expect(cleanRichText('<img src="data:image/png;base64,AAAA" alt="x">y')).toBe("y")
   })
 
   it("loses control characters, however they are written", () => {
-    expect(cleanArticleHtml("<p>a\u0001b&#1;c&#x1f;d&#127;e</p>")).toBe("<p>abcde</p>")
-    expect(cleanArticleHtml("&#1")).toBe("")
-    expect(cleanArticleHtml('<img src="/a.svg" alt="x&#2;y">')).toBe('<img src="/a.svg" alt="xy" />')
-    expect(cleanArticleHtml("<pre>a&#10;&#9;b</pre>")).toBe("<pre>a\n\tb</pre>")
+    expect(cleanRichText("<p>a\u0001b&#1;c&#x1f;d&#127;e</p>")).toBe("<p>abcde</p>")
+    expect(cleanRichText("&#1")).toBe("")
+    expect(cleanRichText('<img src="/a.svg" alt="x&#2;y">')).toBe('<img src="/a.svg" alt="xy" />')
+    expect(cleanRichText("<pre>a&#10;&#9;b</pre>")).toBe("<pre>a\n\tb</pre>")
   })
 
   it("is harmless and stable whatever the vectors are mixed with", () => {
@@ -137,9 +137,9 @@ describe("The HTML of an article", () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const once = cleanArticleHtml(pieces.join(""))
+        const once = cleanRichText(pieces.join(""))
         expectHarmless(once)
-        expect(cleanArticleHtml(once)).toBe(once)
+        expect(cleanRichText(once)).toBe(once)
       }),
       { numRuns: 3_000 },
     )
@@ -147,9 +147,9 @@ describe("The HTML of an article", () => {
 
   it("of the greatest length and depth is cleaned in time", () => {
     const began = performance.now()
-    cleanArticleHtml("<p>".repeat(60_000))
-    cleanArticleHtml("<".repeat(200_000))
-    cleanArticleHtml("<blockquote>".repeat(16_000))
+    cleanRichText("<p>".repeat(60_000))
+    cleanRichText("<".repeat(200_000))
+    cleanRichText("<blockquote>".repeat(16_000))
     expect(performance.now() - began).toBeLessThan(5_000)
   })
 })

@@ -7,12 +7,12 @@ const address = z
 
 /** Every setting the storefront needs, its rule and what it is for. All are read on the server, at run time. */
 export const environmentSchema = z.object({
-  /** Where the Medusa backend answers the storefront. */
+  /** Address of the Medusa backend for the storefront. */
   MEDUSA_BACKEND_URL: address,
   /** Publishable API key of the shop's sales channel. */
   MEDUSA_PUBLISHABLE_KEY: z.string().min(1),
   /**
-   * Where the files of the shop's staff are kept, divided by commas: the backend's public address with /static, or that of
+   * Where the files of the shop's staff are stored, separated by commas: the backend's public address with /static, or that of
    * the object store's files. Pictures from these places, and from no others, are served by the storefront.
    */
   MEDIA_URLS: z
@@ -25,7 +25,7 @@ export const environmentSchema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(address)),
-  /** Where several storefronts share their pages (storefront/src/server/page-cache); without one this process keeps its own in files. */
+  /** Where several storefronts share their pages (storefront/src/server/page-cache); otherwise each has its own files. */
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, { error: "a Redis address, for example redis://localhost:6379" })
@@ -42,7 +42,7 @@ export const environmentSchema = z.object({
   /** Port and interface the server listens on, as Next.js itself reads them. */
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOSTNAME: z.string().default("0.0.0.0"),
-  /** Where this process tells its figures; without one it keeps none. Nobody but the monitoring may reach it. */
+  /** Port of this process's metrics; without one it collects none. Nobody but the monitoring may reach it. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   /** Memory for whole pages, in megabytes; 0 sends every visit to Next.js, which behind a caching proxy is enough. */

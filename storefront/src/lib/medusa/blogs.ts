@@ -16,7 +16,7 @@ import { toMediaPath } from "./media"
 export const ARTICLES_PER_PAGE = 12
 /** Articles of the feed, newest first. */
 const FEED_LENGTH = 50
-/** The most articles that one answer holds. */
+/** The most articles that one response holds. */
 const LIST_LIMIT = 100
 
 /** What a list of articles is narrowed to. */

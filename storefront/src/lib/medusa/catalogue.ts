@@ -17,10 +17,10 @@ import {
 } from "./shapes"
 import { MedusaReadError, type Result } from "./failure"
 
-/** The most brands, and the most machine types, one answer holds: more than a shop has. */
+/** The most brands, and the most machine types, one response holds: more than a shop has. */
 const ALL_BRANDS = 1_000
 const ALL_MACHINE_TYPES = 200
-/** The most products one answer of the catalogue holds. */
+/** The most products one response of the catalogue holds. */
 const CATALOGUE_LIMIT = 100
 /** Products on the home page, and on that of a machine type. */
 const FEATURED = 8
@@ -145,7 +145,7 @@ export interface ProductSearch {
 /**
  * One page of the products whose name or part number matches, best match first. Never cached: words are endless.
  *
- * @throws MedusaReadError when Medusa gives no answer
+ * @throws MedusaReadError when Medusa does not respond
  */
 export async function searchProducts(search: ProductSearch): Promise<ProductPage> {
   const { query, brand, machineType, page, forwardedFor } = search
@@ -168,7 +168,7 @@ export async function searchProducts(search: ProductSearch): Promise<ProductPage
   return toProductPage(result.value)
 }
 
-/** How many pages a list has at this moment. Never cached, and a value even when Medusa does not answer. */
+/** How many pages a list has at this moment. Never cached, and a value even when Medusa does not respond. */
 export async function countPages(list: ProductList): Promise<Result<number>> {
   const result = await readNow<StoreCatalogueResponse>("/store/catalogue", { ...listQuery(list), limit: 1 })
   return result.ok ? { ok: true, value: pageCountOf(result.value.count) } : result

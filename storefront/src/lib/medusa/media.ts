@@ -6,7 +6,7 @@ import { MEDIA_PATH } from "@/lib/picture-sources"
  * elsewhere, and Next.js can make other sizes and formats of it.
  *
  * @param url as Medusa stores it
- * @returns what is not kept by one of `MEDIA_URLS` as it is
+ * @returns the address unchanged where none of `MEDIA_URLS` stores the file
  */
 export function toMediaPath(url: string): string {
   if (url.startsWith("/")) return url
@@ -16,7 +16,7 @@ export function toMediaPath(url: string): string {
 }
 
 /**
- * Where a file is kept that pages carry under {@link toMediaPath}.
+ * Where a file is stored that pages carry under {@link toMediaPath}.
  *
  * @param place which one of `MEDIA_URLS`
  * @param path the rest of its address, still encoded

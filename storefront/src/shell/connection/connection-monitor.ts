@@ -1,12 +1,12 @@
 import type { ConnectionState } from "@scanwright/design-system"
 import { CHECK_MS, retryWait } from "./retry"
 
-/** Failed retries before a visitor is told (specification, section 9: at most 3). */
+/** Failed retries before a visitor is notified (specification, section 9: at most 3). */
 const RETRIES = 3
-/** How long "Connected" is said after a failure, in ms. */
+/** How long "Connected" is shown after a failure, in ms. */
 const RELIEF_MS = 5_000
 
-/** What a visitor is told; null where nothing needs saying. */
+/** The message to the visitor; its state is null where none is needed. */
 export interface ConnectionNews {
   readonly state: ConnectionState | null
   /** Whether a check that the visitor asked for is going on. */
@@ -16,8 +16,8 @@ export interface ConnectionNews {
 const NOTHING: ConnectionNews = { state: null, isResetting: false }
 
 /**
- * Watches the connection: checks it every 30 s, tries a failure three times more, after 2, 4 and 8 s, and only then speaks.
- * While nobody looks at the page it rests, so that a computer that wakes up raises no alarm.
+ * Watches the connection: checks it every 30 s, retries a failure three times, after 2, 4 and 8 s, and only then
+ * notifies. Checks pause while the page is hidden, so that a computer that wakes up raises no alarm.
  */
 export class ConnectionMonitor {
   private news = NOTHING
@@ -29,7 +29,7 @@ export class ConnectionMonitor {
   /** @param check asks once; it never throws */
   constructor(private readonly check: () => Promise<ConnectionState>) {}
 
-  /** What is to be said now. */
+  /** The present message. */
   readonly current = (): ConnectionNews => this.news
 
   /** Begins with the first listener, and ends with the last. */
@@ -50,7 +50,7 @@ export class ConnectionMonitor {
     this.publish({ ...this.news, isResetting: false })
   }
 
-  /** Says no more of the present failure. */
+  /** Hides the present failure. */
   readonly dismiss = (): void => this.publish(NOTHING)
 
   private start(): void {

@@ -10,7 +10,7 @@ import {
   parseConsent,
 } from "./consent"
 
-/** What a browser without storage has chosen, for as long as the page lives. */
+/** The choice in a browser without storage, for as long as the page lives. */
 let inMemory: string | null = null
 
 function storedText(): string | null {
@@ -37,7 +37,7 @@ export function currentConsent(): Consent | null {
 /** Whether the visitor allows a kind of storage; nothing is allowed before a choice. */
 export const mayStore = (category: OptionalCategory): boolean => currentConsent()?.[category] ?? false
 
-/** Keeps a choice, forgets what it no longer allows, and tells whoever listens for {@link CONSENT_EVENT}. */
+/** Stores a choice, removes what the choice no longer allows, and dispatches {@link CONSENT_EVENT}. */
 export function choose(consent: Consent): void {
   inMemory = JSON.stringify(consent)
   try {

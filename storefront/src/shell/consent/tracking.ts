@@ -1,6 +1,6 @@
 import { CONSENT_EVENT, CONSENT_KEY } from "./consent"
 
-/** What the analytics tag is told: names of Google's Consent Mode v2, each with what it follows. */
+/** Signals of Google's Consent Mode v2, each with the category of consent that decides it. */
 export const SIGNALS = {
   analytics_storage: "analytics",
   ad_storage: "marketing",
@@ -21,8 +21,8 @@ interface Settings {
 
 /**
  * Runs in the visitor's browser as /tracking.js: denies all signals first (Consent Mode v2), passes the visitor's choice on,
- * now and whenever it changes, and loads the tag once something is allowed and not before. It stands alone: it is sent as
- * text and may use nothing of this module.
+ * now and at every change, and loads the tag once something is allowed and not before. The function is sent as text, so it
+ * may use nothing of this module.
  */
 export function track({ tagId, consentKey, consentEvent, signals }: Settings): void {
   const page: TrackingWindow = window
@@ -81,7 +81,7 @@ export function track({ tagId, consentKey, consentEvent, signals }: Settings): v
 /**
  * The text of /tracking.js.
  *
- * @param tagId id of the analytics tag; without one nothing is ever loaded or told
+ * @param tagId id of the analytics tag; without one nothing is ever loaded or sent
  */
 export function trackingScript(tagId: string | undefined): string {
   if (tagId === undefined) return "// No analytics tag is configured: nothing is counted.\n"

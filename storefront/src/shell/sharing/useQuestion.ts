@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 
-/** What is told apart of a question by the tool that answers it. */
+/** Functions of a tool that reads and answers questions of one kind. */
 interface Tool<Question> {
-  /** Reads what a form or an address says; whatever is wrong or missing has a default. */
+  /** Reads the values of a form or an address; wrong and missing values get defaults. */
   read: (entered: Readonly<Record<string, string>>) => Question
   /** The address of a question. */
   addressOf: (question: Question) => string
-  /** The answer in a sentence, for those who hear it change. */
+  /** The result in a sentence, for screen readers. */
   announce: (question: Question) => string
 }
 
@@ -14,7 +14,7 @@ interface Asked<Question> {
   form: RefObject<HTMLFormElement | null>
   question: Question
   spoken: string
-  /** Changes a part of the question; its answer is spoken, and the address follows. */
+  /** Changes a part of the question; the result is announced, and the address follows. */
   ask: (change: Partial<Question>) => void
 }
 

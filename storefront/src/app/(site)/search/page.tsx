@@ -15,7 +15,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Read once for what the page says of itself and for what it shows. */
+/** Read once for the metadata and for the page. */
 const read = cache(async (searchParams: Props["searchParams"]) => {
   const address = readSearch(await searchParams) ?? redirect(routes.products)
   const data = await findProducts(address, (await headers()).get("x-forwarded-for"))

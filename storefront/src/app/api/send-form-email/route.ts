@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic"
 const respond = (status: number, body: FormEmailResponse) =>
   Response.json(body, { status, headers: { "cache-control": "no-store" } })
 
-/** What the visitor's browser is told of the backend's refusals; of anything else that went wrong it is 502. */
+/** Messages for the backend's refusals; any other failure is a 502. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: "The submission cannot be mailed.",
   404: "There is no such submission.",

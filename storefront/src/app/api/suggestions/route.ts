@@ -20,7 +20,7 @@ const toSuggestion = ({ handle, brand, machineType, ...product }: SuggestedProdu
 
 const respond = (suggestions: Suggestion[]) => Response.json({ suggestions }, { headers: CACHED })
 
-/** Statuses of the backend that are told as they are; anything else that went wrong is 502. */
+/** Statuses of the backend that are passed on; any other failure is a 502. */
 const PASSED_ON = [400, 429]
 
 /**

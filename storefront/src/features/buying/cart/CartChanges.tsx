@@ -12,7 +12,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** What somebody should know before reading the lines: that the shop is away, and what has changed since they were added. */
+/** Notices above the lines: that the shop is unavailable, and what has changed since the lines were added. */
 export function CartChanges({ items, freshness, onRetry }: Props) {
   const copy = cartCopy.changed
   const { repriced, gone, short } = countConditions(items)

@@ -5,7 +5,7 @@ import type { CartItem } from "./cart-item"
 
 interface Props {
   items: readonly CartItem[]
-  /** Told once the enquiry is stored, before the page that thanks is shown. */
+  /** Called once the enquiry is stored, before the page that thanks is shown. */
   onSent: () => void
 }
 

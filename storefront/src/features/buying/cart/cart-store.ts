@@ -66,8 +66,8 @@ function updated(item: CartItem, now: CartProduct | null | undefined): CartItem 
 }
 
 /**
- * The cart: kept in the browser's storage, restored from it, and the same in every tab. Each change begins with what is
- * kept at that moment, so that two tabs do not undo each other's. Where storage is blocked or full, memory holds it and a
+ * The cart: stored in the browser, restored from it, and the same in every tab. Each change begins with what is
+ * stored at that moment, so that two tabs do not undo each other's. Where storage is blocked or full, memory holds it and a
  * toast says so once.
  */
 export function createCart(): Cart {
@@ -88,7 +88,7 @@ export function createCart(): Cart {
     return {
       items: stored.read() ?? [],
       add: (product, quantity = 1) => {
-        // First, so that a refusal to keep it is the toast that stays.
+        // First, so that the toast of a refused write is the one that stays.
         toaster.show({
           title: "Added to Cart!",
           description: `${product.name} has been added to your cart.`,

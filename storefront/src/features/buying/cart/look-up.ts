@@ -1,7 +1,7 @@
 import type { CartProduct } from "./cart-product"
 import { repairProduct } from "./repair"
 
-/** Longest wait for the answer, in ms: longer than the server waits for the backend. */
+/** Longest wait for the response, in ms: longer than the server waits for the backend. */
 const TIMEOUT_MS = 12_000
 
 interface Asked {
@@ -27,7 +27,7 @@ const listIn = (body: unknown, name: string, length: number): unknown[] => {
  * Asks the shop for products as they are now.
  *
  * @param signal gives the question up
- * @throws Error when there is no answer, or none that can be understood
+ * @throws Error when there is no response, or one that cannot be understood
  */
 export async function lookUp(asked: Asked, signal?: AbortSignal): Promise<Found> {
   const response = await fetch("/api/cart-lines", {

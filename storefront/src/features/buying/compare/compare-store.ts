@@ -22,7 +22,7 @@ const stored = createStoredList(COMPARE_KEY, repairCompared, () =>
 )
 
 /**
- * The products to compare: kept in the browser's storage, and the same in every tab. Pages load this when a product is first
+ * The products to compare: stored in the browser, and the same in every tab. Pages load this when a product is first
  * chosen; `useStored` shows counts of it before that.
  */
 export const compareStore = createStore<CompareState>((set, get) => {

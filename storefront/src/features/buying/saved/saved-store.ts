@@ -6,7 +6,7 @@ import { createStoredList } from "@/storage/stored-list"
 import { publishList } from "@/storage/use-stored"
 import { SAVED_KEY } from "./saved-items"
 
-/** Most products kept: the oldest go first. */
+/** Most products stored: the oldest go first. */
 const SAVED_MOST = 200
 
 export interface SavedState {
@@ -29,7 +29,7 @@ function repairProducts(found: readonly unknown[]): CartProduct[] {
 const without = (products: readonly CartProduct[], id: string) =>
   products.filter(({ productId }) => productId !== id)
 
-/** The saved products: kept in the browser's storage as the cart is, and the same in every tab. */
+/** The saved products: stored in the browser as the cart is, and the same in every tab. */
 export function createSaved(): Saved {
   const stored = createStoredList(SAVED_KEY, repairProducts, () =>
     toaster.show({

@@ -49,7 +49,7 @@ function useStoredFilterText(): string | undefined {
   return useIsHydrating() ? undefined : readFilterText()
 }
 
-/** Scrolls and moves the focus to the heading when the list turns to another page, which the deck does not see as another view. */
+/** Scrolls to, and focuses, the heading when the list turns to another page. The deck sees no other view in that. */
 function usePageFocus(list: ProductsAddress | null, page: number): void {
   const listKey = list && `${list.brand} ${list.machineType}`
   const before = useRef({ listKey, page })
@@ -90,7 +90,7 @@ export default function BrowseScreen(start: Start) {
     if (title) document.title = title
   }, [title])
 
-  // It was there when its link was made: the server knows where it went.
+  // The brand existed when its link was made; the server knows the redirect.
   const isGone = shown.error instanceof GoneError
   useEffect(() => {
     if (isGone) window.location.reload()
@@ -99,7 +99,7 @@ export default function BrowseScreen(start: Start) {
   const here = formatAddress(address)
   useEffect(() => holdTraversals(), [here])
 
-  // Whoever comes back from a product finds the list as it was left.
+  // After the back button from a product, the list is as it was left.
   useLayoutEffect(() => {
     if (!cameWithDocument) restoreScroll()
   }, [cameWithDocument])

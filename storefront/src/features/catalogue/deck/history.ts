@@ -1,9 +1,9 @@
 import { interceptTraversals } from "@/lib/traversals"
 import { type BrowseAddress, formatAddress, parseAddress } from "./address"
 
-/** Name, in an entry of the browser's history, of how far down the page was left. */
+/** Key of the scroll position in an entry of the browser's history. */
 const SCROLL = "browseScroll"
-/** The same of the words that its list was narrowed to. */
+/** Key of the text that narrowed the list. */
 const FILTER_TEXT = "browseWords"
 
 const stateNow = (): object => {
@@ -11,17 +11,17 @@ const stateNow = (): object => {
   return typeof state === "object" && state !== null ? state : {}
 }
 
-/** Notes in the present entry of the history how far down the page is, for whoever comes back to it. */
+/** Stores the scroll position in the present entry of the history, for the way back. */
 export function storeScroll(): void {
   window.history.replaceState({ ...stateNow(), [SCROLL]: Math.round(window.scrollY) }, "")
 }
 
-/** Notes in the present entry of the history what its list is narrowed to, likewise. */
+/** Stores the text that narrows the list in the present entry of the history. */
 export function storeFilterText(text: string): void {
   window.history.replaceState({ ...stateNow(), [FILTER_TEXT]: text }, "")
 }
 
-/** What the list of this entry was narrowed to, if anything. */
+/** The text that narrowed the list of this entry of the history, if any. */
 export function readFilterText(): string | undefined {
   const text: unknown = Reflect.get(stateNow(), FILTER_TEXT)
   return typeof text === "string" ? text : undefined

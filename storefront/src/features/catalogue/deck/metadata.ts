@@ -10,7 +10,7 @@ import { crumbsOf } from "./labels"
 
 const small = (name: string) => name.toLocaleLowerCase("en-GB")
 
-/** What the stacked deck and the brands say of themselves: they are one page to search engines. */
+/** Metadata of the stacked deck and of the brands, which are one page to search engines. */
 export const brandsMetadata = (): PageMetadata => ({
   title: catalogue.products.title,
   description: catalogue.products.description,
@@ -18,7 +18,7 @@ export const brandsMetadata = (): PageMetadata => ({
   crumbs: crumbsOf({ level: "stacked" }),
 })
 
-/** What a brand's page says of itself. @param machineTypes those it has products of */
+/** Metadata of a brand's page. @param machineTypes those with products of the brand */
 export const brandMetadata = (brand: Brand, machineTypes: readonly MachineType[]): PageMetadata => ({
   title: brand.name,
   description: catalogue.brand.description(
@@ -30,7 +30,7 @@ export const brandMetadata = (brand: Brand, machineTypes: readonly MachineType[]
   crumbs: crumbsOf({ level: "machine-types", brand: toBrowseBrand(brand) }),
 })
 
-/** What one page of a list says of itself; each numbered page is its own canonical address. */
+/** Metadata of one page of a list; each numbered page is its own canonical address. */
 export function listMetadata(
   brand: Brand,
   machineType: MachineType,
@@ -57,7 +57,7 @@ const unsearched = ({ brand, machineType }: ProductsAddress): BrowseAddress => {
   return { level: "products", brand, machineType, search: null, page: 1 }
 }
 
-/** What the results of a search say of themselves. */
+/** Metadata of the results of a search. */
 export const searchMetadata = (address: ProductsAddress): PageMetadata => ({
   title: browse.results(address.search ?? ""),
   canonical: formatAddress(unsearched(address)),

@@ -8,21 +8,21 @@ import type { Known } from "./view"
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** What a toast says when a query fails. */
+    /** Text of the toast when a query fails. */
     queryMeta: { failure: string }
   }
 }
 
-/** How long an answer stays fresh, in ms (specification, sections 4 and 9). */
+/** How long data stays fresh, in ms (specification, sections 4 and 9). */
 const FRESH_MS = 5 * 60_000
-/** How long an answer that nothing shows is kept, in ms: for the way back. */
+/** How long unused data stays cached, in ms, for the back button. */
 const CACHED_MS = 30 * 60_000
-/** Longest wait for an answer, in ms: longer than the server waits for the backend, twice. */
+/** Longest wait for a response, in ms: longer than the server waits for the backend, twice. */
 const TIMEOUT_MS = 18_000
 /** Wait before the second and last try, in ms. */
 const RETRY_WAIT_MS = 500
 
-/** What was asked for is not there, or no longer. */
+/** The requested brand or list does not exist, or no longer. */
 export class GoneError extends Error {
   override readonly name = "GoneError"
 }
@@ -74,14 +74,14 @@ export const productsQuery = (address: ProductsAddress) =>
     meta: { failure: browse.failedProducts },
   })
 
-/** What the screen starts from. */
+/** The address and data that the screen starts from. */
 export interface Start {
   readonly address: BrowseAddress
-  /** What the server has read for it. */
+  /** Data that the server has read for the address. */
   readonly known: Known
 }
 
-/** Gives what the server read to the queries that would ask for it; what they have already may be newer. */
+/** Fills the queries with the server's data, unless they have data already, which may be newer. */
 function seed(client: QueryClient, { address, known: { brands, brand, products } }: Start): void {
   const fill = <Data>(key: readonly unknown[], data: Data) =>
     client.setQueryData<Data>(key, (present) => present ?? data)
@@ -99,12 +99,12 @@ function createClient(): QueryClient {
         retry: (failures, error) => failures < 1 && !(error instanceof GoneError),
         retryDelay: RETRY_WAIT_MS,
         refetchOnWindowFocus: false,
-        // Whoever is offline is told so, rather than left waiting.
+        // Offline queries fail at once instead of waiting for the network.
         networkMode: "always",
       },
     },
     queryCache: new QueryCache({
-      // What was only fetched ahead fails in silence.
+      // Prefetches fail in silence.
       onError: (error, query) => {
         if (error instanceof GoneError || !query.isActive()) return
         toaster.show({ title: browse.failedTitle, description: query.meta?.failure, tone: "destructive" })
@@ -113,10 +113,10 @@ function createClient(): QueryClient {
   })
 }
 
-/** The browser's answers, which outlive the screen. */
+/** The browser's query client, which outlives the screen. */
 let sharedClient: QueryClient | undefined
 
-/** The answers that the screen asks for and holds; on the server each page has its own. */
+/** The query client of the screen; on the server each page has its own. */
 export function clientFor(start: Start): QueryClient {
   const client = sharedClient ?? createClient()
   if (typeof window !== "undefined") sharedClient = client
@@ -124,7 +124,7 @@ export function clientFor(start: Start): QueryClient {
   return client
 }
 
-/** Fetches what an address shows, ahead of time; nothing that is there and fresh. */
+/** Prefetches the data of an address, unless fresh data is cached. */
 export function prefetch(address: BrowseAddress): void {
   if (!sharedClient) return
   switch (address.level) {

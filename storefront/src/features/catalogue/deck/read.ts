@@ -64,7 +64,7 @@ export async function readListData(
  * What a search finds, in all products or in a part of them.
  *
  * @param forwardedFor the chain of addresses the request came by, for the backend's limits
- * @throws MedusaReadError when Medusa gives no answer
+ * @throws MedusaReadError when Medusa does not respond
  */
 export async function findProducts(
   address: ProductsAddress,

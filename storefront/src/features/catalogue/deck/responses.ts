@@ -1,9 +1,9 @@
 import type { MachineTypeWithBrands, ProductPage } from "@/lib/medusa/catalogue"
 import type { Brand, MachineType } from "@/lib/medusa/shapes"
 
-/** What every answer says beside its list. */
+/** Part of every response. */
 interface ResponseData {
-  /** Title of the page that shows it. */
+  /** Title of the page that shows the data. */
   readonly title: string
 }
 
@@ -17,7 +17,7 @@ export interface BrandsData extends ResponseData {
 /** A brand's machine types. */
 export interface BrandData extends ResponseData {
   readonly brand: Brand
-  /** Those it has products of, with its counts. */
+  /** Machine types that the brand has products of, with the counts of this brand. */
   readonly machineTypes: readonly MachineType[]
 }
 

@@ -5,7 +5,7 @@ import { lazy } from "react"
 
 const ProductSuggestions = lazy(() => import("./ProductSuggestions"))
 
-/** The words of the two places it has (specification, section 2.9). */
+/** Labels of the search field in its two places (specification, section 2.9). */
 const LABELS = {
   header: { label: "Search by part number", placeholder: "Search by Part Number" },
   menu: { label: "Search products", placeholder: "Search products..." },
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The header's search: a plain form that leads to the results, and a combobox for who uses it. What suggests is loaded when
- * the field is first entered; where that fails the form goes on working.
+ * The header's search: a plain form that leads to the results, and a combobox of suggestions, whose code is loaded when
+ * the field is first entered. Where loading fails the form goes on working.
  */
 export function HeaderSearch({ place, action }: Props) {
   return (

@@ -82,7 +82,7 @@ function ofSite(): CardData {
  *
  * @param path of the page, its segments decoded: none for the site's own card
  * @returns the site's card for what the shop does not have; null for what is neither catalogue nor article
- * @throws MedusaReadError when Medusa gives no answer
+ * @throws MedusaReadError when Medusa does not respond
  */
 export async function readCard(path: readonly string[]): Promise<CardData | null> {
   const [root, brand, machineType, product, ...rest] = path

@@ -1,7 +1,7 @@
 import type { FormDefinition, FormFieldError } from "@scanwright/backend/contract"
 
 /**
- * Checks answers in the browser, by the schema that the backend checks them by.
+ * Checks values in the browser, by the schema that the backend checks them by.
  *
  * @returns one fault for each field, in the order of the form
  */

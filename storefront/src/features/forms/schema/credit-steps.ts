@@ -39,14 +39,14 @@ export function stepOf([name]: readonly (string | number)[]): number {
   return place === -1 ? LAST_STEP : place
 }
 
-/** Answers of one step, as people read them. */
+/** Values of one step, as people read them. */
 export interface ReviewStep {
   readonly id: CreditStepId
   readonly groups: readonly Pick<FormAnswerSection, "heading" | "answers">[]
 }
 
 /**
- * Deals the answers out to the steps that ask for them; the step in which the application is sent has none to show.
+ * Groups the values by the steps that ask for them; the step in which the application is sent has none to show.
  *
  * @param sections as `formAnswers` of the contract writes them
  */

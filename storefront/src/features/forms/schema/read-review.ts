@@ -3,10 +3,10 @@ import { type ReviewStep, reviewSteps } from "./credit-steps"
 import { readValues } from "./read-values"
 
 /**
- * Reads what an application says, tidied as it will be stored, before its declaration has been made.
+ * Reads the values of an application, normalised as they will be stored, before its declaration has been made.
  *
  * @param form its fields
- * @returns the answers by step; null while there is a fault in them
+ * @returns the values by step; null while there is a fault in them
  */
 export function readReview(definition: FormDefinition, form: FormData): ReviewStep[] | null {
   const values = readValues(definition, form)

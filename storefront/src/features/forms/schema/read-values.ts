@@ -35,7 +35,7 @@ type Reader = (field: FormField, name: string, form: FormData) => unknown
 
 const readText: Reader = (_, name, form) => textOf(form, name)
 
-/** How each kind of answer is read that is not simply text. */
+/** Readers of the kinds of fields that are not simply text. */
 const READERS: Partial<Record<FormField["kind"], Reader>> = {
   tick: (_, name, form) => (form.has(name) ? true : undefined),
   choices: (_, name, form) => form.getAll(name),
@@ -50,7 +50,7 @@ const READERS: Partial<Record<FormField["kind"], Reader>> = {
 const readField: Reader = (field, name, form) => (READERS[field.kind] ?? readText)(field, name, form)
 
 /**
- * Reads the answers of a form as its schema wants them. Fields are named after their place: `name`,
+ * Reads the values of a form as its schema wants them. Fields are named after their place: `name`,
  * `registered_address.postcode`, `lines.0.quantity`.
  *
  * @param definition of the form

@@ -1,4 +1,4 @@
-/** What somebody typed and has not sent: names of fields with their text. */
+/** Values typed and not sent: names of fields with their text. */
 export type Draft = readonly (readonly [name: string, text: string])[]
 
 /** How a draft is written down; one written otherwise, by an older or a newer page, is not read. */
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Whatever wrote it, it is no draft.
+    // No JSON, so no draft.
     return null
   }
 }
@@ -37,9 +37,9 @@ const isFresh = (savedAt: unknown, now: number): boolean =>
   typeof savedAt === "number" && savedAt <= now && now - savedAt < LASTS_MS
 
 /**
- * Reads a draft as it was kept.
+ * Reads a stored draft.
  *
- * @param text what lies in storage; null for nothing
+ * @param text the stored text; null where nothing is stored
  * @param now epoch ms
  * @returns null when there is none, when it has expired, and when it is of another version
  */

@@ -1,6 +1,6 @@
 import { formEmailResponseSchema, type SendFormEmailRequest } from "@scanwright/backend/contract"
 
-/** Longest wait for the answer, in ms: longer than the server waits for the mail server. */
+/** Longest wait for the response, in ms: longer than the server waits for the mail server. */
 const TIMEOUT_MS = 15_000
 
 async function send(request: SendFormEmailRequest, endpoint: string): Promise<void> {

@@ -14,10 +14,10 @@ const stepSchema = z.object({
 
 const copySchema = z.object({ reference: z.string(), sentAt: z.number(), steps: z.array(stepSchema) })
 
-/** An application as it was sent, kept in the window to be printed. */
+/** An application as it was sent, stored for this window to be printed. */
 export type SentCopy = z.output<typeof copySchema>
 
-/** Keeps an application that has just been sent, for the page that thanks. @param copy with `sentAt` in epoch ms */
+/** Stores an application that has just been sent, for the thank-you page. @param copy with `sentAt` in epoch ms */
 export function storeSentCopy(
   copy: Omit<SentCopy, "steps"> & { readonly steps: readonly ReviewStep[] },
 ): void {

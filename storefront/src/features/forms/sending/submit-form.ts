@@ -7,7 +7,7 @@ import {
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import type { SubmissionRefusal } from "../schema/submission-refusal"
 
-/** Longest wait for one answer, in ms: longer than our server waits for the backend. */
+/** Longest wait for one response, in ms: longer than our server waits for the backend. */
 const TIMEOUT_MS = 15_000
 /** Longest wait for a sign that this site can be reached at all, in ms (specification, section 9). */
 const PROBE_TIMEOUT_MS = 5_000
@@ -33,7 +33,7 @@ type Attempt = { readonly stored: Stored } | { readonly refusal: SubmissionRefus
 const hasKey = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === "object" && value !== null && key in value
 
-/** Our own route answers with one of two shapes; anything else came from something in between. */
+/** Our own route responds in one of two forms; any other body came from a proxy in between. */
 function readBody(body: unknown, status: number): Attempt {
   if (hasKey(body, "form_submission")) return { stored: body.form_submission as Stored }
   if (hasKey(body, "message") && hasKey(body, "errors")) {
@@ -55,7 +55,7 @@ async function post(form: FormSubmissionRequest, key: string, origin: string): P
   return readBody(body, response.status)
 }
 
-/** A browser doesn't say what stopped a request. If others to the same server pass, something in the browser did. */
+/** A browser does not report why a request failed. If others to the same server pass, an extension blocked it. */
 async function whatStopsIt(origin: string): Promise<string> {
   const request = {
     method: "HEAD",

@@ -4,7 +4,7 @@ import { findStaffProducts } from "@/staff/products/editor/data"
 /**
  * Products to choose from: `?q=`.
  *
- * @returns 200 with `products`; 401 where the session has ended meanwhile, 503 where Medusa gives no answer
+ * @returns 200 with `products`; 401 where the session has ended meanwhile, 503 where Medusa does not respond
  */
 export const GET = staffRoute(async (request) => {
   const query = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? ""

@@ -22,7 +22,7 @@ async function readDevices(path: string) {
   return made ? ({ kind: "devices", copy, newest, ...made } as const) : null
 }
 
-/** The pages of the company that need no more than their words, and those of the machine types. */
+/** The pages of the company that are copy only, and those of the machine types. */
 const { generateMetadata, Page } = publicPage({
   read: async ({ params }: Props) => {
     const path = `/${(await params).path.join("/")}`

@@ -42,7 +42,7 @@ export function saveScreens(): void {
   writeFileSync(screensFile, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`)
 }
 
-/** Keeps a picture as accepted. */
+/** Stores a picture as accepted. */
 export async function accept(name: string, picture: Picture): Promise<void> {
   const file = baselineFile(name)
   mkdirSync(dirname(file), { recursive: true })

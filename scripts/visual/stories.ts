@@ -8,7 +8,7 @@ export interface WindowSize<Length = number> {
   height: Length
 }
 
-/** What Storybook's preview says of a story, as far as it matters here. */
+/** What Storybook's preview knows of a story, as far as it matters here. */
 export interface ExtractedStory {
   id: string
   storyGlobals?: { theme?: string; viewport?: { value?: string } }
@@ -82,7 +82,7 @@ function picturesOf(theme: Theme | undefined, ownWidth: number | undefined, feig
 
 /**
  * How a story is to be looked at.
- * @param plays whether it has a play function, which the index knows and the preview does not tell
+ * @param plays whether it has a play function, which the index knows and the preview does not report
  * @throws SetupError when it is exempt without a reason
  */
 export function planOf(story: ExtractedStory, plays: boolean): Story {

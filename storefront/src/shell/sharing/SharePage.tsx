@@ -43,7 +43,7 @@ export function SharePage({ title, address, copy }: Props) {
         return
       }
       await (navigator as Navigator).clipboard.writeText(url)
-      toaster.show({ title: copy.title, description: copy.text, tone: "success" })
+      toaster.show({ title: copy.title, description: copy.text, variant: "success" })
       setState("done")
     } catch (error) {
       setState("idle")

@@ -41,7 +41,7 @@ function Quote({ items, heading, onSent }: QuoteProps) {
           {cartCopy.quote.title}
         </span>
       </Heading>
-      <Text tone="muted" className="mt-2 mb-6">
+      <Text variant="muted" className="mt-2 mb-6">
         {cartCopy.quote.intro}
       </Text>
       <Suspense fallback={<Text>{cartCopy.loading}</Text>}>

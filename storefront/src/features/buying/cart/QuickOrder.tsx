@@ -79,7 +79,7 @@ function confirmAdded(products: number, isSomeLeft: boolean): void {
   toaster.show({
     title: "Added to Cart!",
     description: [copy.added(products), isSomeLeft && copy.left].filter(Boolean).join(" "),
-    tone: "success",
+    variant: "success",
   })
 }
 
@@ -93,7 +93,7 @@ interface ResultsProps {
 function Results({ result, addable, onAdd }: ResultsProps) {
   return (
     <>
-      {result.isCut && <Alert tone="warning">{copy.cut(result.lines.length)}</Alert>}
+      {result.isCut && <Alert variant="warning">{copy.cut(result.lines.length)}</Alert>}
       <DataTable
         caption={copy.resultsTitle(result.lines.length)}
         columns={COLUMNS}
@@ -152,7 +152,7 @@ function QuickOrderForm({ text, error, failure, isChecking, onText, onFiles, onS
           {copy.check}
         </Button>
       </div>
-      <div role="alert">{failure && <Alert tone="danger">{failure}</Alert>}</div>
+      <div role="alert">{failure && <Alert variant="danger">{failure}</Alert>}</div>
     </form>
   )
 }
@@ -209,7 +209,7 @@ export function QuickOrder({ cart }: { cart: Cart }) {
       description: [copy.added(countProducts(addable)), left.length > 0 && copy.left]
         .filter(Boolean)
         .join(" "),
-      tone: "success",
+      variant: "success",
     })
   }
 
@@ -218,7 +218,7 @@ export function QuickOrder({ cart }: { cart: Cart }) {
       <Heading level="h2" id={id}>
         {copy.title}
       </Heading>
-      <Text tone="muted" className="mt-2 mb-6">
+      <Text variant="muted" className="mt-2 mb-6">
         {copy.intro}
       </Text>
       <QuickOrderForm

@@ -17,7 +17,7 @@ export function ProductPrice({ price, priceText }: Props) {
     <>
       <Price amount={price} amountIncVat={amounts?.incVat} priceText={priceText} size="lg" />
       {amounts && (
-        <Text tone="muted" figures="tabular" className="mt-1">
+        <Text variant="muted" numerals="tabular" className="mt-1">
           {pounds.format(amounts.exVat)} ex VAT, {pounds.format(amounts.vat)} VAT at {product.vatRate},{" "}
           {pounds.format(amounts.incVat)} inc VAT
         </Text>

@@ -18,7 +18,7 @@ export function ProductQuestion({ product }: { product: Product }) {
           <Heading level="h2" id={QUESTION_ID}>
             {formCopy.product.title(name)}
           </Heading>
-          <Text tone="muted" className="mt-4">
+          <Text variant="muted" className="mt-4">
             {formCopy.product.intro}
           </Text>
           <Text className="mt-6">

@@ -40,7 +40,7 @@ export default function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
         />
         <div role="status" className="mt-2">
           {query.trim() !== "" && (
-            <Text as="span" size="sm" tone="muted">
+            <Text as="span" size="sm" variant="muted">
               {count === 0 ? faq.none : faq.found(count)}
             </Text>
           )}

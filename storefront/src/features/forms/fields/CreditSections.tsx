@@ -1,5 +1,5 @@
 import {
-  AnswerSummary,
+  FormSummary,
   Button,
   Checkbox,
   Fieldset,
@@ -206,14 +206,14 @@ interface ReviewProps {
 export function Review({ steps, onChange }: ReviewProps) {
   return (
     <>
-      <AnswerSummary
+      <FormSummary
         title={copy.summary}
         note={copy.notSent}
         headingLevel="h3"
         printsAlone
         parts={steps.map(({ id, groups }, place) => ({
           title: copy.steps[id],
-          groups,
+          groups: groups.map(({ heading, answers }) => ({ heading, values: answers })),
           onChange: () => onChange(place),
         }))}
       />

@@ -92,7 +92,7 @@ export function FormShell({
         </span>
       </VisuallyHidden>
       {failure !== null && (
-        <Alert tone="danger" live="assertive" title={formCopy.notSent}>
+        <Alert variant="danger" live="assertive" title={formCopy.notSent}>
           <p>{failure}</p>
           <p>{formCopy.kept}</p>
         </Alert>

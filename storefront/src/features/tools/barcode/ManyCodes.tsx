@@ -49,7 +49,7 @@ function Result({ labels: { pdf, count, faults, isCut } }: { labels: Labels }) {
     <>
       {pdf ? (
         <Alert
-          tone="success"
+          variant="success"
           live="polite"
           title={copy.made(count)}
           actions={
@@ -63,11 +63,11 @@ function Result({ labels: { pdf, count, faults, isCut } }: { labels: Labels }) {
           {copy.print}
         </Alert>
       ) : (
-        <Alert tone="danger" live="assertive">
+        <Alert variant="danger" live="assertive">
           {copy.none}
         </Alert>
       )}
-      {isCut && <Alert tone="warning">{copy.cut}</Alert>}
+      {isCut && <Alert variant="warning">{copy.cut}</Alert>}
       {faults.length > 0 && (
         <DataTable
           caption={copy.faults(faults.length)}
@@ -92,7 +92,7 @@ function Outcome({ state }: { state: State }) {
       )}
       <p role="status">{state.kind === "cancelled" && copy.cancelled}</p>
       {state.kind === "failed" && (
-        <Alert tone="danger" live="assertive">
+        <Alert variant="danger" live="assertive">
           {copy.failed(state.message)}
         </Alert>
       )}
@@ -193,7 +193,7 @@ export function ManyCodes() {
       <Heading level="h2" id={`${id}-title`}>
         {copy.title}
       </Heading>
-      <Text tone="muted" className="mt-2 mb-6 max-w-reading">
+      <Text variant="muted" className="mt-2 mb-6 max-w-reading">
         {copy.intro}
       </Text>
       <form noValidate onSubmit={submit} className="grid items-start gap-8 lg:grid-cols-2">

@@ -110,7 +110,7 @@ function Files({ drawing, factor, onFactor, onSave }: FilesProps) {
           </Button>
         ))}
       </div>
-      <Text size="sm" tone="muted">
+      <Text size="sm" variant="muted">
         {copy.printed}
       </Text>
     </>
@@ -225,7 +225,7 @@ export function OneCode({ first }: Props) {
               onSave={(format) => void save(format)}
             />
           )}
-          <div role="alert">{failure && <Alert tone="danger">{failure}</Alert>}</div>
+          <div role="alert">{failure && <Alert variant="danger">{failure}</Alert>}</div>
         </div>
       </div>
     </section>

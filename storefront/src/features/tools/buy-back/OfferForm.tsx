@@ -85,7 +85,7 @@ function OfferFields({
           value={question.quantity}
           onChange={(quantity) => ask({ quantity })}
         />
-        <Text size="sm" tone="muted" className="mt-1">
+        <Text size="sm" variant="muted" className="mt-1">
           {copy.quantityHint}
         </Text>
       </div>
@@ -102,7 +102,7 @@ function OfferSection({ question, spoken }: { question: OfferQuestion; spoken: s
         <Heading level="h3" size="md" id={`${id}-result`}>
           {result.title}
         </Heading>
-        <Text tone="muted" className="mt-1">
+        <Text variant="muted" className="mt-1">
           {[
             `${question.quantity.toLocaleString("en-GB")} × ${workOutOffer(question).model.name}`,
             ageOf(question.years),

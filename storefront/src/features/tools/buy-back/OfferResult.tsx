@@ -14,13 +14,13 @@ export function OfferResult({ question }: { question: OfferQuestion }) {
     <>
       {offer.total ? (
         <div className="grid gap-4">
-          <StatTile label={copy.total} figure={rangeText(offer.total)} unit={copy.unit} />
-          <StatTile label={copy.each} figure={rangeText(offer.each)} unit={copy.unit} />
+          <StatTile label={copy.total} value={rangeText(offer.total)} unit={copy.unit} />
+          <StatTile label={copy.each} value={rangeText(offer.each)} unit={copy.unit} />
         </div>
       ) : (
         <div>
           <Text size="lg">{copy.none}</Text>
-          <Text tone="muted" className="mt-2">
+          <Text variant="muted" className="mt-2">
             {copy.noneText}
           </Text>
         </div>

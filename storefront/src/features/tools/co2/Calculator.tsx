@@ -73,7 +73,7 @@ function DeviceQuantities({
               value={quantities[device.id] ?? 0}
               onChange={(quantity) => onChange({ ...quantities, [device.id]: quantity })}
             />
-            <Text size="sm" tone="muted" className="mt-1">
+            <Text size="sm" variant="muted" className="mt-1">
               {device.models}
             </Text>
           </div>
@@ -92,7 +92,7 @@ function ResultSection({ question, spoken }: { question: Question; spoken: strin
         <Heading level="h2" id={`${id}-result`}>
           {co2.result.title}
         </Heading>
-        <Text tone="muted" className="mt-1">
+        <Text variant="muted" className="mt-1">
           {summaryOf(question)}
         </Text>
       </div>
@@ -112,7 +112,7 @@ function ResultSection({ question, spoken }: { question: Question; spoken: strin
           {co2.result.print}
         </Button>
       </div>
-      <Text size="sm" tone="muted">
+      <Text size="sm" variant="muted">
         {co2.result.address}
       </Text>
       <p role="status" className="sr-only">
@@ -144,7 +144,7 @@ export default function Calculator({ initial }: { initial: Question }) {
         <RadioGroup
           legend={copy.choice}
           name="choice"
-          look="cards"
+          appearance="cards"
           options={CHOICES.map((value) => ({ value, ...co2.choices[value] }))}
           value={question.choice}
           onChange={(choice) => ask({ choice: choice as Choice })}

@@ -204,13 +204,7 @@ export function QuickOrder({ cart }: { cart: Cart }) {
     const left = result?.lines.filter((line) => !isAddable(line)) ?? []
     setText(left.map((line) => line.text).join("\n"))
     setResult(null)
-    toaster.show({
-      title: "Added to Cart!",
-      description: [copy.added(countProducts(addable)), left.length > 0 && copy.left]
-        .filter(Boolean)
-        .join(" "),
-      variant: "success",
-    })
+    confirmAdded(countProducts(addable), left.length > 0)
   }
 
   return (

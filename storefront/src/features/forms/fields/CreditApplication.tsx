@@ -156,7 +156,7 @@ export default function CreditApplication({ companyTypes, shownAt }: CreditAppli
     onRefused: (errors) => errors.length > 0 && goTo(firstStep(errors)),
     onRestored: () => void toFirstFault(),
     onSent: ({ reference }) => {
-      if (review) storeSentCopy({ reference, sentAt: Date.now(), steps: review })
+      if (review) storeSentCopy({ reference, steps: review })
       router.push(routes.thankYou(reference, "credit_application"))
     },
   })

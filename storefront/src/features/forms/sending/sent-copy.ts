@@ -17,12 +17,12 @@ const copySchema = z.object({ reference: z.string(), sentAt: z.number(), steps: 
 /** An application as it was sent, stored for this window to be printed. */
 export type SentCopy = z.output<typeof copySchema>
 
-/** Stores an application that has just been sent, for the thank-you page. @param copy with `sentAt` in epoch ms */
+/** Stores an application that has just been sent, for the thank-you page. */
 export function storeSentCopy(
-  copy: Omit<SentCopy, "steps"> & { readonly steps: readonly ReviewStep[] },
+  copy: Pick<SentCopy, "reference"> & { readonly steps: readonly ReviewStep[] },
 ): void {
   try {
-    sessionStorage.setItem(SENT_KEY, JSON.stringify(copy))
+    sessionStorage.setItem(SENT_KEY, JSON.stringify({ ...copy, sentAt: Date.now() }))
   } catch {
     // Storage is switched off: the acknowledgement by e-mail remains.
   }

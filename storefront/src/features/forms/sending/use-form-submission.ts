@@ -6,6 +6,7 @@ import { type RefObject, startTransition, type SubmitEvent, useEffect, useRef, u
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import { clearDraft, readDraft, restoreDraft, saveDraft } from "./draft"
 import type { Draft } from "./draft-text"
+import type * as sending from "./sending"
 import type { SubmissionResult } from "./submit-form"
 
 type Sent = Extract<SubmissionResult, { ok: true }>["submission"]
@@ -62,7 +63,7 @@ function useDraft(type: FormType, form: RefObject<HTMLFormElement | null>, onRes
 
 type FaultsOf = Pick<Form, "type" | "asked"> & {
   readonly form: RefObject<HTMLFormElement | null>
-  readonly load: () => Promise<readonly [FormDefinition, typeof import("./sending")]>
+  readonly load: () => Promise<readonly [FormDefinition, typeof sending]>
 }
 
 /** The faults of a form: found by its own rules or reported by the shop, and shown from the first check on. */

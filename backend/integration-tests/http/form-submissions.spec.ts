@@ -15,7 +15,7 @@ import {
   storeFormSubmissionResponseSchema,
   SUBMISSION_BYTES_MOST,
 } from "../../src/contract"
-import { SAMPLE_ANSWERS } from "../../src/contract/forms/samples"
+import { SAMPLE_VALUES } from "../../src/contract/forms/samples"
 import forgetFormSubmissions from "../../src/jobs/forget-form-submissions"
 import { FormSubmissionEvents } from "../../src/lib/events"
 import { deleteFormSubmissionsWorkflow } from "../../src/workflows/form-submission/workflows/delete-form-submissions"
@@ -51,7 +51,7 @@ medusaIntegrationTestRunner({
     /** Sends complete answers as a visitor; `change` adds to the body. */
     const send = async (type: FormType, change: object = {}, headers: Record<string, string> = {}) => {
       const { status, data } = await post<StoreFormSubmissionResponse>(
-        { type, data: SAMPLE_ANSWERS[type], ...change },
+        { type, data: SAMPLE_VALUES[type], ...change },
         headers,
       )
       expect({ status, data }).toMatchObject({ status: 200 })
@@ -115,14 +115,14 @@ medusaIntegrationTestRunner({
         expect(stored).toMatchObject({ ...told, name: "Ada Byron", email: ADA, spam_reason: null })
         expect(stored.phone).toMatch(/^\+44\d{10}$/)
         expect(stored.company).toMatch(/^Byron/)
-        expect(Object.keys(stored.data).sort()).toEqual(Object.keys(SAMPLE_ANSWERS[type]).sort())
+        expect(Object.keys(stored.data).sort()).toEqual(Object.keys(SAMPLE_VALUES[type]).sort())
         expect(stored.mails.map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "staff_notice"])
       })
 
       it("keeps what was typed, and its normal form beside it", async () => {
         const { id } = await send("general")
         const stored = await read(id)
-        expect(stored.data).toEqual(SAMPLE_ANSWERS.general)
+        expect(stored.data).toEqual(SAMPLE_VALUES.general)
         expect(stored).toMatchObject({ email: ADA, phone: "+441632960123" })
       })
 
@@ -150,7 +150,7 @@ medusaIntegrationTestRunner({
           {},
           {
             type: "general",
-            data: SAMPLE_ANSWERS.general,
+            data: SAMPLE_VALUES.general,
           },
         )
         expect(status).toBe(400)
@@ -169,7 +169,7 @@ medusaIntegrationTestRunner({
         const { status, data } = await post<FormSubmissionError>({
           type: "credit_application",
           data: {
-            ...SAMPLE_ANSWERS.credit_application,
+            ...SAMPLE_VALUES.credit_application,
             legal_name: "",
             registered_address: { line1: "1 A Street", city: "Leeds", postcode: "secret-postcode" },
             applicant: { name: "Ada", email: "not-an-address", phone: "01632 960123" },
@@ -198,7 +198,7 @@ medusaIntegrationTestRunner({
       })
 
       it("is refused with what it does not ask for, and with what no mail or database takes", async () => {
-        const general = SAMPLE_ANSWERS.general
+        const general = SAMPLE_VALUES.general
         const faulty: [object, string][] = [
           [{ data: { ...general, status: "closed" } }, "status: This is not a field of the form"],
           [{ type: "survey" }, "type must be general"],
@@ -252,8 +252,8 @@ medusaIntegrationTestRunner({
       it("is a conflict with other answers", async () => {
         await send("general", {}, KEY_HEADER)
         const others = [
-          { type: "general", data: { ...SAMPLE_ANSWERS.general, message: "Something else" } },
-          { type: "oem", data: SAMPLE_ANSWERS.oem },
+          { type: "general", data: { ...SAMPLE_VALUES.general, message: "Something else" } },
+          { type: "oem", data: SAMPLE_VALUES.oem },
         ]
         for (const other of others) {
           const { status, data } = await post<Refusal>(other, KEY_HEADER)
@@ -269,7 +269,7 @@ medusaIntegrationTestRunner({
       it("is refused when it is too short, too long or holds a blank", async () => {
         for (const key of ["short", "x".repeat(201), "with a blank in it"]) {
           const { status, data } = await post<Refusal>(
-            { type: "general", data: SAMPLE_ANSWERS.general },
+            { type: "general", data: SAMPLE_VALUES.general },
             { "Idempotency-Key": key },
           )
           expect(status).toBe(400)
@@ -331,7 +331,7 @@ medusaIntegrationTestRunner({
           { variant_id: "variant_gone", quantity: 4 },
           { product_id: draft.id, variant_id: draft.variant_id, quantity: 5 },
         ]
-        const { id } = await send("product_inquiry", { data: { ...SAMPLE_ANSWERS.product_inquiry, lines } })
+        const { id } = await send("product_inquiry", { data: { ...SAMPLE_VALUES.product_inquiry, lines } })
         expect((await shop.admin("delete", `products/${ds2208.id}`)).status).toBe(200)
 
         const stored = await read(id)
@@ -508,8 +508,8 @@ medusaIntegrationTestRunner({
 
       /** One form Ada sent, one that names her as a contact, one that mentions her, one that has nothing to do with her. */
       const scatter = async () => {
-        const application = SAMPLE_ANSWERS.credit_application
-        const elsewhere = { ...SAMPLE_ANSWERS.general, email: "bob@elsewhere.example", name: "Bob" }
+        const application = SAMPLE_VALUES.credit_application
+        const elsewhere = { ...SAMPLE_VALUES.general, email: "bob@elsewhere.example", name: "Bob" }
         return {
           sent: await send("general", {}, KEY_HEADER),
           named: await send("credit_application", {
@@ -533,7 +533,7 @@ medusaIntegrationTestRunner({
         expect(data.personal_data).toMatchObject({
           email: ADA,
           form_submissions: [
-            { ...sent, role: "sender", data: SAMPLE_ANSWERS.general },
+            { ...sent, role: "sender", data: SAMPLE_VALUES.general },
             {
               id: named.id,
               role: "contact",
@@ -686,7 +686,7 @@ medusaIntegrationTestRunner({
       it("an erasure takes notes along, an export hands them out, and a note that names somebody is mentioned", async () => {
         const { id } = await send("general")
         const other = await send("general", {
-          data: { ...SAMPLE_ANSWERS.general, email: "grace@hopper.example" },
+          data: { ...SAMPLE_VALUES.general, email: "grace@hopper.example" },
         })
         await shop.admin("post", `form-submissions/${id}/notes`, { text: "Asked twice" })
         await shop.admin("post", `form-submissions/${other.id}/notes`, { text: `See also ${ADA}` })
@@ -703,7 +703,7 @@ medusaIntegrationTestRunner({
 
       it("is downloaded as CSV, of a filter, with no cell that a spreadsheet would run", async () => {
         const formula = '=HYPERLINK("http://evil.example","click")'
-        const one = await send("general", { data: { ...SAMPLE_ANSWERS.general, name: formula } })
+        const one = await send("general", { data: { ...SAMPLE_VALUES.general, name: formula } })
         await send("oem")
         const { status, data, headers } = await shop.admin<string>(
           "get",
@@ -763,7 +763,7 @@ medusaIntegrationTestRunner({
 
       it("of a new submission: the sender hears of it, and the key can be used again", async () => {
         failingEvents()
-        const { status } = await post({ type: "general", data: SAMPLE_ANSWERS.general }, KEY_HEADER)
+        const { status } = await post({ type: "general", data: SAMPLE_VALUES.general }, KEY_HEADER)
         expect(status).toBe(500)
         expect(await everything()).toEqual({ submissions: [], mails: [] })
         jest.restoreAllMocks()

@@ -2,7 +2,7 @@ import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { type AdminFormMailsResponse, type FormEmailResponse, type FormType } from "../../src/contract"
-import { SAMPLE_ANSWERS } from "../../src/contract/forms/samples"
+import { SAMPLE_VALUES } from "../../src/contract/forms/samples"
 import deliverFormMail from "../../src/jobs/deliver-form-mail"
 import { FORM_SUBMISSION_MODULE } from "../../src/modules/form-submission"
 import { type FormSubmissionModuleService } from "../../src/modules/form-submission/service"
@@ -63,7 +63,7 @@ medusaIntegrationTestRunner({
     const submit = async (type: FormType = "general", change: object = {}): Promise<string> => {
       const { data, status } = await post<{ form_submission: { id: string } }>("/store/form-submissions", {
         type,
-        data: { ...SAMPLE_ANSWERS[type], ...change },
+        data: { ...SAMPLE_VALUES[type], ...change },
       })
       expect(status).toBe(200)
       return data.form_submission.id
@@ -71,7 +71,7 @@ medusaIntegrationTestRunner({
 
     /** Stored like any other, but nobody has been told: as after a process that died at once. */
     const storeOnly = async (): Promise<string> => {
-      const { id } = await service.createSubmission({ type: "general", data: SAMPLE_ANSWERS.general })
+      const { id } = await service.createSubmission({ type: "general", data: SAMPLE_VALUES.general })
       return id
     }
 
@@ -353,7 +353,7 @@ medusaIntegrationTestRunner({
       it("mails nobody about spam, and does not say so", async () => {
         const { data } = await post<{ form_submission: { id: string } }>("/store/form-submissions", {
           type: "general",
-          data: SAMPLE_ANSWERS.general,
+          data: SAMPLE_VALUES.general,
           subject: "Cheap pills",
         })
         expect((await ask(data.form_submission.id)).data).toEqual({ success: true })
@@ -419,7 +419,7 @@ medusaIntegrationTestRunner({
         for (const field of ["name", "email", "phone", "company", "service"] as const) {
           const { status } = await post("/store/form-submissions", {
             type: "general",
-            data: { ...SAMPLE_ANSWERS.general, [field]: `${SAMPLE_ANSWERS.general[field]}${HOSTILE}` },
+            data: { ...SAMPLE_VALUES.general, [field]: `${SAMPLE_VALUES.general[field]}${HOSTILE}` },
           })
           expect([field, status]).toEqual([field, 400])
         }
@@ -428,7 +428,7 @@ medusaIntegrationTestRunner({
 
       it("stored all the same, it stays text", async () => {
         const data = Object.fromEntries(
-          Object.entries(SAMPLE_ANSWERS.general).map(([key, value]) => [
+          Object.entries(SAMPLE_VALUES.general).map(([key, value]) => [
             key,
             key === "email" || typeof value !== "string" ? value : `${value}${HOSTILE}`,
           ]),
@@ -445,7 +445,7 @@ medusaIntegrationTestRunner({
       it("in the stored address, nobody but staff is mailed", async () => {
         const { id } = await service.createSubmission({
           type: "general",
-          data: { ...SAMPLE_ANSWERS.general, email: `${SENDER}${HOSTILE}` },
+          data: { ...SAMPLE_VALUES.general, email: `${SENDER}${HOSTILE}` },
         })
         await ask(id)
         expect(await statuses(id)).toEqual(["sent", "failed"])

@@ -40,7 +40,7 @@ const EXAMPLES: Examples = {
 }
 
 /** Reads that answer JSON. */
-const READS = API_ROUTES.filter(({ method, answer }) => method === "get" && "schema" in answer)
+const READS = API_ROUTES.filter(({ method, response }) => method === "get" && "schema" in response)
 
 medusaIntegrationTestRunner({
   testSuite: ({ api, getContainer }) => {
@@ -116,8 +116,8 @@ medusaIntegrationTestRunner({
         const address = EXAMPLES[route.path]?.(sample) ?? route.path
         const { status, data } = await call(route, address)
         expect({ address, status }).toEqual({ address, status: 200 })
-        if (!("schema" in route.answer)) continue
-        const validate = ajv.compile({ $ref: `openapi#/components/schemas/${route.answer.name}` })
+        if (!("schema" in route.response)) continue
+        const validate = ajv.compile({ $ref: `openapi#/components/schemas/${route.response.name}` })
         expect({ address, valid: validate(data), errors: validate.errors }).toEqual({
           address,
           valid: true,

@@ -3,7 +3,7 @@ import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, generateJwtToken, Modules } from "@medusajs/framework/utils"
 import { type ApiRoute, type Caller } from "../../src/openapi/api-route"
 import { API_ROUTES } from "../../src/openapi/api-routes"
-import { HARMLESS_POSTS } from "../../src/api/staff-writes/what-was-done"
+import { HARMLESS_POSTS } from "../../src/api/staff-writes/staff-write"
 import { PICTURES } from "../helpers/pictures"
 import { Shop } from "../helpers/shop"
 import { eventually } from "../helpers/storefront"
@@ -279,7 +279,7 @@ medusaIntegrationTestRunner({
             expect.stringContaining(HIDDEN),
           ])
           // Parsing drops what the contract does not name.
-          expect([nameOf(route), "schema" in route.answer && route.answer.schema.parse(data)]).toEqual([
+          expect([nameOf(route), "schema" in route.response && route.response.schema.parse(data)]).toEqual([
             nameOf(route),
             data,
           ])

@@ -10,7 +10,7 @@ import { adminMachineTypeMiddlewares } from "./admin/machine-types/middlewares"
 import { adminProductMiddlewares } from "./admin/products/middlewares"
 import { adminUrlSeoMiddlewares } from "./admin/url-seo/middlewares"
 import { adminUploadMiddlewares } from "./admin/uploads/middlewares"
-import { livingStaffMiddlewares } from "./auth/living-staff"
+import { activeSessionMiddlewares } from "./auth/active-session"
 import { authMiddlewares } from "./auth/middlewares"
 import { errorHandler } from "./safety/error-handler"
 import { safetyMiddlewares } from "./safety/middlewares"
@@ -23,7 +23,7 @@ export default defineMiddlewares({
   routes: [
     ...safetyMiddlewares,
     ...authMiddlewares,
-    ...livingStaffMiddlewares,
+    ...activeSessionMiddlewares,
     ...staffWriteMiddlewares,
     ...adminActivityMiddlewares,
     ...adminBlogMiddlewares,

@@ -9,7 +9,7 @@ import { saveCatalogueImportsWorkflow } from "../workflows/catalogue/save-catalo
 const SILENCE = 90_000
 
 /** How long, in ms, the file of an import is kept for its rows to be corrected. */
-const KEPT = 24 * 60 * 60 * 1_000
+const FILE_STORED_MS = 24 * 60 * 60 * 1_000
 
 const ABANDONED =
   "The server stopped while it was importing. What was written is whole; run the same file again to complete it."
@@ -52,7 +52,7 @@ export async function tidyCatalogueImports(container: MedusaContainer): Promise<
       { select: ["id"] },
     ),
     service.listCatalogueImports(
-      { content: { $ne: null }, created_at: { $lt: before(KEPT) }, lane: null },
+      { content: { $ne: null }, created_at: { $lt: before(FILE_STORED_MS) }, lane: null },
       { select: ["id"] },
     ),
   ])

@@ -4,7 +4,7 @@ import { uploadFolder } from "./upload-folder"
 
 /** Milliseconds until the object store counts as away, and until one call to it is given up. */
 const CONNECT_WITHIN = 5_000
-const ANSWER_WITHIN = 30_000
+const RESPONSE_WITHIN = 30_000
 
 const isAmazon = (endpoint: string) => new URL(endpoint).hostname.endsWith(".amazonaws.com")
 
@@ -32,7 +32,7 @@ export function fileProvider(environment: MediaEnvironment & { BACKEND_URL: stri
         acl: false,
         additional_client_config: {
           forcePathStyle: !isAmazon(S3_ENDPOINT),
-          requestHandler: { connectionTimeout: CONNECT_WITHIN, requestTimeout: ANSWER_WITHIN },
+          requestHandler: { connectionTimeout: CONNECT_WITHIN, requestTimeout: RESPONSE_WITHIN },
         },
       },
     }

@@ -43,7 +43,7 @@ interface BacklogSettings {
   isLocal: boolean
   redisUrl?: string | undefined
   /** hears once of a source that stops answering */
-  onAway: (source: string, reason: string) => void
+  onUnavailable: (source: string, reason: string) => void
 }
 
 /**
@@ -52,7 +52,12 @@ interface BacklogSettings {
  *
  * @returns brings the figures up to date; it does not throw
  */
-export function backlog({ databaseUrl, isLocal, redisUrl, onAway }: BacklogSettings): () => Promise<void> {
+export function backlog({
+  databaseUrl,
+  isLocal,
+  redisUrl,
+  onUnavailable,
+}: BacklogSettings): () => Promise<void> {
   const database = new Pool({
     connectionString: databaseUrl,
     max: 1,
@@ -107,18 +112,18 @@ export function backlog({ databaseUrl, isLocal, redisUrl, onAway }: BacklogSetti
     }
   }
 
-  const away = new Set<string>()
+  const unavailable = new Set<string>()
   const ask = async (source: string, read: () => Promise<void>, figures: { reset(): void }[]) => {
     try {
       await read()
       sourceUp.set({ source }, 1)
-      away.delete(source)
+      unavailable.delete(source)
     } catch (error) {
       // No figure is better than an old one.
       for (const figure of figures) figure.reset()
       sourceUp.set({ source }, 0)
-      if (!away.has(source)) onAway(source, errorMessage(error))
-      away.add(source)
+      if (!unavailable.has(source)) onUnavailable(source, errorMessage(error))
+      unavailable.add(source)
     }
   }
 

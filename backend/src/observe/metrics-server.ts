@@ -25,12 +25,12 @@ export function serveMetrics({ registry, port, host, collect, onError }: Metrics
       response.writeHead(404).end()
       return
     }
-    const answer = async () => {
+    const respond = async () => {
       await collect?.()
       const text = await registry.metrics()
       response.writeHead(200, { "content-type": registry.contentType }).end(text)
     }
-    answer().catch((error: unknown) => {
+    respond().catch((error: unknown) => {
       onError(error instanceof Error ? error : new Error(String(error)))
       response.writeHead(500).end()
     })

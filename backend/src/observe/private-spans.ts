@@ -3,7 +3,7 @@ import { redact } from "../lib/redact"
 import { withoutValues } from "../lib/statement-text"
 
 /** What may leave this process about a span. Medusa also notes every header of a request and its whole address. */
-const KEPT = [
+const EXPORTED = [
   "http.method",
   "http.route",
   "http.status_code",
@@ -32,7 +32,7 @@ export const privateSpans: SpanProcessor = {
   onEnd(span) {
     const { attributes, status } = span
     for (const name of Object.keys(attributes)) {
-      if (!KEPT.some((kept) => name.startsWith(kept))) Reflect.deleteProperty(attributes, name)
+      if (!EXPORTED.some((exported) => name.startsWith(exported))) Reflect.deleteProperty(attributes, name)
     }
     const statement = attributes["db.statement"]
     if (typeof statement === "string") {

@@ -1,6 +1,6 @@
 import { type Logger } from "@medusajs/framework/types"
 import { type Environment, isLocalDatabase } from "../config/environment"
-import { onAnswered } from "../safety/answered"
+import { onRequestFinished } from "../safety/request-finished"
 import { backlog } from "./backlog"
 import { registry, requestDuration } from "./metrics"
 import { serveMetrics } from "./metrics-server"
@@ -15,7 +15,7 @@ const ABORTED = 499
  * @param port where they are told
  */
 export function startMetrics(port: number, environment: Environment, logger: Logger): void {
-  onAnswered(({ method, route, status, aborted, duration }) => {
+  onRequestFinished(({ method, route, status, aborted, duration }) => {
     requestDuration.observe({ method, route, status: aborted ? ABORTED : status }, duration / 1000)
   })
   const collect =
@@ -25,7 +25,7 @@ export function startMetrics(port: number, environment: Environment, logger: Log
           databaseUrl: environment.DATABASE_URL,
           isLocal: isLocalDatabase(environment.DATABASE_URL),
           redisUrl: environment.REDIS_URL,
-          onAway: (source, reason) => logger.warn(`The metrics cannot ask the ${source}: ${reason}`),
+          onUnavailable: (source, reason) => logger.warn(`The metrics cannot ask the ${source}: ${reason}`),
         })
   serveMetrics({
     registry,

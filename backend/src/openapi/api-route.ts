@@ -4,13 +4,13 @@ import { type z } from "@medusajs/framework/zod"
 export type Caller = "public" | "publishable-key" | "staff" | "secret"
 
 /** A JSON answer, under the name its schema has in the document. */
-interface JsonAnswer {
+interface JsonResponse {
   readonly name: string
   readonly schema: z.ZodType
 }
 
 /** An answer that is a file or a redirection. */
-interface OtherAnswer {
+interface OtherResponse {
   readonly status: 200 | 302
   readonly description: string
   /** Media type of the body; null where there is none. */
@@ -33,7 +33,7 @@ export interface ApiRoute {
   readonly body?: z.ZodType
   /** Media type of the body; JSON where it is not said. */
   readonly bodyType?: "multipart/form-data"
-  readonly answer: JsonAnswer | OtherAnswer
+  readonly response: JsonResponse | OtherResponse
   /** Statuses of failures beside those that follow from the rest of the row (400, 401, 404). */
   readonly failures?: readonly (404 | 409 | 413 | 415 | 422 | 429 | 503)[]
 }

@@ -1,6 +1,6 @@
 import { type z } from "@medusajs/framework/zod"
 import { type ApiRoute, type Caller } from "./api-route"
-import { answerSchemas, inputSchema, type JsonSchema } from "./json-schema"
+import { responseSchemas, inputSchema, type JsonSchema } from "./json-schema"
 import { failureSchema, failureStatuses } from "./failures"
 
 /** How each kind of caller says who it is. */
@@ -74,13 +74,13 @@ function pathParameters({ path, params }: ApiRoute) {
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-function successOf({ answer }: ApiRoute) {
-  if ("schema" in answer) {
+function successOf({ response }: ApiRoute) {
+  if ("schema" in response) {
     return {
-      200: { description: "OK", content: { "application/json": { schema: reference(answer.name) } } },
+      200: { description: "OK", content: { "application/json": { schema: reference(response.name) } } },
     }
   }
-  const { status, description, mediaType } = answer
+  const { status, description, mediaType } = response
   return { [status]: { description, ...(mediaType ? { content: { [mediaType]: {} } } : {}) } }
 }
 
@@ -124,11 +124,11 @@ const templateOf = (path: string) => path.replace(/:(\w+)/g, "{$1}")
  */
 export function openApiDocument(routes: readonly ApiRoute[], serverUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
-  const answers = new Map<string, z.ZodType>([["Failure", failureSchema]])
+  const responses = new Map<string, z.ZodType>([["Failure", failureSchema]])
   for (const route of routes) {
     const template = templateOf(route.path)
     paths[template] = { ...paths[template], [route.method]: operationOf(route) }
-    if ("schema" in route.answer) answers.set(route.answer.name, route.answer.schema)
+    if ("schema" in route.response) responses.set(route.response.name, route.response.schema)
   }
   return {
     openapi: "3.1.0",
@@ -143,6 +143,6 @@ export function openApiDocument(routes: readonly ApiRoute[], serverUrl: string) 
     servers: [{ url: serverUrl }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
-    components: { schemas: answerSchemas(answers), securitySchemes: SECURITY_SCHEMES },
+    components: { schemas: responseSchemas(responses), securitySchemes: SECURITY_SCHEMES },
   }
 }

@@ -24,7 +24,7 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
  * @param schemas by name
  * @returns the schemas of the document's components, by name
  */
-export function answerSchemas(schemas: ReadonlyMap<string, z.ZodType>): Record<string, JsonSchema> {
+export function responseSchemas(schemas: ReadonlyMap<string, z.ZodType>): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of schemas) registry.add(schema, { id })
   const { schemas: described } = z.toJSONSchema(registry, {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from "node:http"
 import { type Logger } from "@medusajs/framework/types"
-import { announce } from "./answered"
+import { publishFinished } from "./request-finished"
 
 /** Beginnings of paths that name no person and no thing, for requests that reached no route. */
 const KNOWN_BEGINNINGS: ReadonlySet<string> = new Set([
@@ -46,7 +46,7 @@ export function logAccess(
     const duration = Math.round((performance.now() - startedAt) * 10) / 10
     const aborted = !response.writableFinished
     const status = response.statusCode
-    announce({ method, route, status, aborted, duration })
+    publishFinished({ method, route, status, aborted, duration })
     const details = {
       request_id: id,
       method,

@@ -1,7 +1,7 @@
 /** A header that every answer has unless its route says otherwise. */
 type Headers = Readonly<Record<string, string>>
 
-interface AnswerHeaders {
+interface ResponseHeaders {
   /** beginning of the path */
   readonly under: string
   readonly headers: Headers
@@ -48,7 +48,7 @@ const MEDUSA_ADMIN_IN_DEVELOPMENT: Headers = { "content-security-policy": "frame
 /** Two years: what browsers ask for before they list a site. */
 const ALWAYS_ENCRYPTED: Headers = { "strict-transport-security": "max-age=63072000; includeSubDomains" }
 
-const BY_PATH: readonly AnswerHeaders[] = [
+const BY_PATH: readonly ResponseHeaders[] = [
   { under: "/admin", headers: NEVER_STORED },
   { under: "/auth", headers: NEVER_STORED },
   { under: "/cloud", headers: NEVER_STORED },

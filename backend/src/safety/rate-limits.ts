@@ -17,7 +17,7 @@ const REDIS_PATIENCE = 500
 const ACCOUNTS_PER_ADDRESS = 10
 
 /** Requests a minute of one address, and for sign-in failures a minute of one address at one account. */
-export interface RateFigures {
+export interface RateSettings {
   signIn: number
   forms: number
   mail: number
@@ -27,15 +27,15 @@ export interface RateFigures {
 
 /** What is counted, and what the answer calls it. */
 const LIMITS = {
-  "sign-in": { points: ({ signIn }: RateFigures) => signIn, of: "sign-in attempts" },
+  "sign-in": { points: ({ signIn }: RateSettings) => signIn, of: "sign-in attempts" },
   "sign-in-address": {
-    points: ({ signIn }: RateFigures) => signIn * ACCOUNTS_PER_ADDRESS,
+    points: ({ signIn }: RateSettings) => signIn * ACCOUNTS_PER_ADDRESS,
     of: "sign-in attempts",
   },
-  forms: { points: ({ forms }: RateFigures) => forms, of: "form submissions" },
-  mail: { points: ({ mail }: RateFigures) => mail, of: "requests for mail" },
-  suggestions: { points: ({ suggestions }: RateFigures) => suggestions, of: "suggestions" },
-  search: { points: ({ search }: RateFigures) => search, of: "searches" },
+  forms: { points: ({ forms }: RateSettings) => forms, of: "form submissions" },
+  mail: { points: ({ mail }: RateSettings) => mail, of: "requests for mail" },
+  suggestions: { points: ({ suggestions }: RateSettings) => suggestions, of: "suggestions" },
+  search: { points: ({ search }: RateSettings) => search, of: "searches" },
 } as const
 
 export type RateLimit = keyof typeof LIMITS
@@ -49,14 +49,15 @@ const redisClient = (url: string, logger: Logger): Redis => {
     connectTimeout: REDIS_PATIENCE * 4,
     commandTimeout: REDIS_PATIENCE,
   })
-  let away = false
+  let isUnavailable = false
   redis.on("error", (error: Error) => {
-    if (!away) logger.warn(`Rate limits are counted in this process only, Redis is away: ${error.message}`)
-    away = true
+    if (!isUnavailable)
+      logger.warn(`Rate limits are counted in this process only, Redis is away: ${error.message}`)
+    isUnavailable = true
   })
   redis.on("ready", () => {
-    if (away) logger.info("Rate limits are counted in Redis again")
-    away = false
+    if (isUnavailable) logger.info("Rate limits are counted in Redis again")
+    isUnavailable = false
   })
   return redis
 }
@@ -67,18 +68,18 @@ export class RateLimits {
   private readonly limiters: Record<RateLimit, RateLimiterAbstract>
 
   /**
-   * @param figures requests a minute
+   * @param settings requests a minute
    * @param redisUrl absent: counted in this process only
    * @param logger hears when Redis goes and comes back
    */
   constructor(
-    figures: RateFigures,
+    settings: RateSettings,
     redisUrl: string | undefined,
     private readonly logger: Logger,
   ) {
     this.redis = redisUrl === undefined ? undefined : redisClient(redisUrl, logger)
     this.limiters = Object.fromEntries(
-      NAMES.map((name) => [name, this.limiter(name, LIMITS[name].points(figures))]),
+      NAMES.map((name) => [name, this.limiter(name, LIMITS[name].points(settings))]),
     ) as Record<RateLimit, RateLimiterAbstract>
   }
 

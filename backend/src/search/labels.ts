@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 export type LabelledEntity = "brand" | "product_category"
 
 /** How long names are kept, in ms. */
-const KEPT = 1_000
+const CACHED_MS = 1_000
 
 interface Labels {
   readAt: number
@@ -45,7 +45,7 @@ export async function labelsOf(
   const labels = kept.get(application) ?? new Map<string, Labels>()
   kept.set(application, labels)
   const known = labels.get(`${entity} ${key}`)
-  if (known && Date.now() - known.readAt < KEPT) return known.names
+  if (known && Date.now() - known.readAt < CACHED_MS) return known.names
   const names = readLabels(container, entity, key)
   labels.set(`${entity} ${key}`, { readAt: Date.now(), names })
   names.catch(() => labels.delete(`${entity} ${key}`))

@@ -28,10 +28,10 @@ export function previewPage(html: string, origin: string): string {
   for (const element of page.body.querySelectorAll("*")) {
     for (const { name, value } of [...element.attributes]) {
       const isAddress = name === "href" || name === "src"
-      const isKept = isAddress
+      const isStored = isAddress
         ? SAFE_ADDRESS.test(value.trim())
         : !/^(on|style$|srcdoc$|action$|formaction$)/i.test(name)
-      if (!isKept) element.removeAttribute(name)
+      if (!isStored) element.removeAttribute(name)
     }
   }
   return [

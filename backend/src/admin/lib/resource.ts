@@ -24,7 +24,7 @@ export interface Page<Row> {
   /** Rows of the whole list. */
   count: number
   /** The answer as it came, for what some lists say besides. */
-  answer: Record<string, unknown>
+  response: Record<string, unknown>
 }
 
 /** A change to send; `id` of the record to change, or none for a new one. */
@@ -34,8 +34,8 @@ interface Change {
 }
 
 /** The record in an answer. */
-function pick<Row>(answer: Record<string, Row>, key: string): Row {
-  const row = answer[key]
+function pick<Row>(response: Record<string, Row>, key: string): Row {
+  const row = response[key]
   if (!row) throw new Error(`The answer holds no ${key}`)
   return row
 }
@@ -53,8 +53,8 @@ export function useRows<Row extends Identified>(
   return useQuery({
     queryKey: [path, "list", query],
     queryFn: async (): Promise<Page<Row>> => {
-      const answer = await callAdmin<Record<string, unknown> & { count: number }>(path, { query })
-      return { rows: answer[many] as Row[], count: answer.count, answer }
+      const response = await callAdmin<Record<string, unknown> & { count: number }>(path, { query })
+      return { rows: response[many] as Row[], count: response.count, response }
     },
     placeholderData: keepPreviousData,
     enabled,
@@ -75,11 +75,11 @@ export function useSave<Row extends Identified>({ path, one }: Resource) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, body }: Change) => {
-      const answer = await callAdmin<Record<string, Row>>(id ? `${path}/${id}` : path, {
+      const response = await callAdmin<Record<string, Row>>(id ? `${path}/${id}` : path, {
         method: "POST",
         body,
       })
-      return pick(answer, one)
+      return pick(response, one)
     },
     onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
   })

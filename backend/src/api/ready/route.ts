@@ -5,14 +5,14 @@ import { type ReadyResponse } from "../../contract"
 /** A database that needs longer than this for `SELECT 1`, in milliseconds, cannot serve visitors. */
 const LONGEST_WAIT = 2_000
 
-async function databaseAnswers(req: MedusaRequest): Promise<boolean> {
+async function databaseResponds(req: MedusaRequest): Promise<boolean> {
   const database = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<boolean>((resolve) => {
+  const timeOut = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), LONGEST_WAIT)
   })
-  const answer = database.raw("SELECT 1").then(
+  const response = database.raw("SELECT 1").then(
     () => true,
     (error: unknown) => {
       logger.warn(`The database does not answer: ${error instanceof Error ? error.message : String(error)}`)
@@ -20,7 +20,7 @@ async function databaseAnswers(req: MedusaRequest): Promise<boolean> {
     },
   )
   try {
-    return await Promise.race([answer, tooLate])
+    return await Promise.race([response, timeOut])
   } finally {
     clearTimeout(timer)
   }
@@ -28,7 +28,7 @@ async function databaseAnswers(req: MedusaRequest): Promise<boolean> {
 
 /** Says whether this backend can serve: 200 when its database answers within two seconds, else 503. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<ReadyResponse>): Promise<void> {
-  const ready = await databaseAnswers(req)
+  const ready = await databaseResponds(req)
   res.setHeader("cache-control", "no-store")
   res.status(ready ? 200 : 503).json({ status: ready ? "ok" : "unavailable" })
 }

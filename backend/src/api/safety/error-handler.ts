@@ -1,6 +1,6 @@
 import { type MedusaNextFunction, type MedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { answerTo } from "../../safety/error-answer"
+import { errorResponse } from "../../safety/error-response"
 import { requestContext } from "../../safety/request-context"
 
 /** Answers every error of this server: in Medusa's shape, without anything of its insides. */
@@ -11,7 +11,7 @@ export function errorHandler(
   next: MedusaNextFunction,
 ): void {
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
-  const { status, body, retryAfter } = answerTo(error, requestContext.getStore()?.id ?? "unknown")
+  const { status, body, retryAfter } = errorResponse(error, requestContext.getStore()?.id ?? "unknown")
   if (status >= 500) logger.error("A request failed", error as Error)
   if (res.headersSent) {
     next(error)

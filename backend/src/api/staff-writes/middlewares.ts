@@ -9,7 +9,7 @@ import { Refusal } from "../../safety/refusal"
 import { beforeSending } from "./before-sending"
 import { expectedVersion } from "./if-match"
 import { readVersion, recordOfPath, type WrittenRecord } from "./record-versions"
-import { type StaffWrite, staffWrite } from "./what-was-done"
+import { type StaffWrite, staffWrite } from "./staff-write"
 import { watchActivity } from "./record-activity"
 
 /** Seconds a write waits for another one of the same record. */

@@ -3,7 +3,7 @@ import { type IUserModuleService, type MedusaContainer } from "@medusajs/framewo
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { changesBetween } from "./changes"
 import { readSnapshot, type Snapshot } from "./snapshots"
-import { countsOf, type StaffWrite } from "./what-was-done"
+import { countsOf, type StaffWrite } from "./staff-write"
 import { type NewActivity } from "../../workflows/activity/steps/record-activity"
 import { recordActivityWorkflow } from "../../workflows/activity/workflows/record-activity"
 
@@ -19,14 +19,14 @@ const textIn = (record: unknown, key: string): string | null => {
 }
 
 /** The one record an answer is about, for example what stands under `brand`. */
-const answeredRecord = (answer: unknown): unknown =>
-  Object.values(Object(answer) as Fields).find((value) => textIn(value, "id") !== null)
+const recordOfResponse = (response: unknown): unknown =>
+  Object.values(Object(response) as Fields).find((value) => textIn(value, "id") !== null)
 
-async function actorOf(req: Request, answer: unknown): Promise<Actor> {
+async function actorOf(req: Request, response: unknown): Promise<Actor> {
   const { actor_id: id, actor_type: type } = (req.auth_context ?? {}) as Partial<typeof req.auth_context>
   if (!id || !type) {
     // Whoever accepts an invitation is nobody before, and somebody after it.
-    const user = (Object(answer) as Fields).user
+    const user = (Object(response) as Fields).user
     return user
       ? { actor_type: "user", actor_id: textIn(user, "id"), actor_email: textIn(user, "email") }
       : NOBODY
@@ -46,14 +46,14 @@ const RESOURCES: Readonly<Record<string, string>> = {
 }
 
 /** A restored record is named by the body, one just created by the answer, any other by the path. */
-function recordWritten(write: StaffWrite, body: unknown, answer: unknown) {
+function recordWritten(write: StaffWrite, body: unknown, response: unknown) {
   const { entity, resource } = write
   if (write.action === "restored") {
     const named = textIn(body, "entity") ?? entity
     return { entity: named, resource: RESOURCES[named] ?? resource, id: textIn(body, "id") }
   }
   const isNew = write.id === null && write.action === "created"
-  return { entity, resource, id: isNew ? textIn(answeredRecord(answer), "id") : write.id }
+  return { entity, resource, id: isNew ? textIn(recordOfResponse(response), "id") : write.id }
 }
 
 /** Of what has no snapshot, what its own answer calls it; never an address of a person. */
@@ -70,19 +70,19 @@ async function activityOf(
   req: Request,
   write: StaffWrite,
   before: Snapshot | undefined,
-  answer: unknown,
+  response: unknown,
 ): Promise<NewActivity> {
-  const { entity, resource, id } = recordWritten(write, req.body, answer)
+  const { entity, resource, id } = recordWritten(write, req.body, response)
   const after = id ? await readSnapshot(req.scope, resource, id) : undefined
-  const named = NAMELESS.includes(write.resource) ? null : nameIn(answeredRecord(answer))
+  const named = NAMELESS.includes(write.resource) ? null : nameIn(recordOfResponse(response))
   return {
-    ...(await actorOf(req, answer)),
+    ...(await actorOf(req, response)),
     action: isTrial(req.body) ? "checked" : write.action,
     entity,
     entity_id: id,
     entity_name: after?.name ?? before?.name ?? named,
     changes: before && after ? changesBetween(before.fields, after.fields) : [],
-    counts: write.action === "created" ? null : countsOf(req.body, answer),
+    counts: write.action === "created" ? null : countsOf(req.body, response),
   }
 }
 
@@ -106,10 +106,10 @@ export async function watchActivity(
   res: MedusaResponse,
   write: StaffWrite,
 ): Promise<() => Promise<void>> {
-  let answer: unknown
+  let response: unknown
   const json = res.json.bind(res)
   res.json = (body) => {
-    answer = body
+    response = body
     return json(body)
   }
   const isKnown = Boolean((req.auth_context as Partial<typeof req.auth_context> | undefined)?.actor_id)
@@ -122,7 +122,7 @@ export async function watchActivity(
   return async () => {
     if (res.statusCode >= 300) return
     try {
-      await recordActivityWorkflow(req.scope).run({ input: await activityOf(req, write, before, answer) })
+      await recordActivityWorkflow(req.scope).run({ input: await activityOf(req, write, before, response) })
     } catch (error) {
       complain(req.scope, write, error)
     }

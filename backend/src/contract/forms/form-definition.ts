@@ -34,7 +34,7 @@ export interface FormField {
 }
 
 /** Where an answer stands in `data`. */
-export type AnswerPath = readonly string[]
+export type ValuePath = readonly string[]
 
 /** One form: its rules, where to find who sent it, and its fields in the order they are shown. */
 export interface FormDefinition {
@@ -44,10 +44,10 @@ export interface FormDefinition {
   readonly kind: string
   readonly schema: z.ZodType
   readonly sender: {
-    readonly name: AnswerPath
-    readonly email: AnswerPath
-    readonly company: AnswerPath
-    readonly phone: AnswerPath
+    readonly name: ValuePath
+    readonly email: ValuePath
+    readonly company: ValuePath
+    readonly phone: ValuePath
   }
   readonly fields: readonly FormField[]
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest"
 import { type z } from "zod"
 import { type FormField } from "./form-definition"
 import { FORM_TYPES, FORMS, formSender, type FormType } from "./forms"
-import { SAMPLE_ANSWERS } from "./samples"
+import { SAMPLE_VALUES } from "./samples"
 
 type Path = (string | number)[]
 
 /** The sample answers with one of them changed; `undefined` leaves it out. */
 function changed(type: FormType, path: Path, value: unknown): unknown {
-  const answers: unknown = structuredClone(SAMPLE_ANSWERS[type])
+  const answers: unknown = structuredClone(SAMPLE_VALUES[type])
   const group = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], answers)
   const key = path.at(-1) ?? ""
   if (value === undefined) Reflect.deleteProperty(group as object, key)
@@ -47,8 +47,8 @@ const texts = allFields.filter(([, , { kind }]) => ONE_LINE.has(kind) || kind ==
 
 describe.each(FORM_TYPES)("The form %s", (type) => {
   it("accepts complete answers, and answers with nothing optional", () => {
-    expect(FORMS[type].schema.safeParse(SAMPLE_ANSWERS[type]).error).toBeUndefined()
-    const least = structuredClone(SAMPLE_ANSWERS[type]) as Record<string, unknown>
+    expect(FORMS[type].schema.safeParse(SAMPLE_VALUES[type]).error).toBeUndefined()
+    const least = structuredClone(SAMPLE_VALUES[type]) as Record<string, unknown>
     for (const field of FORMS[type].fields) {
       if (!field.required && field.name !== "company_number") Reflect.deleteProperty(least, field.name)
     }
@@ -69,7 +69,7 @@ describe.each(FORM_TYPES)("The form %s", (type) => {
   })
 
   it("refuses what it does not ask for", () => {
-    expect(FORMS[type].schema.safeParse({ ...SAMPLE_ANSWERS[type], is_admin: true }).success).toBe(false)
+    expect(FORMS[type].schema.safeParse({ ...SAMPLE_VALUES[type], is_admin: true }).success).toBe(false)
   })
 
   it.each([null, undefined, "text", 7, []])("refuses %j in place of the answers", (answers) => {
@@ -77,7 +77,7 @@ describe.each(FORM_TYPES)("The form %s", (type) => {
   })
 
   it("finds its sender", () => {
-    const sender = formSender(type, SAMPLE_ANSWERS[type])
+    const sender = formSender(type, SAMPLE_VALUES[type])
     expect(sender.name).toBe("Ada Byron")
     expect(sender.email.toLowerCase()).toBe("ada@byron.example")
     expect(sender.company).toMatch(/^Byron/)
@@ -111,7 +111,7 @@ describe("Any text", () => {
 
   it("that is optional may be blank or null, and is then left out", () => {
     for (const blank of ["", "  ", null]) {
-      expect(FORMS.general.schema.parse({ ...SAMPLE_ANSWERS.general, phone: blank })).not.toHaveProperty(
+      expect(FORMS.general.schema.parse({ ...SAMPLE_VALUES.general, phone: blank })).not.toHaveProperty(
         "phone",
         expect.anything(),
       )
@@ -199,7 +199,7 @@ describe("A field says what to change", () => {
     [
       "credit_application",
       ["trade_references"],
-      SAMPLE_ANSWERS.credit_application.trade_references.slice(1),
+      SAMPLE_VALUES.credit_application.trade_references.slice(1),
       "Enter two trade references",
     ],
     ["credit_application", ["declaration"], false, "Tick the box to declare that these details are true"],
@@ -209,7 +209,7 @@ describe("A field says what to change", () => {
 
   it("and says it of every field at once", () => {
     const result = FORMS.credit_application.schema.safeParse({
-      ...SAMPLE_ANSWERS.credit_application,
+      ...SAMPLE_VALUES.credit_application,
       legal_name: "",
       company_number: "",
       registered_address: { line1: "", city: "Leeds", postcode: "nowhere" },

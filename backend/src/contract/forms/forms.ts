@@ -1,6 +1,6 @@
 import { type z } from "zod"
 import { creditApplicationForm } from "./credit-application"
-import { type AnswerPath, type FormDefinition } from "./form-definition"
+import { type ValuePath, type FormDefinition } from "./form-definition"
 import { generalForm } from "./general"
 import { oemForm } from "./oem"
 import { productInquiryForm } from "./product-inquiry"
@@ -34,7 +34,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null
 
 /** The text at a path, or null where there is none. */
-function textAt(data: unknown, path: AnswerPath): string | null {
+function textAt(data: unknown, path: ValuePath): string | null {
   const value = path.reduce<unknown>((group, key) => (isGroup(group) ? group[key] : undefined), data)
   return typeof value === "string" ? value : null
 }

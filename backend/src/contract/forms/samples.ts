@@ -2,7 +2,7 @@ import { type z } from "zod"
 import { type FORMS, type FormType } from "./forms"
 
 /** Complete answers to every form, for tests. The numbers and addresses are reserved for examples. */
-export const SAMPLE_ANSWERS = {
+export const SAMPLE_VALUES = {
   general: {
     name: "Ada Byron",
     email: "Ada@Byron.example",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { FORM_TYPES } from "./forms"
-import { SAMPLE_ANSWERS } from "./samples"
+import { SAMPLE_VALUES } from "./samples"
 import { HONEYPOT_FIELD } from "./submission-constants"
 import { formFieldErrors, formSubmissionRequestSchema, idempotencyKeySchema } from "./submission-request"
 import { formStatusSchema } from "./statuses"
@@ -12,9 +12,9 @@ const errorsOf = (body: unknown) => {
 
 describe("A submission", () => {
   it.each(FORM_TYPES)("of %s is its type and its answers", (type) => {
-    expect(errorsOf({ type, data: SAMPLE_ANSWERS[type] })).toEqual([])
+    expect(errorsOf({ type, data: SAMPLE_VALUES[type] })).toEqual([])
     expect(
-      errorsOf({ type, data: SAMPLE_ANSWERS[type], started_at: Date.now(), [HONEYPOT_FIELD]: "" }),
+      errorsOf({ type, data: SAMPLE_VALUES[type], started_at: Date.now(), [HONEYPOT_FIELD]: "" }),
     ).toEqual([])
   })
 
@@ -23,7 +23,7 @@ describe("A submission", () => {
       errorsOf({
         type: "credit_application",
         data: {
-          ...SAMPLE_ANSWERS.credit_application,
+          ...SAMPLE_VALUES.credit_application,
           registered_address: { line1: "1 A Street", city: "Leeds", postcode: "LS1", region: "Yorkshire" },
           is_admin: true,
         },
@@ -40,14 +40,14 @@ describe("A submission", () => {
 
   it.each<[string, object, string[]]>([
     ["an unknown type", { type: "survey" }, ["type"]],
-    ["answers of another form", { type: "oem", data: SAMPLE_ANSWERS.general }, ["service"]],
+    ["answers of another form", { type: "oem", data: SAMPLE_VALUES.general }, ["service"]],
     ["no answers", { data: undefined }, ["data"]],
     ["a line that is none", { type: "product_inquiry", data: { lines: ["x"] } }, ["name"]],
     ["a strange part", { recipient: "x@y.example" }, ["recipient"]],
     ["a start that is no number", { started_at: "yesterday" }, ["started_at"]],
     ["a honeypot that is no text", { [HONEYPOT_FIELD]: {} }, [HONEYPOT_FIELD]],
   ])("with %s is refused", (_, change, path) => {
-    const errors = errorsOf({ type: "general", data: SAMPLE_ANSWERS.general, ...change })
+    const errors = errorsOf({ type: "general", data: SAMPLE_VALUES.general, ...change })
     expect(errors[0]?.path).toEqual(path)
     for (const { message } of errors) expect(message).not.toMatch(/^Invalid/)
   })

@@ -78,7 +78,7 @@ export type AdminFormNote = z.infer<typeof adminFormNoteSchema>
 
 /** A submission with everything staff need: `GET /admin/form-submissions/{id}`. */
 export const adminFormSubmissionSchema = adminFormSubmissionRowSchema.extend({
-  /** The answers as given; `formAnswers` writes them with their labels. Empty after an erasure. */
+  /** The answers as given; `formValues` writes them with their labels. Empty after an erasure. */
   data: z.record(z.string(), z.unknown()),
   /** E.164, or null. */
   phone: z.string().nullable(),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
-import { SAMPLE_ANSWERS } from "../../contract/forms/samples"
+import { SAMPLE_VALUES } from "../../contract/forms/samples"
 import { personalShare, withoutContact } from "./personal-data"
 
-const application = SAMPLE_ANSWERS.credit_application
+const application = SAMPLE_VALUES.credit_application
 
 describe("What a submission holds about a person", () => {
   it("is everything when the person sent it, whatever the capitals", () => {
-    expect(personalShare("general", SAMPLE_ANSWERS.general, "ada@byron.example")).toEqual({
+    expect(personalShare("general", SAMPLE_VALUES.general, "ada@byron.example")).toEqual({
       role: "sender",
-      data: SAMPLE_ANSWERS.general,
+      data: SAMPLE_VALUES.general,
     })
     expect(personalShare("credit_application", application, "ada@byron.example")?.role).toBe("sender")
   })

@@ -1,17 +1,17 @@
 import { emailKey, type FormField, FORMS, formSender, type FormType } from "../../contract"
 
-type Answers = Record<string, unknown>
+type StoredValues = Record<string, unknown>
 
 /** What a submission holds about one person. */
 export interface PersonalShare {
   role: "sender" | "contact"
-  data: Answers
+  data: StoredValues
 }
 
 /** What is left of a contact who is taken out: the name of a company is nobody's personal data. */
-const KEPT_OF_A_CONTACT = ["company"]
+const STORED_OF_A_CONTACT = ["company"]
 
-const isGroup = (value: unknown): value is Answers =>
+const isGroup = (value: unknown): value is StoredValues =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The groups and lists of a form whose entries are people. */
@@ -20,7 +20,7 @@ const contactFields = (type: FormType): readonly FormField[] =>
     fields.some(({ kind }) => kind === "email"),
   )
 
-const isPerson = (contact: unknown, key: string): contact is Answers =>
+const isPerson = (contact: unknown, key: string): contact is StoredValues =>
   isGroup(contact) && typeof contact.email === "string" && emailKey(contact.email) === key
 
 /**
@@ -31,7 +31,7 @@ const isPerson = (contact: unknown, key: string): contact is Answers =>
  * @param key the address as `emailKey` makes it
  * @returns all answers for the sender, the entries about a contact, or null for neither
  */
-export function personalShare(type: FormType, data: Answers, key: string): PersonalShare | null {
+export function personalShare(type: FormType, data: StoredValues, key: string): PersonalShare | null {
   if (emailKey(formSender(type, data).email) === key) return { role: "sender", data }
   const found = contactFields(type).flatMap(({ name }): [string, unknown][] => {
     const value = data[name]
@@ -42,8 +42,8 @@ export function personalShare(type: FormType, data: Answers, key: string): Perso
   return found.length > 0 ? { role: "contact", data: Object.fromEntries(found) } : null
 }
 
-const emptied = (contact: Answers) =>
-  Object.fromEntries(Object.entries(contact).filter(([name]) => KEPT_OF_A_CONTACT.includes(name)))
+const emptied = (contact: StoredValues) =>
+  Object.fromEntries(Object.entries(contact).filter(([name]) => STORED_OF_A_CONTACT.includes(name)))
 
 /**
  * Takes a contact out of somebody else's answers.
@@ -53,11 +53,11 @@ const emptied = (contact: Answers) =>
  * @param key the contact's address as `emailKey` makes it
  * @returns the answers with nothing of the contact but the name of a company
  */
-export function withoutContact(type: FormType, data: Answers, key: string): Answers {
+export function withoutContact(type: FormType, data: StoredValues, key: string): StoredValues {
   const without = (value: unknown) => (isPerson(value, key) ? emptied(value) : value)
-  return contactFields(type).reduce<Answers>((answers, { name }) => {
-    const value = answers[name]
-    if (value === undefined) return answers
-    return { ...answers, [name]: Array.isArray(value) ? value.map(without) : without(value) }
+  return contactFields(type).reduce<StoredValues>((values, { name }) => {
+    const value = values[name]
+    if (value === undefined) return values
+    return { ...values, [name]: Array.isArray(value) ? value.map(without) : without(value) }
   }, data)
 }

@@ -19,7 +19,7 @@ import {
   SPAM_STATUS,
 } from "../../contract"
 import { forgetOldRows } from "../../lib/forget-old-rows"
-import { cancelMails, resumeMails } from "./mail-obligations"
+import { cancelMails, resumeMails } from "./pending-mails"
 import {
   claimMail,
   type ClaimedMail,

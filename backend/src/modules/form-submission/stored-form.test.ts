@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { FORMS } from "../../contract"
-import { SAMPLE_ANSWERS } from "../../contract/forms/samples"
+import { SAMPLE_VALUES } from "../../contract/forms/samples"
 import { bodyHash, submissionColumns, submissionReference } from "./stored-form"
 
 describe("A reference", () => {
@@ -19,21 +19,21 @@ describe("The hash of a submission", () => {
   const read = (answers: object) => ({ type: "general" as const, data: FORMS.general.schema.parse(answers) })
 
   it("is the same for equal answers in any order, typed with other blanks", () => {
-    const { name, ...others } = SAMPLE_ANSWERS.general
-    expect(bodyHash(read({ ...others, name: ` ${name} ` }))).toBe(bodyHash(read(SAMPLE_ANSWERS.general)))
+    const { name, ...others } = SAMPLE_VALUES.general
+    expect(bodyHash(read({ ...others, name: ` ${name} ` }))).toBe(bodyHash(read(SAMPLE_VALUES.general)))
   })
 
   it("differs with any answer and with the form", () => {
-    const hash = bodyHash(read(SAMPLE_ANSWERS.general))
-    expect(bodyHash(read({ ...SAMPLE_ANSWERS.general, message: "Other" }))).not.toBe(hash)
-    expect(bodyHash({ ...read(SAMPLE_ANSWERS.general), type: "oem" })).not.toBe(hash)
+    const hash = bodyHash(read(SAMPLE_VALUES.general))
+    expect(bodyHash(read({ ...SAMPLE_VALUES.general, message: "Other" }))).not.toBe(hash)
+    expect(bodyHash({ ...read(SAMPLE_VALUES.general), type: "oem" })).not.toBe(hash)
   })
 })
 
 describe("The columns of a submission", () => {
   it("hold the sender in the form to look up", () => {
-    const { data, ...columns } = submissionColumns({ type: "general", data: SAMPLE_ANSWERS.general })
-    expect(data).toEqual(SAMPLE_ANSWERS.general)
+    const { data, ...columns } = submissionColumns({ type: "general", data: SAMPLE_VALUES.general })
+    expect(data).toEqual(SAMPLE_VALUES.general)
     expect(columns).toMatchObject({
       status: "new",
       name: "Ada Byron",
@@ -45,7 +45,7 @@ describe("The columns of a submission", () => {
 
   it("make spam of what has a reason to be", () => {
     expect(
-      submissionColumns({ type: "general", data: SAMPLE_ANSWERS.general, spam_reason: "honeypot" }),
+      submissionColumns({ type: "general", data: SAMPLE_VALUES.general, spam_reason: "honeypot" }),
     ).toMatchObject({ status: "spam", spam_reason: "honeypot" })
   })
 })

@@ -34,7 +34,7 @@ async function readHistory(
   )
 }
 
-async function livingAmong(
+async function existingAmong(
   container: MedusaContainer,
   entity: HandleEntity,
   ids: string[],
@@ -63,7 +63,7 @@ export async function findHandleOwners(
   ])
   const owners = new Map(present.map((owner) => [owner.handle, owner]))
   const left = past.filter((record) => !owners.has(record.handle))
-  const living = await livingAmong(
+  const living = await existingAmong(
     container,
     entity,
     left.map(({ target_id }) => target_id),
@@ -135,7 +135,7 @@ export async function recordHandles(
     const record = knownByHandle.get(handle)
     return record && record.target_id !== id ? [{ record, id }] : []
   })
-  const living = await livingAmong(
+  const living = await existingAmong(
     container,
     entity,
     taken.map(({ record }) => record.target_id),

@@ -4,13 +4,13 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { type PatchName, patchesInForce } from "../../framework/patches"
 import { startPatches } from "../../framework/start-patches"
 import { proxyRules } from "../../safety/caller"
-import { type RateFigures, RateLimits } from "../../safety/rate-limits"
+import { type RateSettings, RateLimits } from "../../safety/rate-limits"
 import { watchRequests } from "../../safety/watch-requests"
 
 export interface SafetyOptions {
   /** see `proxyRules` */
   trustedProxies: string
-  rateLimits: RateFigures
+  rateLimits: RateSettings
   redisUrl?: string | undefined
   /** see `patchesInForce` */
   frameworkPatchesOff: string

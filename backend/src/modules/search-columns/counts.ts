@@ -3,7 +3,7 @@ import { type IndexState } from "./index-state"
 import { type LayoutField } from "./layout"
 import { keyOf, type Question, shapesThatMeet } from "./list"
 import { type Scalar } from "./projection"
-import { type Mask } from "./shape-dictionary"
+import { type Mask } from "./facet-combinations"
 import { allOf, identifier, join, type Sql, sql } from "./sql"
 
 type FacetResult = SearchTypes.SearchFacetResult
@@ -94,7 +94,7 @@ async function countShapes(state: IndexState, rows: readonly Sql[]): Promise<Sha
  */
 export async function countOf(state: IndexState, question: Question): Promise<number> {
   const key = JSON.stringify(["count", keyOf(question.shapes), allOf(question.rows)])
-  return state.figures.get(key, async () => {
+  return state.counts.get(key, async () => {
     const { places, documents } = await countShapes(state, question.rows)
     const met = await shapesThatMeet(state, question.shapes)
     return places.reduce((sum, place, at) => sum + (met[place] ? (documents[at] ?? 0) : 0), 0)
@@ -152,7 +152,7 @@ export async function facetsOf(
   requests: readonly FacetRequest[],
 ): Promise<Record<string, FacetResult>> {
   const key = JSON.stringify(["facets", keyOf(question.shapes), allOf(question.rows), requests])
-  return state.figures.get(key, async () => {
+  return state.counts.get(key, async () => {
     const counts = await countShapes(state, question.rows)
     const met = await shapesThatMeet(state, question.shapes)
     const documents = new Int32Array(met.length)

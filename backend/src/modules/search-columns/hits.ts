@@ -3,7 +3,7 @@ import { likePattern } from "../../lib/like-pattern"
 import { type IndexState } from "./index-state"
 import { orderBy, orderColumns, selected } from "./list"
 import { allOf, identifier, join, type Sql, sql } from "./sql"
-import { textCondition, type TextQuestion } from "./text-question"
+import { textCondition, type TextQuery } from "./text-query"
 
 /** A stored document with its primary key. */
 export interface Hit {
@@ -67,7 +67,7 @@ async function withDocuments(state: IndexState, page: Sql, order: Sql, bare: boo
 export async function rankedHits(
   state: IndexState,
   where: Sql,
-  question: TextQuestion,
+  question: TextQuery,
   { skip, take }: Window,
   bare: boolean,
 ): Promise<Hit[]> {

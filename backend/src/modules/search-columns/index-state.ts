@@ -1,9 +1,9 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { type Database } from "./database"
-import { Figures } from "./figures"
+import { LaggingCounts } from "./lagging-counts"
 import { fieldsAt, type Layout } from "./layout"
-import { type ShapeValues } from "./projection"
-import { ShapeDictionary } from "./shape-dictionary"
+import { type FacetValues } from "./projection"
+import { FacetCombinations } from "./facet-combinations"
 import { type Sql, sql } from "./sql"
 import { CATALOGUE, type Tables, tablesOf } from "./tables"
 
@@ -18,7 +18,7 @@ const PORTIONS_OF_LONG_WORK = 3
 const LONGEST_PAUSE = 1_000
 
 /** Answers kept for one revision; the oldest go first. */
-const MOST_ANSWERS = 500
+const MOST_CACHED = 500
 
 /** Pages of documents kept for one revision: some tens of megabytes at most. */
 const MOST_PAGES = 200
@@ -37,7 +37,7 @@ interface DictionaryRow {
   id: number
   digest: string
   scope: number | null
-  shape: ShapeValues
+  shape: FacetValues
 }
 
 /** Ids begin at one. */
@@ -56,8 +56,8 @@ interface CatalogueRow {
  */
 export class IndexState {
   readonly tables: Tables
-  shapes = new ShapeDictionary([])
-  scopes = new ShapeDictionary([])
+  shapes = new FacetCombinations([])
+  scopes = new FacetCombinations([])
   private lastEntry = NO_ENTRY
   private known: Layout | undefined
   private revision = ""
@@ -66,10 +66,10 @@ export class IndexState {
   private portions = 0
   private lastPortionAt = 0
   private checking: Promise<void> | undefined
-  private answers = new Map<string, Promise<unknown>>()
+  private cached = new Map<string, Promise<unknown>>()
   private pages = new Map<string, Promise<unknown>>()
   /** Counts and facets: what may lag behind for a second. Whatever they are made of never does. */
-  readonly figures = new Figures(MOST_ANSWERS)
+  readonly counts = new LaggingCounts(MOST_CACHED)
 
   constructor(
     readonly index: string,
@@ -102,8 +102,8 @@ export class IndexState {
   /** Drops all answers: this process has written. A check that began before may not have seen it. */
   forget(): void {
     this.portions = 0
-    this.dropAnswers()
-    this.figures.clear()
+    this.dropCached()
+    this.counts.clear()
   }
 
   /**
@@ -122,9 +122,9 @@ export class IndexState {
       this.lastPortionAt = Date.now()
     }
     if (!isLong) {
-      this.dropAnswers()
-      this.figures.clear()
-    } else if (documents < LARGE_WRITE) this.dropAnswers()
+      this.dropCached()
+      this.counts.clear()
+    } else if (documents < LARGE_WRITE) this.dropCached()
   }
 
   /** Runs one statement on the index. */
@@ -162,7 +162,7 @@ export class IndexState {
    * @param answer works it out; a failure is not kept
    */
   remember<T>(question: string, answer: () => Promise<T>): Promise<T> {
-    return keep(this.answers, MOST_ANSWERS, question, answer)
+    return keep(this.cached, MOST_CACHED, question, answer)
   }
 
   /** As {@link remember}, for documents: fewer, because they are large. */
@@ -172,24 +172,24 @@ export class IndexState {
 
   /** @returns an answer that is remembered, without asking for it */
   recall<T>(question: string): Promise<T> | undefined {
-    return this.answers.get(question) as Promise<T> | undefined
+    return this.cached.get(question) as Promise<T> | undefined
   }
 
-  private dropAnswers(): void {
+  private dropCached(): void {
     this.checkedAt = 0
     this.checking = undefined
     this.dropOutdated()
   }
 
   private dropOutdated(): void {
-    this.answers = new Map()
+    this.cached = new Map()
     this.pages = new Map()
-    this.figures.age()
+    this.counts.age()
   }
 
   private startDictionaries(): void {
-    this.shapes = new ShapeDictionary(fieldsAt(this.layout, "shape").map(({ path }) => path))
-    this.scopes = new ShapeDictionary(this.layout.scope)
+    this.shapes = new FacetCombinations(fieldsAt(this.layout, "shape").map(({ path }) => path))
+    this.scopes = new FacetCombinations(this.layout.scope)
     this.lastEntry = NO_ENTRY
   }
 

@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { type Condition, fieldsOf, toSql } from "./filters"
 import { type IndexState } from "./index-state"
 import { type Layout } from "./layout"
-import { type Mask } from "./shape-dictionary"
+import { type Mask } from "./facet-combinations"
 import { allOf, identifier, join, type Sql, sql } from "./sql"
 
 /** What a question asks, taken apart by what can answer it. */

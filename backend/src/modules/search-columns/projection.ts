@@ -9,12 +9,12 @@ import { codeKey, textKey } from "./text-keys"
 export type Scalar = string | number | boolean
 
 /** Values of a document's fields of few values; absent ones are left out, lists are sorted. */
-export type ShapeValues = Readonly<Record<string, Scalar | readonly Scalar[]>>
+export type FacetValues = Readonly<Record<string, Scalar | readonly Scalar[]>>
 
 /** A set of values with the digest it is found by. */
 export interface Digested {
   digest: string
-  values: ShapeValues
+  values: FacetValues
 }
 
 /** What is kept of a document beside itself. */

@@ -13,13 +13,7 @@ import { type Hit, listHits, rankedHits } from "./hits"
 import { IndexState } from "./index-state"
 import { PROVIDER } from "./layout"
 import { keyOf, questionOf, whereOf } from "./list"
-import {
-  correctedQuestion,
-  knownCorrection,
-  textCondition,
-  textQuestion,
-  type TextQuestion,
-} from "./text-question"
+import { correctedQuery, knownCorrection, textCondition, textQuery, type TextQuery } from "./text-query"
 import { clear, remove, upsert } from "./writer"
 
 type Query = SearchTypes.ProviderSearchQuery
@@ -28,7 +22,7 @@ type Query = SearchTypes.ProviderSearchQuery
 const USUAL_TAKE = 20
 
 /** Documents of a page that is remembered; larger ones are rare and would fill the memory. */
-const LARGEST_REMEMBERED_PAGE = 50
+const LARGEST_CACHED_PAGE = 50
 
 /** Options of a query that other engines have. Each would change what is found, so none is passed over silently. */
 const NOT_OFFERED = [
@@ -41,7 +35,7 @@ const NOT_OFFERED = [
 ] as const
 
 /** What answers a query, before documents are cut to the wanted fields. */
-interface Answer {
+interface SearchResponse {
   hits: Hit[]
   count: number | null
   facets: Record<string, SearchTypes.SearchFacetResult> | undefined
@@ -127,24 +121,24 @@ export class SearchColumnsService extends AbstractSearchProviderService {
     assertOffered(query)
     const { skip = 0, take = USUAL_TAKE } = query.pagination ?? {}
     const conditions = conditionsOf(state.layout, query.filters)
-    const text = query.q === undefined ? null : textQuestion(state, query.q)
+    const text = query.q === undefined ? null : textQuery(state, query.q)
     const known = text && (await knownCorrection(state, text))
-    let answer = await answerOf(state, query, conditions, known ?? text)
-    if (answer.empty && text && !known) {
-      const corrected = await correctedQuestion(state, text)
-      if (corrected) answer = await answerOf(state, query, conditions, corrected)
+    let response = await responseOf(state, query, conditions, known ?? text)
+    if (response.empty && text && !known) {
+      const corrected = await correctedQuery(state, text)
+      if (corrected) response = await responseOf(state, query, conditions, corrected)
     }
     const wanted = new Set(query.attributes_to_retrieve)
     return {
-      hits: answer.hits.map(({ id, document }) => ({
+      hits: response.hits.map(({ id, document }) => ({
         id,
         document: cut(document, wanted),
       })),
-      facets: answer.facets,
+      facets: response.facets,
       metadata: {
         skip,
         take,
-        count: answer.count,
+        count: response.count,
         query: query.q,
         processing_time_ms: performance.now() - started,
       },
@@ -188,12 +182,12 @@ function assertOffered({ index, q, search_options: options = {}, pagination }: Q
   }
 }
 
-async function answerOf(
+async function responseOf(
   state: IndexState,
   { attributes_to_retrieve: attributes, pagination, search_options: options = {} }: Query,
   conditions: readonly Condition[],
-  text: TextQuestion | null,
-): Promise<Answer> {
+  text: TextQuery | null,
+): Promise<SearchResponse> {
   const filters = questionOf(conditions)
   const { skip = 0, take = USUAL_TAKE, order } = pagination ?? {}
   const question = text ? { ...filters, rows: [...filters.rows, textCondition(text)] } : filters
@@ -213,7 +207,7 @@ async function answerOf(
   const named = conditions.some((condition) =>
     fieldsOf(condition).some(({ path }) => path === state.layout.primaryKey),
   )
-  const remembered = !named && take <= LARGEST_REMEMBERED_PAGE
+  const remembered = !named && take <= LARGEST_CACHED_PAGE
   const page = JSON.stringify([keyOf(conditions), text, order, skip, take, bare])
   const isCounted = options.count !== "none" || requests.length > 0
   const [hits, count, facets] = await Promise.all([

@@ -140,7 +140,7 @@ export class StorefrontNotifier {
 
   private async sendAll(): Promise<void> {
     await this.rest(this.options.gatherFor)
-    while (!this.waiting.empty) await this.sendUntilTold()
+    while (!this.waiting.empty) await this.sendUntilReceived()
   }
 
   /** A pause that ends early when the application does. */
@@ -151,7 +151,7 @@ export class StorefrontNotifier {
     })
   }
 
-  private async sendUntilTold(): Promise<void> {
+  private async sendUntilReceived(): Promise<void> {
     const { retryAfter, giveUpAfter, logger } = this.options
     const batch = this.waiting
     this.waiting = new Changes()
@@ -190,10 +190,10 @@ export class StorefrontNotifier {
     })
     await response.body?.cancel()
     if (response.ok) return
-    const answer = `it answered ${response.status}`
+    const outcome = `it answered ${response.status}`
     throw response.status >= 400 && response.status < 500 && response.status !== 429
-      ? new Refused(answer)
-      : new Error(answer)
+      ? new Refused(outcome)
+      : new Error(outcome)
   }
 }
 

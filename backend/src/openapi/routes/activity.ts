@@ -11,6 +11,6 @@ export const activityRoutes: ApiRoute[] = [
     path: "/admin/activity",
     summary: "List what staff did, newest first",
     query: AdminGetActivityParams,
-    answer: { name: "AdminActivitiesResponse", schema: adminActivitiesResponseSchema },
+    response: { name: "AdminActivitiesResponse", schema: adminActivitiesResponseSchema },
   },
 ]

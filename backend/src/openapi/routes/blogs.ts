@@ -26,21 +26,21 @@ export const blogRoutes: ApiRoute[] = [
     path: "/store/blogs",
     summary: "List published articles, newest first",
     query: StoreGetBlogsParams,
-    answer: { name: "StoreBlogsResponse", schema: storeBlogsResponseSchema },
+    response: { name: "StoreBlogsResponse", schema: storeBlogsResponseSchema },
   },
   {
     ...visitor,
     path: "/store/blogs/:key",
     summary: "Read a published article by its slug, or else by its id",
     query: StoreGetBlogParams,
-    answer: { name: "StoreBlogResponse", schema: storeBlogResponseSchema },
+    response: { name: "StoreBlogResponse", schema: storeBlogResponseSchema },
   },
   {
     ...visitor,
     path: "/store/blogs/:key/related",
     summary: "List at most three articles of the same category or with a shared tag",
     query: StoreGetBlogParams,
-    answer: { name: "StoreRelatedBlogsResponse", schema: storeRelatedBlogsResponseSchema },
+    response: { name: "StoreRelatedBlogsResponse", schema: storeRelatedBlogsResponseSchema },
   },
   {
     ...staff,
@@ -48,7 +48,7 @@ export const blogRoutes: ApiRoute[] = [
     path: "/admin/blogs",
     summary: "List articles",
     query: AdminGetBlogsParams,
-    answer: { name: "AdminBlogsResponse", schema: adminBlogsResponseSchema },
+    response: { name: "AdminBlogsResponse", schema: adminBlogsResponseSchema },
   },
   {
     ...staff,
@@ -57,7 +57,7 @@ export const blogRoutes: ApiRoute[] = [
     summary: "Create an article; its slug is made from its title where none is given",
     query: AdminGetBlogParams,
     body: AdminCreateBlog,
-    answer: blog,
+    response: blog,
     failures: [413],
   },
   {
@@ -66,7 +66,7 @@ export const blogRoutes: ApiRoute[] = [
     path: "/admin/blogs/:id",
     summary: "Read an article",
     query: AdminGetBlogParams,
-    answer: blog,
+    response: blog,
   },
   {
     ...staff,
@@ -76,7 +76,7 @@ export const blogRoutes: ApiRoute[] = [
     summary: "Change an article; a new title without a slug makes a new slug, and the past one leads to it",
     query: AdminGetBlogParams,
     body: AdminUpdateBlog,
-    answer: blog,
+    response: blog,
     failures: [409, 413, 503],
   },
   {
@@ -85,6 +85,6 @@ export const blogRoutes: ApiRoute[] = [
     method: "delete",
     path: "/admin/blogs/:id",
     summary: "Delete an article",
-    answer: { name: "AdminBlogDeleteResponse", schema: adminBlogDeleteResponseSchema },
+    response: { name: "AdminBlogDeleteResponse", schema: adminBlogDeleteResponseSchema },
   },
 ]

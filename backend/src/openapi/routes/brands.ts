@@ -11,7 +11,7 @@ import {
   storeBrandsResponseSchema,
 } from "../../contract"
 import { type ApiRoute } from "../api-route"
-import { deleteAnswer } from "../delete-answer"
+import { deleteResponse } from "../delete-response"
 import { guardedWrite } from "../guarded-write"
 
 const brand = { name: "AdminBrandResponse", schema: adminBrandResponseSchema }
@@ -25,7 +25,7 @@ export const brandRoutes: ApiRoute[] = [
     tag: "Brands",
     auth: "publishable-key",
     query: StoreGetBrandsParams,
-    answer: { name: "StoreBrandsResponse", schema: storeBrandsResponseSchema },
+    response: { name: "StoreBrandsResponse", schema: storeBrandsResponseSchema },
   },
   {
     ...staff,
@@ -33,7 +33,7 @@ export const brandRoutes: ApiRoute[] = [
     path: "/admin/brands",
     summary: "List brands",
     query: AdminGetBrandsParams,
-    answer: { name: "AdminBrandsResponse", schema: adminBrandsResponseSchema },
+    response: { name: "AdminBrandsResponse", schema: adminBrandsResponseSchema },
   },
   {
     ...staff,
@@ -42,7 +42,7 @@ export const brandRoutes: ApiRoute[] = [
     summary: "Create a brand; its handle is made from its name where none is given",
     query: AdminGetBrandParams,
     body: AdminCreateBrand,
-    answer: brand,
+    response: brand,
   },
   {
     ...staff,
@@ -50,7 +50,7 @@ export const brandRoutes: ApiRoute[] = [
     path: "/admin/brands/:id",
     summary: "Read a brand",
     query: AdminGetBrandParams,
-    answer: brand,
+    response: brand,
   },
   {
     ...staff,
@@ -60,7 +60,7 @@ export const brandRoutes: ApiRoute[] = [
     summary: "Change a brand; a past handle goes on leading to it",
     query: AdminGetBrandParams,
     body: AdminUpdateBrand,
-    answer: brand,
+    response: brand,
   },
   {
     ...staff,
@@ -68,6 +68,6 @@ export const brandRoutes: ApiRoute[] = [
     method: "delete",
     path: "/admin/brands/:id",
     summary: "Delete a brand; its products stay, without a brand",
-    answer: deleteAnswer("AdminBrandDeleteResponse", "brand"),
+    response: deleteResponse("AdminBrandDeleteResponse", "brand"),
   },
 ]

@@ -24,7 +24,7 @@ export const adminCatalogueRoutes: ApiRoute[] = [
     path: "/admin/catalogue",
     summary: "List all products, drafts among them: search, filters, facets, order and paging",
     query: AdminGetCatalogueParams,
-    answer: { name: "AdminCatalogueResponse", schema: adminCatalogueResponseSchema },
+    response: { name: "AdminCatalogueResponse", schema: adminCatalogueResponseSchema },
   },
   {
     ...staff,
@@ -33,7 +33,7 @@ export const adminCatalogueRoutes: ApiRoute[] = [
     summary:
       "Change status, stock, price, brand or machine type of up to 500 products, all that can be or none",
     body: AdminCatalogueBatchBody,
-    answer: { name: "AdminCatalogueBatchResponse", schema: adminCatalogueBatchResponseSchema },
+    response: { name: "AdminCatalogueBatchResponse", schema: adminCatalogueBatchResponseSchema },
   },
   {
     ...staff,
@@ -41,7 +41,7 @@ export const adminCatalogueRoutes: ApiRoute[] = [
     path: "/admin/catalogue-export",
     summary: "Download the products that match as the file that the importer reads",
     query: AdminGetCatalogueExportParams,
-    answer: { status: 200, description: "The file", mediaType: "text/csv" },
+    response: { status: 200, description: "The file", mediaType: "text/csv" },
   },
   {
     ...staff,
@@ -49,7 +49,7 @@ export const adminCatalogueRoutes: ApiRoute[] = [
     path: "/admin/catalogue-imports",
     summary: "List imports that wrote, newest first",
     query: AdminGetCatalogueImportsParams,
-    answer: { name: "AdminCatalogueImportsResponse", schema: catalogueImportsResponseSchema },
+    response: { name: "AdminCatalogueImportsResponse", schema: catalogueImportsResponseSchema },
   },
   {
     ...staff,
@@ -57,7 +57,7 @@ export const adminCatalogueRoutes: ApiRoute[] = [
     path: "/admin/catalogue-imports",
     summary: "Check or import a catalogue file in the background",
     body: AdminCreateCatalogueImport,
-    answer: { name: "AdminCatalogueImportResponse", schema: catalogueImportResponseSchema },
+    response: { name: "AdminCatalogueImportResponse", schema: catalogueImportResponseSchema },
     failures: [409, 413],
   },
   {
@@ -65,6 +65,6 @@ export const adminCatalogueRoutes: ApiRoute[] = [
     method: "get",
     path: "/admin/catalogue-imports/:id",
     summary: "Read how far an import is, what it did, and which rows are bad",
-    answer: { name: "AdminCatalogueImportResponse", schema: catalogueImportResponseSchema },
+    response: { name: "AdminCatalogueImportResponse", schema: catalogueImportResponseSchema },
   },
 ]

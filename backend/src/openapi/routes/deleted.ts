@@ -11,7 +11,7 @@ export const deletedRoutes: ApiRoute[] = [
     path: "/admin/deleted",
     summary: "List what was deleted and can be brought back, the latest first",
     query: AdminGetDeletedParams,
-    answer: { name: "AdminDeletedsResponse", schema: adminDeletedsResponseSchema },
+    response: { name: "AdminDeletedsResponse", schema: adminDeletedsResponseSchema },
   },
   {
     ...staff,
@@ -19,7 +19,7 @@ export const deletedRoutes: ApiRoute[] = [
     path: "/admin/deleted/restore",
     summary: "Bring a deleted record back, with what was linked to it",
     body: AdminRestoreDeleted,
-    answer: { name: "AdminRestoredResponse", schema: adminRestoredResponseSchema },
+    response: { name: "AdminRestoredResponse", schema: adminRestoredResponseSchema },
     failures: [404, 409],
   },
 ]

@@ -24,7 +24,7 @@ import {
 } from "../../contract"
 import { type ApiRoute } from "../api-route"
 import { guardedWrite } from "../guarded-write"
-import { deleteAnswer } from "../delete-answer"
+import { deleteResponse } from "../delete-response"
 
 const submission = { name: "AdminFormSubmissionResponse", schema: adminFormSubmissionResponseSchema }
 const staff = { tag: "Forms", auth: "staff" } as const
@@ -38,7 +38,7 @@ export const formRoutes: ApiRoute[] = [
     auth: "publishable-key",
     headers: z.object({ [IDEMPOTENCY_HEADER]: idempotencyKeySchema.optional() }),
     body: formSubmissionRequestSchema,
-    answer: { name: "StoreFormSubmissionResponse", schema: storeFormSubmissionResponseSchema },
+    response: { name: "StoreFormSubmissionResponse", schema: storeFormSubmissionResponseSchema },
     failures: [409, 413, 429],
   },
   {
@@ -48,7 +48,7 @@ export const formRoutes: ApiRoute[] = [
       "Send now what is owed about a submission; its recipients and content are not the caller's to choose",
     tag: "Forms",
     auth: "publishable-key",
-    answer: { name: "FormEmailResponse", schema: formEmailResponseSchema },
+    response: { name: "FormEmailResponse", schema: formEmailResponseSchema },
     failures: [429],
   },
   {
@@ -56,7 +56,7 @@ export const formRoutes: ApiRoute[] = [
     method: "post",
     path: "/admin/form-submissions/:id/mail",
     summary: "Send again what a submission still owes, given up mails included",
-    answer: { name: "AdminFormMailsResponse", schema: adminFormMailsResponseSchema },
+    response: { name: "AdminFormMailsResponse", schema: adminFormMailsResponseSchema },
   },
   {
     ...staff,
@@ -64,7 +64,7 @@ export const formRoutes: ApiRoute[] = [
     path: "/admin/form-submissions",
     summary: "List form submissions, newest first",
     query: AdminGetFormSubmissionsParams,
-    answer: { name: "AdminFormSubmissionsResponse", schema: adminFormSubmissionsResponseSchema },
+    response: { name: "AdminFormSubmissionsResponse", schema: adminFormSubmissionsResponseSchema },
   },
   {
     ...staff,
@@ -72,7 +72,7 @@ export const formRoutes: ApiRoute[] = [
     path: "/admin/form-submissions/export",
     summary: "Download form submissions as CSV that no spreadsheet takes for formulas",
     query: AdminExportFormSubmissionsParams,
-    answer: { status: 200, description: "The submissions, newest first", mediaType: "text/csv" },
+    response: { status: 200, description: "The submissions, newest first", mediaType: "text/csv" },
   },
   {
     ...staff,
@@ -80,7 +80,7 @@ export const formRoutes: ApiRoute[] = [
     path: "/admin/form-submissions/counts",
     summary: "Count form submissions by week and kind, spam left out",
     query: AdminGetFormCountsParams,
-    answer: { name: "AdminFormCountsResponse", schema: adminFormCountsResponseSchema },
+    response: { name: "AdminFormCountsResponse", schema: adminFormCountsResponseSchema },
   },
   {
     ...staff,
@@ -88,7 +88,7 @@ export const formRoutes: ApiRoute[] = [
     path: "/admin/form-submissions/:id/notes",
     summary: "Write a note down about a form submission",
     body: AdminCreateFormNote,
-    answer: { name: "AdminFormNoteResponse", schema: adminFormNoteResponseSchema },
+    response: { name: "AdminFormNoteResponse", schema: adminFormNoteResponseSchema },
   },
   {
     ...staff,
@@ -96,7 +96,7 @@ export const formRoutes: ApiRoute[] = [
     path: "/admin/form-submissions/personal-data",
     summary: "Hand out what the forms hold about a person",
     query: AdminPersonalData,
-    answer: { name: "PersonalDataResponse", schema: personalDataResponseSchema },
+    response: { name: "PersonalDataResponse", schema: personalDataResponseSchema },
   },
   {
     ...staff,
@@ -104,7 +104,7 @@ export const formRoutes: ApiRoute[] = [
     path: "/admin/form-submissions/personal-data/erase",
     summary: "Erase what the forms hold about a person",
     body: AdminPersonalData,
-    answer: { name: "PersonalDataErasureResponse", schema: personalDataErasureResponseSchema },
+    response: { name: "PersonalDataErasureResponse", schema: personalDataErasureResponseSchema },
   },
   {
     ...staff,
@@ -112,7 +112,7 @@ export const formRoutes: ApiRoute[] = [
     path: "/admin/form-submissions/:id",
     summary: "Read a form submission with its mails",
     query: AdminGetFormSubmissionParams,
-    answer: submission,
+    response: submission,
   },
   {
     ...staff,
@@ -122,7 +122,7 @@ export const formRoutes: ApiRoute[] = [
     summary: "Change the status of a form submission, or who sees to it",
     query: AdminGetFormSubmissionParams,
     body: AdminUpdateFormSubmission,
-    answer: submission,
+    response: submission,
   },
   {
     ...staff,
@@ -130,6 +130,6 @@ export const formRoutes: ApiRoute[] = [
     method: "delete",
     path: "/admin/form-submissions/:id",
     summary: "Delete a form submission",
-    answer: deleteAnswer("AdminFormSubmissionDeleteResponse", "form_submission"),
+    response: deleteResponse("AdminFormSubmissionDeleteResponse", "form_submission"),
   },
 ]

@@ -10,6 +10,6 @@ export const handleRoutes: ApiRoute[] = [
     tag: "Addresses",
     auth: "publishable-key",
     params: StoreGetHandleParams,
-    answer: { name: "StoreHandleResponse", schema: storeHandleResponseSchema },
+    response: { name: "StoreHandleResponse", schema: storeHandleResponseSchema },
   },
 ]

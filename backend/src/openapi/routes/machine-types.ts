@@ -10,7 +10,7 @@ import {
   storeMachineTypesResponseSchema,
 } from "../../contract"
 import { type ApiRoute } from "../api-route"
-import { deleteAnswer } from "../delete-answer"
+import { deleteResponse } from "../delete-response"
 import { guardedWrite } from "../guarded-write"
 
 const machineType = { name: "AdminMachineTypeResponse", schema: adminMachineTypeResponseSchema }
@@ -24,7 +24,7 @@ export const machineTypeRoutes: ApiRoute[] = [
     tag: "Machine types",
     auth: "publishable-key",
     query: StoreGetMachineTypesParams,
-    answer: { name: "StoreMachineTypesResponse", schema: storeMachineTypesResponseSchema },
+    response: { name: "StoreMachineTypesResponse", schema: storeMachineTypesResponseSchema },
   },
   {
     ...staff,
@@ -32,7 +32,7 @@ export const machineTypeRoutes: ApiRoute[] = [
     path: "/admin/machine-types",
     summary: "List machine types",
     query: AdminGetMachineTypesParams,
-    answer: { name: "AdminMachineTypesResponse", schema: adminMachineTypesResponseSchema },
+    response: { name: "AdminMachineTypesResponse", schema: adminMachineTypesResponseSchema },
   },
   {
     ...staff,
@@ -40,14 +40,14 @@ export const machineTypeRoutes: ApiRoute[] = [
     path: "/admin/machine-types",
     summary: "Create a machine type and its product category",
     body: AdminCreateMachineType,
-    answer: machineType,
+    response: machineType,
   },
   {
     ...staff,
     method: "get",
     path: "/admin/machine-types/:id",
     summary: "Read a machine type, by the id of its product category",
-    answer: machineType,
+    response: machineType,
   },
   {
     ...staff,
@@ -56,7 +56,7 @@ export const machineTypeRoutes: ApiRoute[] = [
     path: "/admin/machine-types/:id",
     summary: "Change a machine type; a past handle goes on leading to it",
     body: AdminUpdateMachineType,
-    answer: machineType,
+    response: machineType,
   },
   {
     ...staff,
@@ -64,6 +64,6 @@ export const machineTypeRoutes: ApiRoute[] = [
     method: "delete",
     path: "/admin/machine-types/:id",
     summary: "Delete a machine type and its product category; its products stay",
-    answer: deleteAnswer("AdminMachineTypeDeleteResponse", "machine_type"),
+    response: deleteResponse("AdminMachineTypeDeleteResponse", "machine_type"),
   },
 ]

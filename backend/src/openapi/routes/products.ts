@@ -31,7 +31,7 @@ export const productRoutes: ApiRoute[] = [
     tag: "Products",
     auth: "publishable-key",
     query: StoreGetCatalogueParams,
-    answer: { name: "StoreCatalogueResponse", schema: storeCatalogueResponseSchema },
+    response: { name: "StoreCatalogueResponse", schema: storeCatalogueResponseSchema },
   },
   {
     method: "get",
@@ -40,7 +40,7 @@ export const productRoutes: ApiRoute[] = [
     tag: "Products",
     auth: "publishable-key",
     query: StoreGetSuggestionsParams,
-    answer: { name: "StoreSuggestionsResponse", schema: storeSuggestionsResponseSchema },
+    response: { name: "StoreSuggestionsResponse", schema: storeSuggestionsResponseSchema },
     failures: [429],
   },
   {
@@ -50,7 +50,7 @@ export const productRoutes: ApiRoute[] = [
     tag: "Products",
     auth: "publishable-key",
     query: StoreGetRelatedProductsParams,
-    answer: { name: "StoreRelatedProductsResponse", schema: storeRelatedProductsResponseSchema },
+    response: { name: "StoreRelatedProductsResponse", schema: storeRelatedProductsResponseSchema },
   },
   {
     ...staff,
@@ -58,7 +58,7 @@ export const productRoutes: ApiRoute[] = [
     summary: "Create a product as Medusa does, with a handle by the slug rule and the details of its profile",
     query: AdminGetProductParams,
     body: AdminCreateProduct(productAdditionalDataSchema.nullish()),
-    answer: { name: "AdminProductResponse", schema: z.object({ product: productSchema }) },
+    response: { name: "AdminProductResponse", schema: z.object({ product: productSchema }) },
   },
   {
     ...staff,
@@ -66,7 +66,7 @@ export const productRoutes: ApiRoute[] = [
     summary: "Create, change and delete products as Medusa does, with handles by the slug rule",
     query: AdminGetProductParams,
     body: createBatchBody(CreateProduct, AdminBatchUpdateProduct),
-    answer: {
+    response: {
       name: "AdminProductBatchResponse",
       schema: z.object({
         created: z.array(productSchema),
@@ -84,7 +84,7 @@ export const productRoutes: ApiRoute[] = [
     path: "/admin/product-categories",
     summary: "Create a product category as Medusa does, with a handle by the slug rule",
     body: AdminCreateProductCategory(),
-    answer: {
+    response: {
       name: "AdminProductCategoryResponse",
       schema: z.object({ product_category: categorySchema }),
     },

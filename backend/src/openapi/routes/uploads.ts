@@ -16,7 +16,7 @@ export const uploadRoutes: ApiRoute[] = [
         .max(20),
     }),
     bodyType: "multipart/form-data",
-    answer: {
+    response: {
       name: "AdminUploadsResponse",
       schema: z.object({ files: z.array(z.object({ id: z.string(), url: z.string() })) }),
     },
@@ -27,7 +27,7 @@ export const uploadRoutes: ApiRoute[] = [
     path: "/admin/uploads/presigned-urls",
     summary: "Where the Medusa Admin sends a CSV file before it asks for its import",
     body: AdminUploadPreSignedUrl,
-    answer: {
+    response: {
       name: "AdminPresignedUrlResponse",
       schema: z.object({
         url: z.string(),

@@ -27,7 +27,7 @@ export const urlSeoRoutes: ApiRoute[] = [
     tag: "URL SEO",
     auth: "publishable-key",
     query: StoreGetUrlSeoParams,
-    answer: { name: "StoreUrlSeoResponse", schema: storeUrlSeoResponseSchema },
+    response: { name: "StoreUrlSeoResponse", schema: storeUrlSeoResponseSchema },
   },
   {
     ...staff,
@@ -35,7 +35,7 @@ export const urlSeoRoutes: ApiRoute[] = [
     path: "/admin/url-seo",
     summary: "List URL SEO configs",
     query: AdminGetUrlSeosParams,
-    answer: { name: "AdminUrlSeosResponse", schema: adminUrlSeosResponseSchema },
+    response: { name: "AdminUrlSeosResponse", schema: adminUrlSeosResponseSchema },
   },
   {
     ...staff,
@@ -44,7 +44,7 @@ export const urlSeoRoutes: ApiRoute[] = [
     summary: "Create a URL SEO config",
     query: AdminGetUrlSeoParams,
     body: AdminCreateUrlSeo,
-    answer: urlSeo,
+    response: urlSeo,
   },
   {
     ...staff,
@@ -53,7 +53,7 @@ export const urlSeoRoutes: ApiRoute[] = [
     summary: "Create, change and delete URL SEO configs, all or none",
     query: AdminGetUrlSeoParams,
     body: AdminBatchUrlSeo,
-    answer: { name: "AdminUrlSeoBatchResponse", schema: adminUrlSeoBatchResponseSchema },
+    response: { name: "AdminUrlSeoBatchResponse", schema: adminUrlSeoBatchResponseSchema },
     failures: [413],
   },
   {
@@ -62,7 +62,7 @@ export const urlSeoRoutes: ApiRoute[] = [
     path: "/admin/url-seo/:id",
     summary: "Read a URL SEO config",
     query: AdminGetUrlSeoParams,
-    answer: urlSeo,
+    response: urlSeo,
   },
   {
     ...staff,
@@ -72,7 +72,7 @@ export const urlSeoRoutes: ApiRoute[] = [
     summary: "Change a URL SEO config",
     query: AdminGetUrlSeoParams,
     body: AdminUpdateUrlSeo,
-    answer: urlSeo,
+    response: urlSeo,
   },
   {
     ...staff,
@@ -80,6 +80,6 @@ export const urlSeoRoutes: ApiRoute[] = [
     method: "delete",
     path: "/admin/url-seo/:id",
     summary: "Delete a URL SEO config",
-    answer: { name: "AdminUrlSeoDeleteResponse", schema: adminUrlSeoDeleteResponseSchema },
+    response: { name: "AdminUrlSeoDeleteResponse", schema: adminUrlSeoDeleteResponseSchema },
   },
 ]

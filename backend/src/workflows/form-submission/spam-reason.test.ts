@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { type CheckedFormSubmission, formSubmissionRequestSchema, HONEYPOT_FIELD } from "../../contract"
-import { SAMPLE_ANSWERS } from "../../contract/forms/samples"
+import { SAMPLE_VALUES } from "../../contract/forms/samples"
 import { spamReason } from "./spam-reason"
 
 const NOW = Date.UTC(2026, 4, 1)
 
 const submission = (checks: object): CheckedFormSubmission =>
-  formSubmissionRequestSchema.parse({ type: "general", data: SAMPLE_ANSWERS.general, ...checks })
+  formSubmissionRequestSchema.parse({ type: "general", data: SAMPLE_VALUES.general, ...checks })
 
 describe("A submission", () => {
   it.each<[string, object, string | null]>([

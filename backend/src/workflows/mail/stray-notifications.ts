@@ -20,9 +20,9 @@ export async function forgetStrayNotifications(container: MedusaContainer): Prom
   if (old.length === 0) return
   const ids = [...new Set(old.map(({ resource_id }) => resource_id ?? ""))]
   const service = container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
-  const owed = await service.listFormMails({ id: ids, status: "pending" }, { select: ["id"] })
-  const isOwed = new Set(owed.map(({ id }) => id))
-  for (const id of ids.filter((one) => !isOwed.has(one))) {
+  const pending = await service.listFormMails({ id: ids, status: "pending" }, { select: ["id"] })
+  const isPending = new Set(pending.map(({ id }) => id))
+  for (const id of ids.filter((one) => !isPending.has(one))) {
     await forgetNotifications(container, { resource_type: FORM_MAIL, resource_id: id })
   }
 }

@@ -1,7 +1,7 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui"
 import { Loading } from "../../components/Loading"
 import { useNavigate, useParams } from "react-router-dom"
-import { formAnswers } from "../../../contract/forms/form-answers"
+import { formValues } from "../../../contract/forms/form-values"
 import { FORMS } from "../../../contract/forms/forms"
 import { type AdminFormSubmission } from "../../../contract/forms/submission-responses"
 import { Dialog } from "../../components/Dialog"
@@ -9,7 +9,7 @@ import { ErrorPanel } from "../../components/ErrorPanel"
 import { showTime } from "../../lib/dates"
 import { useRow } from "../../lib/resource"
 import { useDelete } from "../../lib/use-delete"
-import { Answers } from "./Answers"
+import { FormValues } from "./FormValues"
 import { SubmissionMails } from "./SubmissionMails"
 import { statusColour, statusLabel, submissions } from "./submission"
 import { StatusForm } from "./StatusForm"
@@ -58,7 +58,7 @@ export function SubmissionDrawer() {
                 The personal data of this submission was erased on {showTime(data.erased_at)}.
               </Text>
             ) : (
-              <Answers sections={formAnswers(data.type, data.data)} products={data.products} />
+              <FormValues sections={formValues(data.type, data.data)} products={data.products} />
             )}
             <SubmissionMails submission={data} />
           </div>

@@ -2,7 +2,7 @@ import { type MedusaResponse, type MedusaStoreRequest } from "@medusajs/framewor
 import { type StoreBlogsResponse } from "../../../contract"
 import { BLOG_MODULE } from "../../../modules/blog"
 import { type BlogModuleService } from "../../../modules/blog/service"
-import { toStoreBlogSummary } from "./shapes"
+import { toStoreBlogSummary } from "./store-blog"
 import { type StoreGetBlogsParamsType } from "./validators"
 
 /** Lists published articles, newest first, with counts by type and category. */

@@ -1,4 +1,4 @@
-import { type Company, formAnswers, FORMS, type FormType } from "../../../contract"
+import { type Company, formValues, FORMS, type FormType } from "../../../contract"
 import { type MailDocument } from "./document"
 import { type MailedSubmission, writeMoment } from "./submission"
 
@@ -41,8 +41,8 @@ const WORDS: Readonly<Record<FormType, Words>> = {
 
 /** What was stored, by the names of the fields. */
 function storedFields(type: FormType, data: Record<string, unknown>): string[] {
-  const [own, ...groups] = formAnswers(type, data)
-  const labels = own?.heading === null ? own.answers.map(({ label }) => label) : []
+  const [own, ...groups] = formValues(type, data)
+  const labels = own?.heading === null ? own.values.map(({ label }) => label) : []
   return [...labels, ...groups.map(({ heading }) => heading ?? "")]
 }
 

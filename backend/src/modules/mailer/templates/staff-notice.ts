@@ -1,4 +1,4 @@
-import { formAnswers, type FormAnswerSection, FORMS, formSender } from "../../../contract"
+import { formValues, type FormValueSection, FORMS, formSender } from "../../../contract"
 import { type Block, type MailDocument } from "./document"
 import { type MailedSubmission, writeMoment } from "./submission"
 
@@ -7,18 +7,18 @@ const PRODUCT_LINES = "lines"
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 
-function answerOf({ answers }: FormAnswerSection, name: string): string | undefined {
-  return answers.find((answer) => answer.name === name)?.value
+function valueOf({ values }: FormValueSection, name: string): string | undefined {
+  return values.find((value) => value.name === name)?.value
 }
 
-function productTable(lines: FormAnswerSection[], products: MailedSubmission["products"]): Block {
+function productTable(lines: FormValueSection[], products: MailedSubmission["products"]): Block {
   const rows = lines.map((line, at) => {
     const product = products[at]
-    const asked = answerOf(line, "sku") ?? answerOf(line, "variant_id") ?? answerOf(line, "product_id") ?? ""
+    const asked = valueOf(line, "sku") ?? valueOf(line, "variant_id") ?? valueOf(line, "product_id") ?? ""
     const price = typeof product?.price === "number" ? pounds.format(product.price) : product?.price_text
     return [
       `${product?.name ?? "Not in the catalogue"}\n${product?.sku ?? asked}`,
-      answerOf(line, "quantity") ?? "",
+      valueOf(line, "quantity") ?? "",
       price ?? "No price",
     ]
   })
@@ -33,9 +33,9 @@ function productTable(lines: FormAnswerSection[], products: MailedSubmission["pr
   }
 }
 
-const toBlocks = ({ heading, answers }: FormAnswerSection): Block[] => [
+const toBlocks = ({ heading, values }: FormValueSection): Block[] => [
   ...(heading === null ? [] : [{ kind: "heading", text: heading } as const]),
-  { kind: "facts", facts: answers.map(({ label, value }) => ({ label, text: value })) },
+  { kind: "facts", facts: values.map(({ label, value }) => ({ label, text: value })) },
 ]
 
 /**
@@ -48,7 +48,7 @@ export function staffNotice(submission: MailedSubmission, storefrontUrl: string)
   const { reference, type, data, products, created_at } = submission
   const { title } = FORMS[type]
   const sender = formSender(type, data)
-  const sections = formAnswers(type, data)
+  const sections = formValues(type, data)
   const lines = sections.filter(({ name }) => name === PRODUCT_LINES)
   const others = sections.filter(({ name }) => name !== PRODUCT_LINES)
   const from = sender.company ?? sender.name

@@ -1,4 +1,4 @@
-import { FORMS, formAnswers } from "@scanwright/backend/contract"
+import { FORMS, formValues } from "@scanwright/backend/contract"
 import { describe, expect, it } from "vitest"
 import { reviewSteps, CREDIT_STEPS, LAST_STEP, stepOf } from "./credit-steps"
 
@@ -19,7 +19,7 @@ describe("The steps of the application for credit", () => {
   })
 
   it("each show their own answers, in words, and none twice", () => {
-    const sections = formAnswers("credit_application", {
+    const sections = formValues("credit_application", {
       legal_name: "Hopper Logistics Ltd",
       company_type: "limited_company",
       credit_limit: 5000,

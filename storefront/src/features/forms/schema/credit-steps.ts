@@ -1,4 +1,4 @@
-import type { FormAnswerSection } from "@scanwright/backend/contract"
+import type { FormValueSection } from "@scanwright/backend/contract"
 
 /** The parts of the application in their order: the address of each, and which of the form's fields it asks. */
 export const CREDIT_STEPS = [
@@ -42,21 +42,23 @@ export function stepOf([name]: readonly (string | number)[]): number {
 /** Values of one step, as people read them. */
 export interface ReviewStep {
   readonly id: CreditStepId
-  readonly groups: readonly Pick<FormAnswerSection, "heading" | "answers">[]
+  readonly groups: readonly (Pick<FormValueSection, "heading"> & {
+    readonly answers: FormValueSection["values"]
+  })[]
 }
 
 /**
  * Groups the values by the steps that ask for them; the step in which the application is sent has none to show.
  *
- * @param sections as `formAnswers` of the contract writes them
+ * @param sections as `formValues` of the contract writes them
  */
-export function reviewSteps(sections: readonly FormAnswerSection[]): ReviewStep[] {
+export function reviewSteps(sections: readonly FormValueSection[]): ReviewStep[] {
   return CREDIT_STEPS.slice(0, LAST_STEP).map(({ id }, place) => ({
     id,
     groups: sections
-      .map(({ name, heading, answers }) => ({
+      .map(({ name, heading, values }) => ({
         heading,
-        answers: answers.filter((entry) => asksFor(place, name ?? entry.name)),
+        answers: values.filter((entry) => asksFor(place, name ?? entry.name)),
       }))
       .filter(({ answers }) => answers.length > 0),
   }))

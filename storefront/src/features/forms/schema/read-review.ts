@@ -1,4 +1,4 @@
-import { type FormDefinition, formAnswers } from "@scanwright/backend/contract"
+import { type FormDefinition, formValues } from "@scanwright/backend/contract"
 import { type ReviewStep, reviewSteps } from "./credit-steps"
 import { readValues } from "./read-values"
 
@@ -11,5 +11,5 @@ import { readValues } from "./read-values"
 export function readReview(definition: FormDefinition, form: FormData): ReviewStep[] | null {
   const values = readValues(definition, form)
   const { data } = definition.schema.safeParse({ ...values, declaration: true, privacy_consent: true })
-  return data === undefined ? null : reviewSteps(formAnswers("credit_application", data))
+  return data === undefined ? null : reviewSteps(formValues("credit_application", data))
 }

@@ -6,7 +6,7 @@ import {
   type AdminFormNote,
   type AdminFormSubmission,
   FORM_STATUSES,
-  formAnswers,
+  formValues,
   FORMS,
 } from "../../../../contract"
 import { CSV_START, csvLine } from "../../../../lib/csv"
@@ -31,10 +31,10 @@ const HEADINGS = [
 ]
 
 const answersOf = ({ type, data }: Row) =>
-  formAnswers(type, data)
-    .flatMap(({ heading, answers }) => [
+  formValues(type, data)
+    .flatMap(({ heading, values }) => [
       ...(heading ? [`${heading}:`] : []),
-      ...answers.map(({ label, value }) => `${label}: ${value}`),
+      ...values.map(({ label, value }) => `${label}: ${value}`),
     ])
     .join("\n")
 

@@ -3,7 +3,7 @@ import { type StoreRelatedBlogsResponse } from "../../../../../contract"
 import { BLOG_MODULE } from "../../../../../modules/blog"
 import { type BlogModuleService } from "../../../../../modules/blog/service"
 import { findBlog } from "../../find-blog"
-import { toStoreBlogSummary } from "../../shapes"
+import { toStoreBlogSummary } from "../../store-blog"
 
 /** Lists at most three published articles of the same category or with a shared tag, best match first. */
 export async function GET(

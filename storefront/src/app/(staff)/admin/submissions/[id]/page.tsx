@@ -2,7 +2,7 @@ import {
   type AdminFormSubmission,
   FORM_NOTE_MOST,
   FORM_STATUSES,
-  formAnswers,
+  formValues,
   FORMS,
   SPAM_STATUS,
 } from "@scanwright/backend/contract"
@@ -79,7 +79,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
   const { reference, type, data, products } = submission
   const reply = replyHref(submission, site().name)
   const lines = (Array.isArray(data.lines) ? data.lines : []) as Line[]
-  const sections = formAnswers(type, data).filter(({ name }) => name !== "lines")
+  const sections = formValues(type, data).filter(({ name }) => name !== "lines")
   return (
     <StaffPage
       title={reference}
@@ -102,7 +102,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
               parts={[
                 {
                   title: "Answers",
-                  groups: sections.map(({ heading, answers }) => ({ heading, values: answers })),
+                  groups: sections.map(({ heading, values }) => ({ heading, values })),
                 },
               ]}
             />

@@ -1,5 +1,5 @@
 import { type Condition, type FieldCondition, meetsValues } from "./filters"
-import { type Scalar, type ShapeValues } from "./projection"
+import { type Scalar, type FacetValues } from "./projection"
 
 /** One bit of truth for each shape, in the order of the dictionary. */
 export type Mask = Uint8Array
@@ -34,7 +34,7 @@ class FieldValues {
  * The combinations of values that documents have in the fields of few values. There can be tens of thousands, so
  * values are compared once each and shapes by numbers.
  */
-export class ShapeDictionary {
+export class FacetCombinations {
   readonly ids: number[] = []
   private readonly places: number[] = []
   private readonly fields: Map<string, FieldValues>
@@ -44,7 +44,7 @@ export class ShapeDictionary {
   }
 
   /** Adds a shape with the next id. */
-  add(id: number, values: ShapeValues): void {
+  add(id: number, values: FacetValues): void {
     this.places[id] = this.ids.push(id) - 1
     for (const [path, field] of this.fields) field.add(values[path])
   }

@@ -3,7 +3,7 @@ import { type FormField, type FormFieldKind } from "./form-definition"
 import { FORMS, type FormType } from "./forms"
 
 /** One answer as people read it. */
-export interface FormAnswer {
+export interface FormValue {
   name: string
   label: string
   kind: FormFieldKind
@@ -12,12 +12,12 @@ export interface FormAnswer {
 }
 
 /** Answers that belong together: the form's own, one group's, or one entry's of a list. */
-export interface FormAnswerSection {
+export interface FormValueSection {
   /** Key of the group or list in `data`; null for the form's own answers. */
   name: string | null
   /** For example "Registered address" or "Trade reference 2"; null for the form's own answers. */
   heading: string | null
-  answers: FormAnswer[]
+  values: FormValue[]
 }
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
@@ -38,7 +38,7 @@ const WRITERS: Partial<Record<FormFieldKind, (value: unknown, field: FormField) 
 const asGroup = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
 
-function answersOf(fields: readonly FormField[], data: Record<string, unknown>): FormAnswer[] {
+function valuesOf(fields: readonly FormField[], data: Record<string, unknown>): FormValue[] {
   return fields
     .filter(({ name, fields: inner }) => !inner && data[name] !== undefined && data[name] !== null)
     .map((field) => ({
@@ -49,17 +49,17 @@ function answersOf(fields: readonly FormField[], data: Record<string, unknown>):
     }))
 }
 
-function sectionsOf(field: FormField, value: unknown): FormAnswerSection[] {
+function sectionsOf(field: FormField, value: unknown): FormValueSection[] {
   const { name, label, entry, fields = [] } = field
   if (field.kind === "list") {
     const entries: unknown[] = Array.isArray(value) ? value : []
     return entries.map((item, at) => ({
       name,
       heading: `${entry ?? label} ${at + 1}`,
-      answers: answersOf(fields, asGroup(item)),
+      values: valuesOf(fields, asGroup(item)),
     }))
   }
-  return [{ name, heading: label, answers: answersOf(fields, asGroup(value)) }]
+  return [{ name, heading: label, values: valuesOf(fields, asGroup(value)) }]
 }
 
 /**
@@ -69,12 +69,12 @@ function sectionsOf(field: FormField, value: unknown): FormAnswerSection[] {
  * @param data its answers as stored
  * @returns the form's own answers first, then each group and each entry of a list
  */
-export function formAnswers(type: FormType, data: unknown): FormAnswerSection[] {
+export function formValues(type: FormType, data: unknown): FormValueSection[] {
   const { fields } = FORMS[type] as { fields: readonly FormField[] }
   const given = asGroup(data)
-  const own = { name: null, heading: null, answers: answersOf(fields, given) }
+  const own = { name: null, heading: null, values: valuesOf(fields, given) }
   const groups = fields
     .filter(({ fields: inner, name }) => inner && given[name] !== undefined && given[name] !== null)
     .flatMap((field) => sectionsOf(field, given[field.name]))
-  return [own, ...groups].filter(({ answers }) => answers.length > 0)
+  return [own, ...groups].filter(({ values }) => values.length > 0)
 }

@@ -31,9 +31,9 @@ export async function resumeMails(
      where submission_id = ? and status = 'cancelled'`,
     [submissionId],
   )
-  const owed = await manager.execute<{ kind: string }[]>(
+  const pending = await manager.execute<{ kind: string }[]>(
     "select kind from form_mail where submission_id = ?",
     [submissionId],
   )
-  return FORM_MAIL_KINDS.filter((kind) => !owed.some((mail) => mail.kind === kind))
+  return FORM_MAIL_KINDS.filter((kind) => !pending.some((mail) => mail.kind === kind))
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { formAnswers } from "./form-answers"
+import { formValues } from "./form-values"
 import { FORM_TYPES, FORMS, type FormType } from "./forms"
-import { SAMPLE_ANSWERS } from "./samples"
+import { SAMPLE_VALUES } from "./samples"
 
-const sections = (type: FormType) => formAnswers(type, FORMS[type].schema.parse(SAMPLE_ANSWERS[type]))
+const sections = (type: FormType) => formValues(type, FORMS[type].schema.parse(SAMPLE_VALUES[type]))
 
 /** Values by label of the section with this heading. */
 const read = (type: FormType, heading: string | null) =>
   Object.fromEntries(
     sections(type)
       .find((section) => section.heading === heading)
-      ?.answers.map(({ label, value }) => [label, value]) ?? [],
+      ?.values.map(({ label, value }) => [label, value]) ?? [],
   )
 
 describe("Answers as people read them", () => {
@@ -19,7 +19,7 @@ describe("Answers as people read them", () => {
       {
         name: null,
         heading: null,
-        answers: [
+        values: [
           { name: "name", label: "Name", kind: "line", value: "Ada Byron" },
           { label: "Work e-mail", value: "Ada@Byron.example" },
           { label: "Phone", value: "01632 960123" },
@@ -63,7 +63,7 @@ describe("Answers as people read them", () => {
   })
 
   it.each(FORM_TYPES)("of %s are none after an erasure", (type) => {
-    expect(formAnswers(type, {})).toEqual([])
-    expect(formAnswers(type, null)).toEqual([])
+    expect(formValues(type, {})).toEqual([])
+    expect(formValues(type, null)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { Figures } from "./figures"
+import { LaggingCounts } from "./lagging-counts"
 
 describe("Figures", () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -21,7 +21,7 @@ describe("Figures", () => {
   }
 
   it("counts once for all who ask until something is written", async () => {
-    const figures = new Figures(10)
+    const figures = new LaggingCounts(10)
     const count = counting()
     const both = Promise.all([figures.get("a", count), figures.get("a", count)])
     expect(await after(100, both)).toEqual([1, 1])
@@ -30,7 +30,7 @@ describe("Figures", () => {
   })
 
   it("leaves a figure for half a second, gives it out while it is counted anew, but never after a second", async () => {
-    const figures = new Figures(10)
+    const figures = new LaggingCounts(10)
     const count = counting()
     await after(100, figures.get("a", count))
     figures.age()
@@ -45,7 +45,7 @@ describe("Figures", () => {
   })
 
   it("counts again what was outdated while it was being counted", async () => {
-    const figures = new Figures(10)
+    const figures = new LaggingCounts(10)
     const count = counting()
     const first = figures.get("a", count)
     figures.age()
@@ -57,7 +57,7 @@ describe("Figures", () => {
   })
 
   it("keeps no failure, and no more than it may", async () => {
-    const figures = new Figures(1)
+    const figures = new LaggingCounts(1)
     await expect(figures.get("a", async () => Promise.reject(new Error("away")))).rejects.toThrow("away")
     expect(await figures.get("a", async () => Promise.resolve("here"))).toBe("here")
     await figures.get("b", async () => Promise.resolve("there"))

@@ -22,7 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Words in a path that say what is done, whatever the record. */
-const WORDS: Readonly<Record<string, string>> = {
+const ACTIONS_OF_PARTS: Readonly<Record<string, string>> = {
   accept: "joined",
   confirm: "imported",
   erase: "erased",
@@ -44,7 +44,7 @@ const CREATIONS: Readonly<Record<string, string>> = {
 }
 
 /** Words that say so only where the path names no record: else the record is changed. */
-const WORDS_OF_MANY: Readonly<Record<string, string>> = { batch: "changed_many", bulk: "changed_many" }
+const ACTIONS_OF_MANY: Readonly<Record<string, string>> = { batch: "changed_many", bulk: "changed_many" }
 
 /** Routes that take a POST and write nothing, without `/admin/`. */
 export const HARMLESS_POSTS = ["uploads/presigned-urls"]
@@ -71,7 +71,9 @@ export function staffWrite(method: string, path: string): StaffWrite | undefined
   const id = rest[0] !== undefined && ID.test(rest[0]) ? rest[0] : null
   const entity = ENTITIES[resource] ?? singular(resource)
   const words = rest.filter((part) => !ID.test(part))
-  const told = words.map((word) => WORDS[word] ?? (id === null ? WORDS_OF_MANY[word] : undefined))
+  const told = words.map(
+    (word) => ACTIONS_OF_PARTS[word] ?? (id === null ? ACTIONS_OF_MANY[word] : undefined),
+  )
   const action = told.findLast((word) => word !== undefined) ?? plainAction(method, resource, rest)
   return { resource, entity, id, action }
 }
@@ -97,21 +99,21 @@ const COUNTED = [
   ["ids", "updated"],
 ] as const
 
-const COUNTED_IN_ANSWERS = ["created", "updated", "deleted", "unchanged", "failed", "files", "erased"]
+const COUNTED_IN_RESPONSES = ["created", "updated", "deleted", "unchanged", "failed", "files", "erased"]
 
 /**
  * Counts the records that a bulk write touched: by its answer where that tells, else by what was asked.
  *
  * @param body of the request
- * @param answer to it
+ * @param response to it
  * @returns null for a write of one record
  */
-export function countsOf(body: unknown, answer: unknown): Record<string, number> | null {
+export function countsOf(body: unknown, response: unknown): Record<string, number> | null {
   const asked = Object(body) as Record<string, unknown>
-  const told = Object(answer) as Record<string, unknown>
+  const told = Object(response) as Record<string, unknown>
   const places = [told, ...["summary", "counts", "import", "personal_data_erasure"].map((key) => told[key])]
   const found = places.flatMap((place) =>
-    COUNTED_IN_ANSWERS.flatMap((name): [string, number][] => {
+    COUNTED_IN_RESPONSES.flatMap((name): [string, number][] => {
       const value = (Object(place) as Record<string, unknown>)[name]
       const count = typeof value === "number" ? value : lengthOf(value)
       return count === undefined ? [] : [[name, count]]

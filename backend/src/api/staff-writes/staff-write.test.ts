@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { changesBetween, textOf } from "./changes"
-import { countsOf, staffWrite } from "./what-was-done"
+import { countsOf, staffWrite } from "./staff-write"
 
 describe("What a write does", () => {
   it.each([

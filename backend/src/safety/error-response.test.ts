@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { describe, expect, it } from "vitest"
-import { answerTo } from "./error-answer"
+import { errorResponse } from "./error-response"
 
 const database = (code: string) =>
   Object.assign(new Error("select * from secret"), { code, severity: "ERROR", table: "t", detail: "d" })
@@ -15,7 +15,7 @@ describe("The answer to an error", () => {
     ["a fault of the database", new MedusaError(MedusaError.Types.DB_ERROR, "select secret")],
     ["a statement that is wrong", database("42601")],
   ])("%s says nothing of the insides, but the request's id", (_name, error) => {
-    const { status, body } = answerTo(error, "req-1")
+    const { status, body } = errorResponse(error, "req-1")
     expect({ status, type: body.type }).toEqual({ status: 500, type: "unknown_error" })
     expect(body.message).toBe(
       "An unknown error occurred. If it happens again, tell us this request id: req-1",
@@ -30,7 +30,7 @@ describe("The answer to an error", () => {
     [MedusaError.Types.CONFLICT, 409],
     [MedusaError.Types.DUPLICATE_ERROR, 422],
   ])("of the type %s keeps its own sentence", (type, status) => {
-    const answer = answerTo(new MedusaError(type, "Do this instead"), "req-1")
+    const answer = errorResponse(new MedusaError(type, "Do this instead"), "req-1")
     expect({ status: answer.status, message: answer.body.message, type: answer.body.type }).toEqual({
       status,
       message: "Do this instead",
@@ -39,7 +39,7 @@ describe("The answer to an error", () => {
   })
 
   it.each(["22021", "22P02", "22003", "23502"])("of the database about a value (%s) is 400", (code) => {
-    const { status, body } = answerTo(database(code), "req-1")
+    const { status, body } = errorResponse(database(code), "req-1")
     expect(status).toBe(400)
     expect(body.message).not.toContain("secret")
   })
@@ -47,7 +47,7 @@ describe("The answer to an error", () => {
   it.each([database("57P01"), database("53300"), Object.assign(new Error("no"), { code: "ECONNREFUSED" })])(
     "of a database that is away says when to try again",
     (error) => {
-      const { status, body, retryAfter } = answerTo(new Error("wrapped", { cause: error }), "req-1")
+      const { status, body, retryAfter } = errorResponse(new Error("wrapped", { cause: error }), "req-1")
       expect({ status, type: body.type, retryAfter }).toEqual({
         status: 503,
         type: "unavailable",

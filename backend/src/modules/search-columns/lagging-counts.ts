@@ -4,9 +4,9 @@ const LONGEST_LAG = 1_000
 /** How long, in ms, an outdated figure is left as it is: so much less is counted while many writes follow one another. */
 const REST = 500
 
-interface Figure {
+interface LaggingCount {
   value: Promise<unknown>
-  settled: boolean
+  isCounted: boolean
   /** When something was written after it was counted. */
   outdatedAt?: number
   /** What it was before, while it is being counted. */
@@ -17,8 +17,8 @@ interface Figure {
  * Counts that may lag behind a little: while one is counted anew, whoever asks gets the last one, for a second at most.
  * Counting costs some tens of milliseconds, and during a long work of many writes each request would wait for it.
  */
-export class Figures {
-  private readonly known = new Map<string, Figure>()
+export class LaggingCounts {
+  private readonly known = new Map<string, LaggingCount>()
 
   /** @param most figures that are kept; the oldest go first */
   constructor(private readonly most: number) {}
@@ -41,23 +41,23 @@ export class Figures {
   get<T>(question: string, count: () => Promise<T>): Promise<T> {
     const known = this.known.get(question)
     const figure = known && !isDue(known) ? known : this.renew(question, count, known)
-    const { before, settled, value } = figure
-    const lagging = !settled && before && performance.now() - before.outdatedAt < LONGEST_LAG
+    const { before, isCounted, value } = figure
+    const lagging = !isCounted && before && performance.now() - before.outdatedAt < LONGEST_LAG
     return (lagging ? before.value : value) as Promise<T>
   }
 
   private renew(
     question: string,
     count: () => Promise<unknown>,
-    { value, outdatedAt }: Partial<Figure> = {},
-  ): Figure {
-    const figure: Figure = { value: count(), settled: false }
+    { value, outdatedAt }: Partial<LaggingCount> = {},
+  ): LaggingCount {
+    const figure: LaggingCount = { value: count(), isCounted: false }
     if (value && outdatedAt !== undefined) figure.before = { value, outdatedAt }
     this.known.delete(question)
     this.known.set(question, figure)
     figure.value.then(
       () => {
-        figure.settled = true
+        figure.isCounted = true
         delete figure.before
       },
       () => {
@@ -71,5 +71,5 @@ export class Figures {
 }
 
 /** A figure that is being counted is not counted twice, even if it is outdated by then. */
-const isDue = ({ settled, outdatedAt }: Figure): boolean =>
-  settled && outdatedAt !== undefined && performance.now() - outdatedAt >= REST
+const isDue = ({ isCounted, outdatedAt }: LaggingCount): boolean =>
+  isCounted && outdatedAt !== undefined && performance.now() - outdatedAt >= REST

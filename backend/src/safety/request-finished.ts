@@ -1,7 +1,7 @@
 import { channel } from "node:diagnostics_channel"
 
 /** A request that has been answered. */
-export interface Answered {
+export interface FinishedRequest {
   method: string
   /** pattern of the route, never the address itself */
   route: string
@@ -15,11 +15,11 @@ export interface Answered {
 const answers = channel("scanwright:answered")
 
 /** Tells whoever counts answers of one; costs nothing when nobody does. */
-export function announce(answered: Answered): void {
-  if (answers.hasSubscribers) answers.publish(answered)
+export function publishFinished(finished: FinishedRequest): void {
+  if (answers.hasSubscribers) answers.publish(finished)
 }
 
 /** Hears of every answer from now on. */
-export function onAnswered(listener: (answered: Answered) => void): void {
-  answers.subscribe((message) => listener(message as Answered))
+export function onRequestFinished(listener: (answered: FinishedRequest) => void): void {
+  answers.subscribe((message) => listener(message as FinishedRequest))
 }

@@ -6,7 +6,7 @@ import { z } from "@medusajs/framework/zod"
  * @param name of the schema in the document
  * @param object what was deleted
  */
-export const deleteAnswer = (name: string, object: string) => ({
+export const deleteResponse = (name: string, object: string) => ({
   name,
   schema: z.object({ id: z.string(), object: z.literal(object), deleted: z.literal(true) }),
 })

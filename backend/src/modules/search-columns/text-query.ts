@@ -8,7 +8,7 @@ import { codeKey, textKey, wordsOf } from "./text-keys"
 const MOST_WORDS = 12
 
 /** A text that is searched for. */
-export interface TextQuestion {
+export interface TextQuery {
   /** The whole text as a key: names that begin with it come first. */
   readonly whole: string
   /** The whole text as a code; empty when it has no letter or digit. */
@@ -24,7 +24,7 @@ export interface TextQuestion {
  * @param q as it was typed
  * @returns what is searched for, or null when the text is blank
  */
-export function textQuestion(state: IndexState, q: string): TextQuestion | null {
+export function textQuery(state: IndexState, q: string): TextQuery | null {
   const whole = textKey(q)
   if (!whole) return null
   return {
@@ -38,32 +38,27 @@ export function textQuestion(state: IndexState, q: string): TextQuestion | null 
 }
 
 /** Every word of the question occurs in the searched texts. */
-const wordsOccur = ({ words }: TextQuestion): Sql =>
+const wordsOccur = ({ words }: TextQuery): Sql =>
   allOf(words.map((spellings) => anyOf(spellings.map((word) => sql`_words like ${likePattern(word)}`))))
 
 /** @returns the condition that a row meets the question in any way */
-export function textCondition(question: TextQuestion): Sql {
+export function textCondition(question: TextQuery): Sql {
   const { code } = question
   return anyOf([wordsOccur(question), ...(code ? [sql`_code like ${likePattern(code)}`] : [])])
 }
 
-const correctionOf = ({ whole }: TextQuestion) => JSON.stringify(["correction", whole])
+const correctionOf = ({ whole }: TextQuery) => JSON.stringify(["correction", whole])
 
-/** @returns what {@link correctedQuestion} has found out before, so that looking for the text as typed is no use */
-export const knownCorrection = async (
-  state: IndexState,
-  question: TextQuestion,
-): Promise<TextQuestion | null> => (await state.recall<TextQuestion | null>(correctionOf(question))) ?? null
+/** @returns what {@link correctedQuery} has found out before, so that looking for the text as typed is no use */
+export const knownCorrection = async (state: IndexState, question: TextQuery): Promise<TextQuery | null> =>
+  (await state.recall<TextQuery | null>(correctionOf(question))) ?? null
 
 /**
  * Takes the words that occur nowhere for misspelt ones, when nothing at all meets the question as it was typed.
  *
  * @returns the question with what its words may mean, or null when it stays as it is
  */
-export async function correctedQuestion(
-  state: IndexState,
-  question: TextQuestion,
-): Promise<TextQuestion | null> {
+export async function correctedQuery(state: IndexState, question: TextQuery): Promise<TextQuery | null> {
   return state.remember(correctionOf(question), async () => {
     if (await occurs(state, textCondition(question))) return null
     const words = await Promise.all(

@@ -4,7 +4,7 @@ import { chainOf, databaseErrorOf } from "../lib/describe-error"
 import { Refusal } from "./refusal"
 
 /** What is answered in the place of an error. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   status: number
   body: { type: string; code?: string; message: string }
   /** seconds */
@@ -61,7 +61,7 @@ const text = (value: object, key: string): string | undefined => {
   return typeof found === "string" ? found : undefined
 }
 
-function uploadError(error: object): ErrorAnswer | undefined {
+function uploadError(error: object): ErrorResponse | undefined {
   const message = text(error, "message") ?? ""
   const known = UPLOAD_ERRORS.find(([beginning]) => message.startsWith(beginning))
   if (known) return { status: 400, body: { type: INVALID, message: known[1] } }
@@ -70,7 +70,7 @@ function uploadError(error: object): ErrorAnswer | undefined {
     : undefined
 }
 
-function zodError(error: object): ErrorAnswer | undefined {
+function zodError(error: object): ErrorResponse | undefined {
   if (!("issues" in error) || !Array.isArray(error.issues)) return undefined
   const issues = error.issues as { path?: PropertyKey[]; message?: string }[]
   const message = issues
@@ -81,7 +81,7 @@ function zodError(error: object): ErrorAnswer | undefined {
   return { status: 400, body: { type: INVALID, message } }
 }
 
-function databaseError(error: unknown): ErrorAnswer | undefined {
+function databaseError(error: unknown): ErrorResponse | undefined {
   const code = databaseErrorOf(error)?.code
   const valueFault = code === undefined ? undefined : VALUE_ERRORS[code]
   if (valueFault) return { status: 400, body: { type: INVALID, message: valueFault } }
@@ -98,7 +98,7 @@ function databaseError(error: unknown): ErrorAnswer | undefined {
   }
 }
 
-const unknownError = (requestId: string): ErrorAnswer => ({
+const unknownError = (requestId: string): ErrorResponse => ({
   status: 500,
   body: {
     type: "unknown_error",
@@ -114,7 +114,7 @@ const unknownError = (requestId: string): ErrorAnswer => ({
  * @param error whatever a route, a middleware or a parser threw
  * @param requestId named in the answer to an error nobody expected
  */
-export function answerTo(error: unknown, requestId: string): ErrorAnswer {
+export function errorResponse(error: unknown, requestId: string): ErrorResponse {
   if (typeof error !== "object" || error === null) return unknownError(requestId)
   if (error instanceof Refusal) {
     const { status, type, code, message, retryAfter } = error

@@ -31,7 +31,7 @@ async function passwordSetAt(auth: IAuthModuleService, identity: string): Promis
  *
  * @throws MedusaError (401) when the account was deleted, or its password was changed since
  */
-async function requireLivingStaff(
+async function requireActiveSession(
   req: AuthenticatedMedusaRequest,
   _res: MedusaResponse,
   next: MedusaNextFunction,
@@ -58,17 +58,17 @@ async function requireLivingStaff(
   next()
 }
 
-const onlyLiving = (matcher: string): MiddlewareRoute => ({
+const onlyActive = (matcher: string): MiddlewareRoute => ({
   matcher,
   middlewares: [
     authenticate("user", ["session", "bearer"], { allowUnauthenticated: true }),
-    requireLivingStaff,
+    requireActiveSession,
   ],
 })
 
-export const livingStaffMiddlewares: MiddlewareRoute[] = [
-  onlyLiving("/admin"),
-  onlyLiving("/auth/token/refresh"),
-  onlyLiving("/auth/mfa/factors"),
-  onlyLiving("/auth/mfa/recovery-codes"),
+export const activeSessionMiddlewares: MiddlewareRoute[] = [
+  onlyActive("/admin"),
+  onlyActive("/auth/token/refresh"),
+  onlyActive("/auth/mfa/factors"),
+  onlyActive("/auth/mfa/recovery-codes"),
 ]

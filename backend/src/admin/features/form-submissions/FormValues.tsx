@@ -1,9 +1,9 @@
 import { Heading, Text } from "@medusajs/ui"
-import { type FormAnswerSection } from "../../../contract/forms/form-answers"
+import { type FormValueSection } from "../../../contract/forms/form-values"
 import { type InquiredProduct } from "../../../contract/forms/submission-responses"
 
-interface AnswersProps {
-  sections: readonly FormAnswerSection[]
+interface FormValuesProps {
+  sections: readonly FormValueSection[]
   /** What the entries of `lines` were about, in their order. */
   products: readonly (InquiredProduct | null)[]
 }
@@ -20,7 +20,7 @@ const priceOf = ({ price, price_text: text }: InquiredProduct) =>
   price === null ? (text ?? "no price") : `${pounds.format(price)} ex VAT`
 
 /** Every answer of a submission with its label. */
-export function Answers({ sections, products }: AnswersProps) {
+export function FormValues({ sections, products }: FormValuesProps) {
   const lines = sections.filter(({ name }) => name === "lines")
   return sections.map((section) => {
     const product = section.name === "lines" ? products[lines.indexOf(section)] : undefined
@@ -33,7 +33,7 @@ export function Answers({ sections, products }: AnswersProps) {
           </Text>
         )}
         <dl className="flex flex-col gap-y-3">
-          {section.answers.map(({ name, label, kind, value }) => {
+          {section.values.map(({ name, label, kind, value }) => {
             const link = LINKS[kind]?.(value)
             return (
               <div key={name} className="grid grid-cols-[160px_1fr] gap-x-4">

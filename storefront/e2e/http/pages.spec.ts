@@ -91,13 +91,13 @@ test("every public page has its status, one heading, title, description and cano
       expect.soft(title.length, `${address}: ${title}`).toBeGreaterThan(15)
       expect.soft(description.length, `${address}: ${description}`).toBeGreaterThan(40)
       expect.soft(found(html, /<h1[^>]*>(.+?)<\/h1>/g), `${address}: one heading`).toHaveLength(1)
-      const kept = settings.STOREFRONT_URL + (canonical === routes.home ? "" : canonical)
+      const expected = settings.STOREFRONT_URL + (canonical === routes.home ? "" : canonical)
       expect
         .soft(
           found(head, /<link rel="canonical" href="([^"]+)"/g).map((one) => one.replaceAll("&amp;", "&")),
           `${address}: canonical address`,
         )
-        .toEqual([kept])
+        .toEqual([expected])
       const [robots = ""] = found(head, /<meta name="robots" content="([^"]+)"/g)
       expect.soft(robots, address).toBe(isHidden ? "noindex, follow" : "index, follow")
 

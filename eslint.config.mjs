@@ -29,7 +29,8 @@ const doors = {
   ],
   admin: [
     {
-      regex: "(^|/)(api|jobs|links|modules|scripts|search|seed|subscribers|workflows)/",
+      regex:
+        "(^|/)(api|catalogue-import|catalogue-sync|framework|jobs|links|media|modules|observe|safety|scripts|search|seed|subscribers|workflows)/",
       message: "The Admin's screens reach the backend through its API; only the contract may be imported.",
     },
     {

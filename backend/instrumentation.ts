@@ -1,8 +1,8 @@
 import { createRequire } from "node:module"
 import { logger } from "@medusajs/framework/logger"
-import { readEnvironment } from "./src/lib/env"
-import type * as Metrics from "./src/lib/observe/start-metrics"
-import { startTraces } from "./src/lib/observe/traces"
+import { readEnvironment } from "./src/config/environment"
+import type * as Metrics from "./src/observe/start-metrics"
+import { startTraces } from "./src/framework/traces"
 
 /** What is loaded where it is wanted, and nowhere else. */
 const load = createRequire(__filename)
@@ -17,6 +17,6 @@ export function register(): void {
   if (collector) startTraces(name)
   const environment = readEnvironment(process.env)
   if (environment.METRICS_PORT === undefined) return
-  const { startMetrics } = load("./src/lib/observe/start-metrics") as typeof Metrics
+  const { startMetrics } = load("./src/observe/start-metrics") as typeof Metrics
   startMetrics(environment.METRICS_PORT, environment, logger)
 }

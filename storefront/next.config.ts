@@ -7,23 +7,23 @@ import { MEDIA_PATH, PICTURE_QUALITY, PICTURE_WIDTHS } from "./src/lib/picture-s
 
 const repositoryRoot = path.resolve(import.meta.dirname, "..")
 
-/** Folders of the design system, each with the folder of `public` it is served from. */
-const SERVED = [
-  { kept: "equipment", served: "equipment" },
-  { kept: "covers", served: "articles" },
-  // Social cards are drawn with them.
-  { kept: "fonts", served: "fonts" },
+/** Folders of the design system, each with the folder of `public` that it is copied into. */
+const PUBLIC_FILES = [
+  { from: "equipment", to: "equipment" },
+  { from: "covers", to: "articles" },
+  // Social cards are drawn with these fonts.
+  { from: "fonts", to: "fonts" },
 ]
 
-/** Copies what the design system keeps, drawings and fonts, into `public`. */
-function copyServed(): void {
-  for (const { kept, served } of SERVED) {
-    const source = path.join(repositoryRoot, "design-system", kept)
-    cpSync(source, path.join(import.meta.dirname, "public", served), { recursive: true })
+/** Copies the design system's drawings and fonts into `public`. */
+function copyPublicFiles(): void {
+  for (const { from, to } of PUBLIC_FILES) {
+    const source = path.join(repositoryRoot, "design-system", from)
+    cpSync(source, path.join(import.meta.dirname, "public", to), { recursive: true })
   }
 }
 
-/** Addresses that are no public page: the framework's files, the API and the staff's screens. */
+/** Matches addresses outside the framework's files, the API and the staff's screens. */
 const NOT_PUBLIC = "(?!_next/|api/|admin(?:/|$))"
 
 const PAGE_NUMBER = { type: "query", key: "page", value: "(?<page>[1-9]\\d{0,3})" } as const
@@ -33,7 +33,7 @@ const CHOICE = { type: "query", key: "choice" } as const
 const MODEL = { type: "query", key: "model" } as const
 const DEALT = { type: "query", key: "view", value: "brands" } as const
 
-/** What only a header can say. Strict-Transport-Security is said by whatever ends TLS in front of this server. */
+/** Security headers of every response. The proxy that ends TLS adds Strict-Transport-Security. */
 const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Content-Security-Policy", value: "frame-ancestors 'none'" },
@@ -44,8 +44,6 @@ const config: NextConfig = {
   outputFileTracingRoot: repositoryRoot,
   turbopack: {
     root: repositoryRoot,
-    // Next.js brings an imitation of Node's `process` to every page, 0.7 kB, of which browsers need an empty environment.
-    resolveAlias: { "next/dist/compiled/process": { browser: "./src/lib/no-process.cjs" } },
   },
   transpilePackages: ["@scanwright/backend", "@scanwright/design-system"],
   // One registry and one tracer for the whole process, whichever bundle asks.
@@ -57,17 +55,11 @@ const config: NextConfig = {
     "@opentelemetry/sdk-trace-node",
   ],
   typedRoutes: true,
-  // Only what says "use memo": memoised cards and links, which never render twice, made a third more of our own script.
+  // Only components that say "use memo": memoising cards and links, which render once, adds a third to our own script.
   reactCompiler: { compilationMode: "annotation" },
   agentRules: false,
-  // Next.js's own part of a page's scripts is CommonJS, which Turbopack takes whole by default: half a kilobyte less.
-  experimental: {
-    turbopackCjsScopeHoisting: true,
-    turbopackCjsTreeShaking: true,
-    turbopackMangleExportNames: true,
-  },
   poweredByHeader: false,
-  // Everybody gets the title and the description in the head: Next.js would send them late, in the body, to all but some bots.
+  // Everybody gets the title and the description in the head: Next.js would stream them into the body for all but some bots.
   htmlLimitedBots: /.*/,
 
   // Pictures of the shop's staff, which this server serves under its own address (app/media), in the sizes that pages ask
@@ -82,11 +74,7 @@ const config: NextConfig = {
     minimumCacheTTL: 31_536_000,
   },
 
-  // Next.js would hash every page for every visit, a fifth of its cost, to save some kilobytes on a rare second visit.
-  generateEtags: false,
-
-  // One rule without parameters: Next.js compiles the values anew for every visit where there are any. The content
-  // security policy stands in the documents.
+  // The rest of the content security policy stands in the documents.
   headers: async () => [{ source: "/(.*)", headers: SECURITY_HEADERS }],
 
   redirects: async () => [
@@ -101,7 +89,6 @@ const config: NextConfig = {
     },
   ],
 
-  // Next.js compiles the rules for every visit, up to the one that fits: few, and behind the pages where possible.
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [
@@ -143,8 +130,11 @@ const config: NextConfig = {
 
 /** Next.js's configuration. Drawings and fonts are copied where pages are built or served from source. */
 export default function configure(phase: string): NextConfig {
-  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) copyServed()
+  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) copyPublicFiles()
   if (phase !== PHASE_PRODUCTION_BUILD) return config
-  // A built server keeps pages in its own files, or with others in Redis: see the handler, and ADR 19.
-  return { ...config, cacheHandler: path.join(import.meta.dirname, "cache", "handler.mjs") }
+  // A built server stores pages in its own files, or in Redis beside other storefronts: ADR 19.
+  return {
+    ...config,
+    cacheHandler: path.join(import.meta.dirname, "src", "server", "page-cache", "handler.mjs"),
+  }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
-import { registry as medusa } from "../../backend/src/lib/observe/metrics.ts"
-import { registry as storefront } from "../../storefront/src/lib/observe/metrics.ts"
+import { registry as medusa } from "../../backend/src/observe/metrics.ts"
+import { registry as storefront } from "../../storefront/src/server/observe/metrics.ts"
 import { fromRoot } from "../lib/paths.ts"
 
 const read = (file: string) => readFileSync(fromRoot("deploy", "observe", file), "utf8")

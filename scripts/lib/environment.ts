@@ -21,7 +21,7 @@ const company = [
   "COMPANY_LONGITUDE",
 ]
 
-/** How mail goes out: see backend/src/lib/mail-environment.ts. */
+/** How mail goes out: see backend/src/modules/mailer/environment.ts. */
 const mail = [
   "SMTP_HOST",
   "SMTP_PORT",
@@ -58,6 +58,9 @@ const watching = [
   "OTEL_TRACES_SAMPLER",
   "OTEL_TRACES_SAMPLER_ARG",
 ]
+
+/** What the storefront changes in Next.js: see storefront/src/server/README.md. */
+const patches = ["FRAMEWORK_PATCHES_OFF", "PAGE_MEMORY_MB"]
 
 /** Settings of the backend that a person may override in their own environment. */
 const overridable = [
@@ -142,7 +145,7 @@ export function storefrontEnvironment(installation: Installation, publishableKey
     MEDIA_URLS: `${installation.throwaway ? backend : (process.env.BACKEND_URL ?? backend)}/static`,
     PORT: String(installation.settings.storefrontPort),
     HOSTNAME: LOOPBACK,
-    ...chosen(installation, ["REVALIDATE_SECRET", ...company, ...site, ...watching]),
+    ...chosen(installation, ["REVALIDATE_SECRET", ...company, ...site, ...watching, ...patches]),
     ...storefrontMetrics(installation),
   }
 }

@@ -4,7 +4,7 @@ import { type Instrumentation } from "next"
 export async function register(): Promise<void> {
   if (process.env.NEXT_PHASE === "phase-production-build") return
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { prepareServer } = await import("./config/prepare-server")
+    const { prepareServer } = await import("./server/prepare-server")
     await prepareServer()
   }
 }
@@ -12,6 +12,6 @@ export async function register(): Promise<void> {
 /** Writes down and counts what failed while a page, a route or an action was run. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return
-  const { logError } = await import("./lib/observe/log-error")
+  const { logError } = await import("./server/observe/log-error")
   await logError(...failure)
 }

@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server"
-import { staffSecurityPolicy } from "@/config/staff-security-policy"
-import { sessionCookieOptions } from "@/features/staff/session/cookie"
-import { PATH_HEADER } from "@/features/staff/session/path-header"
-import { renewToken } from "@/lib/medusa/staff/auth"
-import { STAFF_COOKIE } from "@/lib/medusa/staff/token"
+import { staffSecurityPolicy } from "./staff/session/staff-security-policy"
+import { sessionCookieOptions } from "./staff/session/cookie"
+import { PATH_HEADER } from "./staff/session/path-header"
+import { renewToken } from "./staff/session/auth"
+import { STAFF_COOKIE } from "./staff/session/token"
 
 /** The staff's pages, and no other request: public pages pay nothing for it. */
 export const config = { matcher: "/admin/:path*" }

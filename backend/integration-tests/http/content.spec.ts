@@ -23,7 +23,7 @@ import {
   type StoreUrlSeoResponse,
   storeUrlSeoResponseSchema,
 } from "../../src/contract"
-import { settleStorefront } from "../../src/lib/catalogue-sync"
+import { settleStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import { BlogEvents, UrlSeoEvents } from "../../src/lib/events"
 import publishScheduledBlogs from "../../src/jobs/publish-scheduled-blogs"
 import { createBlogsWorkflow } from "../../src/workflows/blog/workflows/create-blogs"

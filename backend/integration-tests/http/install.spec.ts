@@ -17,9 +17,9 @@ import { installAdmin } from "../../src/seed/install-admin"
 import { installArticles } from "../../src/seed/install-articles"
 import { installCatalogue } from "../../src/seed/install-catalogue"
 import { installShop } from "../../src/seed/install-shop"
-import { completeSearchIndex } from "../../src/seed/search-index"
+import { completeSearchIndex } from "../../src/search/search-index"
 import { findSeedData } from "../../src/seed/seed-data"
-import { ShopNote, writeNote } from "../../src/seed/shop-notes"
+import { ShopNote, writeNote } from "../../src/lib/shop-notes"
 import { csv, row } from "../helpers/catalogue-rows"
 
 jest.setTimeout(120_000)

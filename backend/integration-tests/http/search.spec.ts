@@ -10,7 +10,7 @@ import {
   storeRelatedProductsResponseSchema,
   storeSuggestionsResponseSchema,
 } from "../../src/contract"
-import { refreshProducts } from "../../src/lib/catalogue-sync"
+import { refreshProducts } from "../../src/catalogue-sync/catalogue-sync"
 import { PRODUCT_INDEX, type ProductDocument } from "../../src/search/product-fields"
 import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
 import { Shop } from "../helpers/shop"

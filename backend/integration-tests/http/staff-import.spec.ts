@@ -10,7 +10,7 @@ import {
   type CatalogueImportResponse,
 } from "../../src/contract"
 import { installShop } from "../../src/seed/install-shop"
-import { completeSearchIndex } from "../../src/seed/search-index"
+import { completeSearchIndex } from "../../src/search/search-index"
 import { changeProductsWorkflow } from "../../src/workflows/catalogue/change-products"
 import { csv, row } from "../helpers/catalogue-rows"
 import { ImportedCatalogue, levelOf, priceOf } from "../helpers/imported-catalogue"

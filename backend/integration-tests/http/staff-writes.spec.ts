@@ -12,7 +12,7 @@ import {
   adminRestoredResponseSchema,
 } from "../../src/contract"
 import forgetActivity from "../../src/jobs/forget-activity"
-import { settleStorefront } from "../../src/lib/catalogue-sync"
+import { settleStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import {
   BlogEvents,
   BrandEvents,

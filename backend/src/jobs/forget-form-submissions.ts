@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readEnvironment } from "../lib/env"
+import { readEnvironment } from "../config/environment"
 import { forgetOldFormSubmissionsWorkflow } from "../workflows/form-submission/workflows/forget-old-form-submissions"
 
 /** Submissions deleted in one transaction, so that nobody waits for it. */

@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises"
 import { type ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { recordMissingHandles } from "../lib/handle-history"
+import { recordMissingHandles } from "../modules/handle-history/handle-history"
 import { installAdmin } from "../seed/install-admin"
 import { installArticles } from "../seed/install-articles"
 import { installCatalogue } from "../seed/install-catalogue"
 import { installShop } from "../seed/install-shop"
-import { completeSearchIndex } from "../seed/search-index"
+import { completeSearchIndex } from "../search/search-index"
 import { findSeedData } from "../seed/seed-data"
 
 /**

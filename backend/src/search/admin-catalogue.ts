@@ -1,6 +1,5 @@
 import { type MedusaContainer, type SearchTypes } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { type AdminCatalogueFilters, type AdminCatalogueQuery } from "../api/admin/catalogue/validators"
 import {
   type AdminCatalogueFacets,
   type AdminCatalogueOrder,
@@ -11,6 +10,7 @@ import { toListedProduct } from "./catalogue-product"
 import { ORDERS } from "./catalogue-query"
 import { type Facets, valuesOf, withLabels } from "./catalogue-search"
 import { PRODUCT_INDEX, type ProductDocument } from "./product-fields"
+import { type AdminCatalogueFilters, type AdminCatalogueQuery } from "./queries"
 import { ALL_VALUES, type ProductFilters } from "./visible-products"
 
 type Order = Record<string, SearchTypes.SearchOrderBy>

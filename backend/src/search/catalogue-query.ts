@@ -8,8 +8,8 @@ import {
   type SpecificationDefinition,
   type SpecificationKey,
 } from "../contract"
-import { type CatalogueQuery } from "../api/store/catalogue/validators"
 import { specificationField } from "./product-fields"
+import { type CatalogueQuery } from "./queries"
 import { ALL_VALUES, type ProductFilters } from "./visible-products"
 
 type Order = Record<string, SearchTypes.SearchOrderBy>

@@ -6,11 +6,11 @@ import {
   SPECIFICATIONS,
   type StoreCatalogueProduct,
 } from "../contract"
-import { type CatalogueQuery } from "../api/store/catalogue/validators"
 import { catalogueFilters, facetRequests, indexOrder } from "./catalogue-query"
 import { toCatalogueProduct } from "./catalogue-product"
 import { type LabelledEntity, labelsOf } from "./labels"
 import { PRODUCT_INDEX, type ProductDocument, specificationField } from "./product-fields"
+import { type CatalogueQuery } from "./queries"
 import { type ProductFilters } from "./visible-products"
 
 /** Facets as the index answers them. */

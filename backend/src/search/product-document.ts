@@ -1,5 +1,4 @@
 import {
-  CURRENCY,
   INQUIRY_QUANTITY_MOST,
   partNumberKey,
   SPECIFICATIONS,
@@ -7,14 +6,12 @@ import {
   STOCK_PLENTY,
   type StockBand,
 } from "../contract"
+import { defaultVariant } from "../product/default-variant"
+import { machineTypeOf } from "../product/machine-type"
+import { plainAmount, PRICE_FIELDS, type PriceRow } from "../product/plain-price"
 import { specificationField, type ProductDocument } from "./product-fields"
 
-export interface Price {
-  amount: number | string
-  currency_code: string
-  min_quantity: number | null
-  price_list_id: string | null
-  rules_count: number | null
+interface Price extends PriceRow {
   updated_at: string | Date
 }
 
@@ -91,11 +88,7 @@ export const PRODUCT_GRAPH_FIELDS = [
   "variants.variant_rank",
   "variants.manage_inventory",
   "variants.allow_backorder",
-  "variants.price_set.prices.amount",
-  "variants.price_set.prices.currency_code",
-  "variants.price_set.prices.min_quantity",
-  "variants.price_set.prices.price_list_id",
-  "variants.price_set.prices.rules_count",
+  ...PRICE_FIELDS.map((field) => `variants.price_set.prices.${field}`),
   "variants.price_set.prices.updated_at",
   "variants.inventory_items.required_quantity",
   "variants.inventory_items.inventory.location_levels.stocked_quantity",
@@ -105,21 +98,6 @@ export const PRODUCT_GRAPH_FIELDS = [
 
 /** A variant whose stock nobody counts, or that may be ordered anyway, has as many as anybody can ask for. */
 const UNCOUNTED_STOCK = INQUIRY_QUANTITY_MOST
-
-const byRankThenId = (a: Variant, b: Variant) =>
-  (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1)
-
-const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
-
-/** The plain list price in pounds: no price list, no quantity break, and no rule where there is a price without one. */
-export function listPrice(prices: readonly Price[]): number | null {
-  const plain = prices.filter(
-    (price) =>
-      price.currency_code === CURRENCY && price.price_list_id === null && (price.min_quantity ?? 1) <= 1,
-  )
-  const price = plain.find(({ rules_count: rules }) => !rules) ?? plain[0]
-  return price ? Number(price.amount) : null
-}
 
 /** Pieces that can be sold now, over all stock locations; of a kit, as many as its scarcest part allows. */
 function sellableStock(variant: Variant): number {
@@ -150,15 +128,14 @@ function lastChange({ updated_at, product_profile: profile, variants = [] }: Pro
 }
 
 /**
- * Makes the document of a product. Its first variant by rank speaks for it (part number, price, stock), and the
- * oldest of its categories is its machine type.
+ * Makes the document of a product.
  *
  * @param row what {@link PRODUCT_GRAPH_FIELDS} reads
  * @returns the document; price in pounds ex VAT
  */
 export function productDocument(row: ProductRow): ProductDocument {
-  const variant = [...(row.variants ?? [])].sort(byRankThenId)[0]
-  const machineType = [...(row.categories ?? [])].sort(byId)[0]
+  const variant = defaultVariant(row.variants)
+  const machineType = machineTypeOf(row.categories)
   const profile = row.product_profile
   const thumbnail = row.thumbnail ?? row.images?.[0]?.url ?? null
   const stock = variant ? sellableStock(variant) : 0
@@ -179,7 +156,7 @@ export function productDocument(row: ProductRow): ProductDocument {
     machine_type_id: machineType?.id ?? null,
     machine_type_name: machineType?.name ?? null,
     machine_type_handle: machineType?.handle ?? null,
-    price: variant ? listPrice(variant.price_set?.prices ?? []) : null,
+    price: plainAmount(variant?.price_set?.prices),
     price_text: profile?.price_text ?? null,
     stock,
     in_stock: stock > 0,

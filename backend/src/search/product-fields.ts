@@ -8,7 +8,7 @@ export const PRODUCT_INDEX = "product"
 
 /**
  * The one event that rewrites documents: `{ ids }` of at most a few hundred products. An import sends it; whatever else
- * makes a document stale goes through the queue of src/lib/catalogue-sync.ts, which writes in order and in small
+ * makes a document stale goes through the queue of src/catalogue-sync, which writes in order and in small
  * portions, because a change of a brand can touch tens of thousands of products.
  */
 export const PRODUCTS_STALE = "catalogue.products-stale"

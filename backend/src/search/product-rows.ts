@@ -1,5 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { PRICE_FIELDS } from "../product/plain-price"
 import { type ProductRow } from "./product-document"
 
 /** What PRODUCT_GRAPH_FIELDS names, as one statement: a graph of so many relations keeps a server busy ten times as long. */
@@ -27,8 +28,7 @@ const ROWS = `
         'manage_inventory', variant.manage_inventory, 'allow_backorder', variant.allow_backorder,
         'price_set', json_build_object('prices', (
           select coalesce(json_agg(json_build_object(
-            'amount', price.amount, 'currency_code', price.currency_code, 'min_quantity', price.min_quantity,
-            'price_list_id', price.price_list_id, 'rules_count', price.rules_count, 'updated_at', price.updated_at) order by price.id), '[]')
+            ${PRICE_FIELDS.map((field) => `'${field}', price.${field}`).join(", ")}, 'updated_at', price.updated_at) order by price.id), '[]')
           from product_variant_price_set link
           join price on price.price_set_id = link.price_set_id and price.deleted_at is null
           where link.variant_id = variant.id and link.deleted_at is null)),

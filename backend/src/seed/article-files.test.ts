@@ -4,7 +4,7 @@ import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createBlogSchema, RELATED_BLOGS, textOfHtml } from "../contract"
 import { slugify } from "../contract/slug"
-import { cleanArticleHtml } from "../lib/article-html"
+import { cleanRichText } from "../lib/rich-text"
 import { readArticles } from "./article-files"
 
 const folder = path.join(__dirname, "data", "articles")
@@ -92,7 +92,7 @@ describe("The sample articles", async () => {
     })
 
     it("is stored as it is written", () => {
-      expect(cleanArticleHtml(content)).toBe(content)
+      expect(cleanRichText(content)).toBe(content)
     })
 
     it("leads to pages of this site that exist, and to its sources", () => {

@@ -3,8 +3,8 @@ import { BLOG_MODULE } from "../modules/blog"
 import { type BlogModuleService } from "../modules/blog/service"
 import { createBlogsWorkflow } from "../workflows/blog/workflows/create-blogs"
 import { readArticles } from "./article-files"
-import { runQuietly } from "./run-quietly"
-import { readNote, ShopNote, writeNote } from "./shop-notes"
+import { runQuietly } from "../lib/run-quietly"
+import { readNote, ShopNote, writeNote } from "../lib/shop-notes"
 
 /**
  * Publishes the sample articles, once in the life of a database: not when it has been done before, and not when there

@@ -1,10 +1,10 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { openCatalogue } from "./catalogue-file"
-import { formatRowError } from "./catalogue-row"
-import { importCatalogue, type ImportOutcome } from "./import-catalogue"
-import { parseCatalogue } from "./parse-catalogue"
-import { readNote, ShopNote, writeNote } from "./shop-notes"
+import { openCatalogue } from "../catalogue-import/catalogue-file"
+import { formatRowError } from "../catalogue-import/catalogue-row"
+import { importCatalogue, type ImportOutcome } from "../catalogue-import/import-catalogue"
+import { parseCatalogue } from "../catalogue-import/parse-catalogue"
+import { readNote, ShopNote, writeNote } from "../lib/shop-notes"
 
 /**
  * Imports the sample catalogue, once in the life of a database: not when it has been done before, and not when there

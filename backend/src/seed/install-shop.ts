@@ -14,11 +14,11 @@ import {
 import { COUNTRY, CURRENCY, VAT_RATE } from "../contract/constants"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES } from "../contract/specifications"
-import { findHandleOwners } from "../lib/handle-history"
+import { findHandleOwners } from "../modules/handle-history/handle-history"
 import { createMachineTypesWorkflow } from "../workflows/machine-type/workflows/create-machine-types"
 import { updateMachineTypeWorkflow } from "../workflows/machine-type/workflows/update-machine-type"
 import { MACHINE_TYPE_CONTENT } from "./machine-types"
-import { runQuietly } from "./run-quietly"
+import { runQuietly } from "../lib/run-quietly"
 
 const STORE_NAME = "Scanwright"
 const SALES_CHANNEL = "Default Sales Channel"

@@ -1,6 +1,6 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { CatalogueImportEvents } from "../lib/events"
-import { runCatalogueImport } from "../seed/run-catalogue-import"
+import { runCatalogueImport } from "../catalogue-import/run-catalogue-import"
 
 /** Does what staff asked for, in the background. */
 export default async function catalogueImportSubscriber({

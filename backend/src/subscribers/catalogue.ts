@@ -1,10 +1,10 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { type CatalogueChange } from "../contract"
-import { notifyStorefront, refreshProducts } from "../lib/catalogue-sync"
+import { notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
 import { BrandEvents, MachineTypeEvents } from "../lib/events"
-import { readHandlesOf } from "../lib/handle-history"
-import { STALE_PRODUCT_EVENTS, staleProducts } from "../lib/stale-products"
+import { readHandlesOf } from "../modules/handle-history/handle-history"
+import { STALE_PRODUCT_EVENTS, staleProducts } from "../catalogue-sync/stale-products"
 
 interface ChangeData {
   id?: string | string[]

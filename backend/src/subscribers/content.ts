@@ -1,7 +1,7 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
-import { notifyStorefront } from "../lib/catalogue-sync"
+import { notifyStorefront } from "../catalogue-sync/catalogue-sync"
 import { BlogEvents, UrlSeoEvents } from "../lib/events"
-import { readHandlesOf } from "../lib/handle-history"
+import { readHandlesOf } from "../modules/handle-history/handle-history"
 
 /** What our own workflows say: of articles handles, of URL SEO configs paths. */
 interface ChangeData {

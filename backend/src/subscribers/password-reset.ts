@@ -1,7 +1,7 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { AuthWorkflowEvents, Modules } from "@medusajs/framework/utils"
 import { toCompany } from "../contract"
-import { readEnvironment } from "../lib/env"
+import { readEnvironment } from "../config/environment"
 import { PASSWORD_LINK_VALID, passwordReset } from "../modules/mailer/templates/password-reset"
 import { sendStaffMail } from "../workflows/mail/send-staff-mail"
 

@@ -1,7 +1,7 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { InviteWorkflowEvents, Modules } from "@medusajs/framework/utils"
 import { toCompany } from "../contract"
-import { readEnvironment } from "../lib/env"
+import { readEnvironment } from "../config/environment"
 import { staffInvitation } from "../modules/mailer/templates/staff-invitation"
 import { writeMoment } from "../modules/mailer/templates/submission"
 import { sendStaffMail } from "../workflows/mail/send-staff-mail"

@@ -1,25 +1,19 @@
 "use client"
 
-import { type CSSProperties, useEffect, useRef, useState } from "react"
-import { Icon } from "../icon"
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react"
+import { Icon, type IconName } from "../icon"
 import { type Motion } from "./motion"
 import { describeShown, type Shown } from "./row"
 
 const START: Shown = { first: 0, size: 1, isStart: true, isEnd: false }
 
-interface CarouselControlsProps {
-  /** How many slides there are. */
-  count: number
-}
-
 /**
- * The part of a carousel that has to run in the browser. What it does lives in `motion.ts`, keen-slider with it, and is
- * loaded when the carousel comes near the window, or is touched: a page that is not scrolled so far never pays for it.
+ * Loads `motion.ts`, and keen-slider with it, when the carousel comes near the window or is touched: a page that is not
+ * scrolled so far never loads them.
  */
-export function CarouselControls({ count }: CarouselControlsProps) {
-  const buttons = useRef<HTMLDivElement>(null)
-  const ready = useRef<(() => Promise<Motion | null>) | null>(null)
-  const [{ first, size, isStart, isEnd }, setShown] = useState(START)
+function useMotion(buttons: RefObject<HTMLElement | null>, count: number) {
+  const load = useRef<(() => Promise<Motion | null>) | null>(null)
+  const [shown, setShown] = useState(START)
   const [announcement, setAnnouncement] = useState("")
 
   useEffect(() => {
@@ -34,30 +28,30 @@ export function CarouselControls({ count }: CarouselControlsProps) {
           : connect(section, {
               signal: stop.signal,
               onShown: setShown,
-              onMove: (shown) => setAnnouncement(`Showing ${describeShown(shown.first, shown.size, count)}`),
+              onMove: ({ first, size }) => setAnnouncement(`Showing ${describeShown(first, size, count)}`),
             }),
       ))
-    // Without the network there is still the row itself, which the browser scrolls; the next approach tries again.
+    // Without the network the browser still scrolls the row; the next approach tries again.
     const approach = () => void start().catch(() => (motion = undefined))
-    ready.current = start
+    load.current = start
 
     const near = new IntersectionObserver(
       (changes) => changes.some(({ isIntersecting }) => isIntersecting) && approach(),
       { rootMargin: "50%" },
     )
     near.observe(section)
-    for (const sign of ["pointerover", "focusin"]) {
-      section.addEventListener(sign, approach, { signal: stop.signal, passive: true })
+    for (const type of ["pointerover", "focusin"]) {
+      section.addEventListener(type, approach, { signal: stop.signal, passive: true })
     }
     return () => {
       near.disconnect()
       stop.abort()
-      ready.current = null
+      load.current = null
     }
-  }, [count])
+  }, [buttons, count])
 
   const turn = (pages: 1 | -1) => {
-    ready.current?.().then(
+    load.current?.().then(
       (motion) => motion?.turn(pages),
       () => {
         const view = buttons.current?.closest("section")?.querySelector(".carousel-view")
@@ -66,6 +60,40 @@ export function CarouselControls({ count }: CarouselControlsProps) {
       },
     )
   }
+  return { shown, announcement, turn }
+}
+
+interface TurnButtonProps {
+  label: string
+  icon: IconName
+  isDisabled: boolean
+  onPress: () => void
+}
+
+function TurnButton({ label, icon, isDisabled, onPress }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isDisabled}
+      className="carousel-button"
+      onClick={onPress}
+    >
+      <Icon name={icon} className="rtl:-scale-x-100" />
+    </button>
+  )
+}
+
+interface CarouselControlsProps {
+  /** Number of slides. */
+  count: number
+}
+
+/** The part of a carousel that runs in the browser: its buttons, the position under the row, and announcements. */
+export function CarouselControls({ count }: CarouselControlsProps) {
+  const buttons = useRef<HTMLDivElement>(null)
+  const { shown, announcement, turn } = useMotion(buttons, count)
+  const { first, size, isStart, isEnd } = shown
 
   const progress: CSSProperties & Record<`--${string}`, number> = {
     "--carousel-progress": count > size ? first / (count - size) : 0,
@@ -73,26 +101,10 @@ export function CarouselControls({ count }: CarouselControlsProps) {
   return (
     <>
       <div ref={buttons} className="carousel-buttons">
-        <button
-          type="button"
-          aria-label="Previous"
-          aria-disabled={isStart}
-          className="carousel-button"
-          onClick={() => turn(-1)}
-        >
-          <Icon name="chevron-left" className="rtl:-scale-x-100" />
-        </button>
-        <button
-          type="button"
-          aria-label="Next"
-          aria-disabled={isEnd}
-          className="carousel-button"
-          onClick={() => turn(1)}
-        >
-          <Icon name="chevron-right" className="rtl:-scale-x-100" />
-        </button>
+        <TurnButton label="Previous" icon="chevron-left" isDisabled={isStart} onPress={() => turn(-1)} />
+        <TurnButton label="Next" icon="chevron-right" isDisabled={isEnd} onPress={() => turn(1)} />
       </div>
-      {/* Each slide says its own place; this is for the eye. */}
+      {/* Hidden from screen readers: each slide announces its own place. */}
       <div className="carousel-place" aria-hidden="true" style={progress}>
         <div className="carousel-line">
           <div>

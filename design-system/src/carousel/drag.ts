@@ -1,17 +1,17 @@
-/** A pointer that has gone further than this, in px, drags; until then it presses. */
+/** How far, in px, a pointer moves before a press becomes a drag. */
 const DRAG_FROM = 5
 
 export interface DragHandlers {
-  /** The mouse is down: the row stands still under it. */
+  /** The mouse button is down: the row stops under it. */
   onHold: () => void
-  /** It drags, having gone down at x. All x are px from the window's left. */
+  /** A drag starts; the button went down at x. All x are px from the left of the window. */
   onStart: (x: number) => void
   onDrag: (x: number) => void
-  /** It is up again; `dragged` tells a drag from a press. */
+  /** The button is up again; `dragged` is false after a mere press. */
   onRelease: (dragged: boolean) => void
 }
 
-/** Eats the click that the browser makes of the end of a drag, so that no card's link is followed. */
+/** Stops the click that ends a drag, so that no card's link is followed. */
 function swallowClick(view: HTMLElement, signal: AbortSignal) {
   const stop = new AbortController()
   view.addEventListener(
@@ -22,42 +22,39 @@ function swallowClick(view: HTMLElement, signal: AbortSignal) {
     },
     { capture: true, signal: AbortSignal.any([stop.signal, signal]) },
   )
-  // The click comes with the release, or not at all.
+  // A click comes with the release, or not at all.
   setTimeout(() => stop.abort())
 }
 
-/**
- * Drags with the mouse. Fingers and pens are left to the browser, which scrolls the row with them, and the page when they go
- * up or down.
- */
+/** Listens for drags with the mouse. Fingers and pens scroll the row, and the page, without script. */
 export function listenForDrags(view: HTMLElement, handlers: DragHandlers, signal: AbortSignal): void {
   const hold = (down: PointerEvent) => {
     if (down.pointerType !== "mouse" || down.button !== 0) return
     handlers.onHold()
     const stop = new AbortController()
-    // On the window, so that a drag goes on outside the row.
+    // Listeners on the window let a drag go on outside the row.
     const listen = { signal: AbortSignal.any([stop.signal, signal]) }
-    let drags = false
+    let isDragging = false
 
     const move = ({ clientX, clientY }: PointerEvent) => {
       const [across, along] = [Math.abs(clientX - down.clientX), Math.abs(clientY - down.clientY)]
-      if (!drags && across > DRAG_FROM && across > along) {
-        drags = true
+      if (!isDragging && across > DRAG_FROM && across > along) {
+        isDragging = true
         handlers.onStart(down.clientX)
       }
-      if (drags) handlers.onDrag(clientX)
+      if (isDragging) handlers.onDrag(clientX)
     }
     const release = () => {
       stop.abort()
-      if (drags) swallowClick(view, signal)
-      handlers.onRelease(drags)
+      if (isDragging) swallowClick(view, signal)
+      handlers.onRelease(isDragging)
     }
     window.addEventListener("pointermove", move, listen)
-    window.addEventListener("selectstart", (event) => drags && event.preventDefault(), listen)
+    window.addEventListener("selectstart", (event) => isDragging && event.preventDefault(), listen)
     window.addEventListener("pointerup", release, listen)
     window.addEventListener("pointercancel", release, listen)
   }
   view.addEventListener("pointerdown", hold, { signal })
-  // Otherwise the browser would carry off the card's link or picture instead.
+  // Otherwise the browser would drag the card's link or picture.
   view.addEventListener("dragstart", (event) => event.preventDefault(), { signal })
 }

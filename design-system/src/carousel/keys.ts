@@ -1,6 +1,6 @@
 const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]:not([tabindex='-1'])"
-/** Arrow keys belong to these, and to whoever has answered them already. */
-const KEEPS_ITS_ARROWS = "input, select, textarea, [contenteditable], [role]:not([role='group'])"
+/** Elements that use the arrow keys themselves. */
+const USES_ARROW_KEYS = "input, select, textarea, [contenteditable], [role]:not([role='group'])"
 
 export interface KeyHandlers {
   /** Turns pages. */
@@ -12,8 +12,8 @@ export interface KeyHandlers {
 }
 
 /**
- * Arrow keys, Home and End. On the buttons they turn pages; in a slide they move focus to the same place of the next slide,
- * which comes into view.
+ * Arrow keys, Home and End: on the buttons they turn pages; in a slide they move the focus to the same control of the next
+ * slide, which comes into view.
  */
 export function listenForKeys(
   section: HTMLElement,
@@ -21,7 +21,7 @@ export function listenForKeys(
   handlers: KeyHandlers,
   signal: AbortSignal,
 ): void {
-  const answer = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { target, key } = event
     if (!(target instanceof Element)) return
@@ -41,15 +41,15 @@ export function listenForKeys(
       event.preventDefault()
       return
     }
-    if (target.matches(KEEPS_ITS_ARROWS)) return
+    if (target.matches(USES_ARROW_KEYS)) return
     const slide = slides[next]
-    const place = [...(slides[at]?.querySelectorAll(FOCUSABLE) ?? [])].indexOf(target)
-    const choices = slide?.querySelectorAll<HTMLElement>(FOCUSABLE)
-    const choice = choices?.[Math.max(place, 0)] ?? choices?.[0]
-    if (!choice) return
-    choice.focus({ preventScroll: true })
+    const position = [...(slides[at]?.querySelectorAll(FOCUSABLE) ?? [])].indexOf(target)
+    const controls = slide?.querySelectorAll<HTMLElement>(FOCUSABLE)
+    const control = controls?.[Math.max(position, 0)] ?? controls?.[0]
+    if (!control) return
+    control.focus({ preventScroll: true })
     handlers.reveal(next)
     event.preventDefault()
   }
-  section.addEventListener("keydown", answer, { signal })
+  section.addEventListener("keydown", onKeyDown, { signal })
 }

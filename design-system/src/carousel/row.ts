@@ -1,10 +1,10 @@
 /** Sizes of a row of slides, in px. */
 export interface Row {
-  /** What can be seen of it. */
+  /** Width of the visible part. */
   view: number
-  /** One slide; all are of one width. */
+  /** Width of one slide; all are the same. */
   slide: number
-  /** Between two slides. */
+  /** Space between two slides. */
   gap: number
   count: number
 }
@@ -17,8 +17,19 @@ export interface Shown {
   isEnd: boolean
 }
 
-/** Less than this is no distance: browsers round scroll positions to the pixels of the screen. */
+/** Smallest distance that counts, in px: browsers round scroll positions to the pixels of the screen. */
 const NEAR = 1
+
+/** Measures the row of slides inside `view`. */
+export function measure(view: HTMLElement): Row {
+  const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(view)
+  return {
+    view: view.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
+    slide: view.firstElementChild?.getBoundingClientRect().width ?? 0,
+    gap: Number.parseFloat(columnGap) || 0,
+    count: view.childElementCount,
+  }
+}
 
 /** How many slides fit, as a fraction: 1.2 where the next one peeks in. */
 export const perView = ({ view, slide, gap }: Row): number => (view + gap) / (slide + gap)
@@ -33,7 +44,7 @@ export const furthest = ({ view, slide, gap, count }: Row): number =>
 /** The last slide that can stand first. */
 export const lastFirst = (row: Row): number => Math.max(0, row.count - wholePerView(row))
 
-/** What is in view of a row scrolled by so many px from its start. */
+/** The slides in view of a row scrolled by `scrolled` px from its start. */
 export function shownAt(row: Row, scrolled: number): Shown {
   const first = Math.round(scrolled / (row.slide + row.gap))
   return {
@@ -55,7 +66,7 @@ export function revealing(row: Row, first: number, index: number): number {
   return Math.min(index, first)
 }
 
-/** Which slides those are, in words: `5 to 8 of 12`, or `3 of 8` where one is shown at a time. */
+/** The slides in view as text: `5 to 8 of 12`, or `3 of 8` where one is shown at a time. */
 export function describeShown(first: number, size: number, count: number): string {
   const last = Math.min(first + size, count)
   return last - first > 1 ? `${first + 1} to ${last} of ${count}` : `${last} of ${count}`

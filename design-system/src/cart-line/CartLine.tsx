@@ -20,25 +20,25 @@ export interface CartLineProps {
   image: string | null
   brand?: string | null
   partNumber?: string | null
-  /** Its key features, a few words each; the first four are shown. */
+  /** Key features, a few words each; the first four are shown. */
   specifications?: readonly string[]
   /** Pounds ex VAT each, as they are now; null shows `priceText`, and the line is not totalled. */
   unitPrice: number | null
   priceText?: string | null
   /** Pieces wanted. */
   quantity: number
-  /** Told a quantity of one or more; none removes the line. */
+  /** Called with a quantity of one or more; a quantity of none removes the line. */
   onQuantityChange: (quantity: number) => void
   /** Most pieces that can be asked for; null or left out for no limit. */
   maxQuantity?: number | null
   onRemove: () => void
-  /** True once it has been removed: the line then only says so and offers to put it back. */
+  /** True once the product has been removed: the line then only shows that, and an Undo button. */
   removed?: boolean
-  /** Puts it back. */
+  /** Puts the removed product back. */
   onUndo: () => void
-  /** What has happened to it since it was put into the cart: said on the line. */
+  /** What has happened to the product since it was put into the cart, shown on the line. */
   conditions?: readonly CartLineCondition[]
-  /** True while its price and stock are read again. */
+  /** True while price and stock are read again. */
   busy?: boolean
   headingLevel?: HeadingLevel
   className?: string
@@ -47,8 +47,8 @@ export interface CartLineProps {
 const SPECIFICATIONS_SHOWN = 4
 
 /**
- * Removing a line takes away the button that was pressed, and so does putting it back. The focus then goes to the button
- * that undoes the step: never from anywhere else, only when it has been lost.
+ * Removing a line, or putting it back, removes the button that was pressed. The focus then goes to the button that undoes
+ * the step, but only when it has been lost.
  */
 function useFocusNotLost(line: RefObject<HTMLElement | null>, isRemoved: boolean) {
   const wasRemoved = useRef(isRemoved)
@@ -88,8 +88,8 @@ function Picture({ image, name }: Pick<CartLineProps, "image" | "name">) {
   )
 }
 
-/** What it is: brand, name, part number, key features. */
-function Words({
+/** Brand, name, part number and key features. */
+function Details({
   href,
   name,
   brand,
@@ -127,31 +127,69 @@ function Words({
   )
 }
 
+function Conditions({ conditions = [], unitPrice, quantity }: CartLineProps) {
+  if (conditions.length === 0) return null
+  return (
+    <ul className="cart-line-conditions">
+      {conditions.map((condition) => {
+        const { icon, text } = describeCondition(condition, { unitPrice, quantity })
+        return (
+          <li key={condition.is}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Price for one, quantity and line total; for a product no longer sold only that there is no total. */
+function Amounts(props: CartLineProps & { isGone: boolean }) {
+  const { name, unitPrice, priceText, quantity, maxQuantity, conditions = [], busy = false, isGone } = props
+  const { onQuantityChange, onRemove } = props
+  const total = lineTotal({ unitPrice, quantity }, conditions)
+  return (
+    <div className="cart-line-amounts">
+      {!isGone && (
+        <>
+          <div className="cart-line-unit">
+            <Price amount={unitPrice} priceText={priceText} />
+            {unitPrice !== null && <span className="card-note">each</span>}
+          </div>
+          <QuantityStepper
+            className="print:hidden"
+            label={`Quantity of ${name}`}
+            hideLabel
+            value={quantity}
+            min={0}
+            onChange={(next) => (next > 0 ? onQuantityChange(next) : onRemove())}
+            max={maxQuantity}
+          />
+          <p className="hidden print:block">Quantity {quantity}</p>
+        </>
+      )}
+      <p className={cx("cart-line-total", busy && "animate-busy")}>
+        <span className="sr-only">Line total </span>
+        {total === null ? (
+          <span className="card-note">Not in the total</span>
+        ) : (
+          <span className="tabular">{formatPounds(total)}</span>
+        )}
+      </p>
+    </div>
+  )
+}
+
 /**
- * A product in the cart: what it is, what one costs, how many, what they come to. It says what has changed since it was put
- * there, and a removed line can be put back from where it was.
+ * A product in the cart with its price, quantity and line total. The line shows what has changed since the product was put
+ * into the cart, and a removed line can be put back where it was.
  */
 export function CartLine(props: CartLineProps) {
-  const {
-    name,
-    image,
-    unitPrice,
-    priceText,
-    quantity,
-    onQuantityChange,
-    maxQuantity,
-    onRemove,
-    removed = false,
-    onUndo,
-    conditions = [],
-    busy = false,
-    className,
-  } = props
+  const { name, image, onRemove, removed = false, onUndo, conditions = [], busy = false, className } = props
   const root = useRef<HTMLDivElement>(null)
   useFocusNotLost(root, removed)
-
   const isGone = conditions.some(({ is }) => is === "gone")
-  const total = lineTotal({ unitPrice, quantity }, conditions)
 
   return (
     <div ref={root}>
@@ -164,48 +202,9 @@ export function CartLine(props: CartLineProps) {
           className={cx("cart-line", isGone && "cart-line-gone", className)}
         >
           <Picture image={image} name={name} />
-          <Words {...props} isGone={isGone} />
-          {conditions.length > 0 && (
-            <ul className="cart-line-conditions">
-              {conditions.map((condition) => {
-                const { icon, words } = describeCondition(condition, { unitPrice, quantity })
-                return (
-                  <li key={condition.is}>
-                    <Icon name={icon} />
-                    {words}
-                  </li>
-                )
-              })}
-            </ul>
-          )}
-          <div className="cart-line-figures">
-            {!isGone && (
-              <>
-                <div className="cart-line-unit">
-                  <Price amount={unitPrice} priceText={priceText} />
-                  {unitPrice !== null && <span className="card-note">each</span>}
-                </div>
-                <QuantityStepper
-                  className="print:hidden"
-                  label={`Quantity of ${name}`}
-                  hideLabel
-                  value={quantity}
-                  min={0}
-                  onChange={(next) => (next > 0 ? onQuantityChange(next) : onRemove())}
-                  max={maxQuantity}
-                />
-                <p className="hidden print:block">Quantity {quantity}</p>
-              </>
-            )}
-            <p className={cx("cart-line-total", busy && "animate-busy")}>
-              <span className="sr-only">Line total </span>
-              {total === null ? (
-                <span className="card-note">Not in the total</span>
-              ) : (
-                <span className="tabular">{formatPounds(total)}</span>
-              )}
-            </p>
-          </div>
+          <Details {...props} isGone={isGone} />
+          <Conditions {...props} />
+          <Amounts {...props} isGone={isGone} />
           <Button
             size="sm"
             variant="ghost"

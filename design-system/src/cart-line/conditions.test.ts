@@ -24,18 +24,18 @@ describe("describeCondition", () => {
       "Only 8 of 12 in stock. We quote the rest with a delivery date.",
     ],
     [{ is: "short", available: 0 } as const, "Out of stock. We quote it with a delivery date."],
-  ])("says %o", (condition, words) => {
-    expect(describeCondition(condition, line).words).toBe(words)
+  ])("says %o", (condition, text) => {
+    expect(describeCondition(condition, line).text).toBe(text)
   })
 
   it("says that there is a price now", () => {
-    expect(describeCondition({ is: "repriced", oldPrice: null }, line).words).toBe(
+    expect(describeCondition({ is: "repriced", oldPrice: null }, line).text).toBe(
       "Price changed from price on application to £114.50 since you added it.",
     )
   })
 
   it("says that a price has gone", () => {
-    expect(describeCondition({ is: "repriced", oldPrice: 9 }, { unitPrice: null, quantity: 1 }).words).toBe(
+    expect(describeCondition({ is: "repriced", oldPrice: 9 }, { unitPrice: null, quantity: 1 }).text).toBe(
       "Price changed from £9.00 to price on application since you added it.",
     )
   })

@@ -4,42 +4,42 @@ import { formatCount } from "../lib/short-count"
 
 /** What has happened to a product since it was put into the cart. */
 export type CartLineCondition =
-  /** Its price is another now; `oldPrice` is the pounds ex VAT it had, null where it had no figure. */
+  /** The price has changed; `oldPrice` is in pounds ex VAT, null where there was only a price text. */
   | { is: "repriced"; oldPrice: number | null }
-  /** It is sold no more. */
+  /** The product is no longer sold. */
   | { is: "gone" }
-  /** There are fewer in stock than wanted. */
+  /** Fewer pieces are in stock than wanted. */
   | { is: "short"; available: number }
 
 interface Line {
-  /** Pounds ex VAT each; null when there is no figure. */
+  /** Pounds ex VAT each; null when there is only a price text. */
   unitPrice: number | null
   quantity: number
 }
 
-const priceWords = (pounds: number | null) =>
+const priceLabel = (pounds: number | null) =>
   pounds === null ? "price on application" : formatPounds(pounds)
 
-/** What a condition is called out loud, with the icon beside it. */
+/** The sentence and the icon for a condition. */
 export function describeCondition(
   condition: CartLineCondition,
   { unitPrice, quantity }: Line,
-): { icon: IconName; words: string } {
+): { icon: IconName; text: string } {
   switch (condition.is) {
     case "repriced":
       return {
         icon: "warning",
-        words: `Price changed from ${priceWords(condition.oldPrice)} to ${priceWords(unitPrice)} since you added it.`,
+        text: `Price changed from ${priceLabel(condition.oldPrice)} to ${priceLabel(unitPrice)} since you added it.`,
       }
     case "gone":
       return {
         icon: "warning",
-        words: "No longer sold, so it is not in the total. Ask us for its successor.",
+        text: "No longer sold, so it is not in the total. Ask us for its successor.",
       }
     case "short":
       return {
         icon: "warning",
-        words:
+        text:
           condition.available > 0
             ? `Only ${formatCount(condition.available)} of ${formatCount(quantity)} in stock. We quote the rest with a delivery date.`
             : "Out of stock. We quote it with a delivery date.",
@@ -47,7 +47,7 @@ export function describeCondition(
   }
 }
 
-/** What a line comes to in pounds ex VAT, to the penny; null when it cannot be totalled. */
+/** Total of a line in pounds ex VAT, to the penny; null when the line cannot be totalled. */
 export function lineTotal(
   { unitPrice, quantity }: Line,
   conditions: readonly CartLineCondition[],

@@ -6,7 +6,7 @@ interface ChipsProps<Option extends { value: string; label: string }> {
   onRemove: (option: Option) => void
 }
 
-/** What is chosen, each with a button that takes it out again. */
+/** The chosen options, each with a button that removes it. */
 export function Chips<Option extends { value: string; label: string }>({
   options,
   disabled,

@@ -5,12 +5,12 @@ import { Modal } from "../dialog"
 import { Icon } from "../icon"
 import { cx } from "../lib/cx"
 
-/** Something to go to, or to do. */
+/** A result: a place to go to, or a command to run. */
 export interface PaletteItem {
-  /** Tells it from all others. */
+  /** Unlike the id of any other item. */
   id: string
   label: string
-  /** A word more: a part number, who sent it. */
+  /** A few words more: a part number, a sender. */
   hint?: string
 }
 
@@ -23,14 +23,14 @@ export interface PaletteGroup<Item extends PaletteItem = PaletteItem> {
 export interface CommandPaletteProps<Item extends PaletteItem> {
   open: boolean
   onClose: () => void
-  /** What can be found: its name, and its field's. */
+  /** Name of the palette and of its field: what can be found. */
   label: string
   placeholder?: string
   query: string
   onQueryChange: (query: string) => void
-  /** What was found, best first. Keep an item's id the same while it stays. */
+  /** The results, best first. An item has the same id at each render. */
   groups: readonly PaletteGroup<Item>[]
-  /** `loading` while more is on its way, `failed` when it could not be fetched. */
+  /** `loading` while results are being fetched, `failed` when they could not be. */
   state?: "ready" | "loading" | "failed"
   onChoose: (item: Item) => void
 }
@@ -41,32 +41,78 @@ const MESSAGES = {
   failed: "The search did not answer. Keep typing to try again.",
 } as const
 
-const foundWords = (count: number) => `${count} ${count === 1 ? "result" : "results"}`
+const countResults = (count: number) => `${count} ${count === 1 ? "result" : "results"}`
 
-/** Finds anything by typing a part of its name: opened from the keyboard anywhere, closed by choosing. */
-export function CommandPalette<Item extends PaletteItem>({
-  open,
-  onClose,
+interface PaletteListProps<Item extends PaletteItem> {
+  id: string
+  label: string
+  groups: readonly PaletteGroup<Item>[]
+  active: Item | undefined
+  isLoading: boolean
+  onHover: (item: Item) => void
+  onChoose: (item: Item) => void
+}
+
+/** The results, in groups; scrolls to the active one. */
+function PaletteList<Item extends PaletteItem>({
+  id,
   label,
-  placeholder,
-  query,
-  onQueryChange,
   groups,
-  state = "ready",
+  active,
+  isLoading,
+  onHover,
   onChoose,
-}: CommandPaletteProps<Item>) {
-  const id = useId()
+}: PaletteListProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
-  const [chosenId, setChosenId] = useState<string | null>(null)
-  const filled = groups.filter(({ items }) => items.length > 0)
-  const items = filled.flatMap((group) => group.items)
-  // What was chosen may have gone with the letters typed since: then it is the best again.
-  const active = items.find((item) => item.id === chosenId) ?? items[0]
-  const optionId = (item: Item) => `${id}-${item.id}`
-
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" })
   }, [active?.id])
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+      className="palette-list"
+    >
+      {groups.map((group, at) => (
+        <div key={group.label} role="group" aria-labelledby={`${id}-group-${at}`}>
+          <div id={`${id}-group-${at}`} role="presentation" className="palette-group">
+            {group.label}
+          </div>
+          {group.items.map((item) => (
+            // The field has the focus and handles the keys; these handlers are for the pointer.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+            <div
+              key={item.id}
+              id={`${id}-${item.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={item === active}
+              className={cx("palette-item", item === active && "palette-item-active")}
+              onPointerMove={() => onHover(item)}
+              onClick={() => onChoose(item)}
+            >
+              <span className="palette-label">{item.label}</span>
+              {item.hint && <span className="palette-hint">{item.hint}</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Finds anything by typing a part of its name: opened from the keyboard anywhere, closed by choosing. */
+export function CommandPalette<Item extends PaletteItem>(props: CommandPaletteProps<Item>) {
+  const { open, onClose, label, placeholder, query, onQueryChange, groups, state = "ready", onChoose } = props
+  const id = useId()
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const filled = groups.filter(({ items }) => items.length > 0)
+  const items = filled.flatMap((group) => group.items)
+  // The chosen item may be gone after more typing: the best result is then active again.
+  const active = items.find((item) => item.id === chosenId) ?? items[0]
 
   const move = (steps: number) => {
     if (items.length === 0) return
@@ -95,7 +141,7 @@ export function CommandPalette<Item extends PaletteItem>({
           aria-label={label}
           aria-expanded={items.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={active && optionId(active)}
+          aria-activedescendant={active && `${id}-${active.id}`}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
@@ -111,46 +157,19 @@ export function CommandPalette<Item extends PaletteItem>({
           Close
         </button>
       </div>
-      <div
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={label}
-        aria-busy={state === "loading" || undefined}
-        className="palette-list"
-      >
-        {filled.map((group, at) => (
-          <div key={group.label} role="group" aria-labelledby={`${id}-group-${at}`}>
-            <div id={`${id}-group-${at}`} role="presentation" className="palette-group">
-              {group.label}
-            </div>
-            {group.items.map((item) => (
-              // The field has the focus and its keys; this is for the pointer.
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
-              <div
-                key={item.id}
-                id={optionId(item)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={item === active}
-                className={cx("palette-item", item === active && "palette-item-active")}
-                onPointerMove={() => setChosenId(item.id)}
-                onClick={() => onChoose(item)}
-              >
-                <span className="palette-label">{item.label}</span>
-                {item.hint && <span className="palette-hint">{item.hint}</span>}
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+      <PaletteList
+        {...{ id, label, active, onChoose }}
+        groups={filled}
+        isLoading={state === "loading"}
+        onHover={(item) => setChosenId(item.id)}
+      />
       {message && (
         <p aria-hidden="true" className="palette-message">
           {message}
         </p>
       )}
       <p role="status" className="sr-only">
-        {message ?? foundWords(items.length)}
+        {message ?? countResults(items.length)}
       </p>
     </Modal>
   )

@@ -29,7 +29,7 @@ export interface ComparedProduct {
   priceIncVat?: number | null
   /** Pieces that can be sold now. */
   stock: number
-  /** What can be done with it: Add to Cart. */
+  /** Buttons under the product: Add to Cart. */
   actions?: ReactNode
 }
 
@@ -47,18 +47,18 @@ export interface ComparisonGroup {
 }
 
 export interface ComparisonTableProps {
-  /** Two to four products; one is shown, but there is nothing to compare. */
+  /** Two to four products; a single one is shown without the switch. */
   products: readonly ComparedProduct[]
   groups: readonly ComparisonGroup[]
   /** Names the table. */
   caption?: string
   vat?: PriceProps["vat"]
-  /** Takes a product out; left out, products cannot be. */
+  /** Removes a product; left out, products cannot be removed. */
   onRemove?: (id: string) => void
   className?: string
 }
 
-/** The label of a row; it says whether the products differ, in a sign and in words. */
+/** The label of a row, with a sign and a text where the products differ. */
 function RowHead({ children, isDifferent }: { children: string; isDifferent: boolean }) {
   return (
     <th scope="row" className="comparison-label">
@@ -75,15 +75,13 @@ function RowHead({ children, isDifferent }: { children: string; isDifferent: boo
   )
 }
 
-function Row({
-  label,
-  isDifferent,
-  cells,
-}: {
+interface RowData {
   label: string
   isDifferent: boolean
   cells: readonly { id: string; content: ReactNode }[]
-}) {
+}
+
+function Row({ label, isDifferent, cells }: RowData) {
   return (
     <tr data-same={!isDifferent || undefined}>
       <RowHead isDifferent={isDifferent}>{label}</RowHead>
@@ -96,9 +94,135 @@ function Row({
 
 const NotStated = <span className="comparison-not-stated">Not stated</span>
 
+const toCells = (products: readonly ComparedProduct[], contents: readonly ReactNode[]) =>
+  products.map(({ id }, index) => ({ id, content: contents[index] ?? NotStated }))
+
+/** The rows that every comparison starts with. */
+const factRows = (products: readonly ComparedProduct[], vat: PriceProps["vat"]): RowData[] => [
+  {
+    label: "Price",
+    isDifferent: differs(products.map(({ price, priceText }) => String(price ?? priceText ?? ""))),
+    cells: toCells(
+      products,
+      products.map(({ price, priceText, priceIncVat }) => (
+        <Price key="price" amount={price} priceText={priceText} amountIncVat={priceIncVat} vat={vat} />
+      )),
+    ),
+  },
+  {
+    label: "Availability",
+    isDifferent: differs(products.map(({ stock }) => String(Math.min(Math.max(stock, 0), 11)))),
+    cells: toCells(
+      products,
+      products.map(({ stock }) => <StockBadge key="stock" stock={stock} />),
+    ),
+  },
+  {
+    label: "Part number",
+    // Every product has a part number of its own: no difference to decide by.
+    isDifferent: false,
+    cells: toCells(
+      products,
+      products.map(({ partNumber }) =>
+        partNumber ? (
+          <span key="part" className="part-number">
+            {partNumber}
+          </span>
+        ) : null,
+      ),
+    ),
+  },
+]
+
+const groupRows = (products: readonly ComparedProduct[], rows: readonly ComparisonRow[]): RowData[] =>
+  rows.map(({ label, values }) => {
+    const stated = products.map((_, index) => values[index] ?? null)
+    return { label, isDifferent: differs(stated), cells: toCells(products, stated) }
+  })
+
+/** Rows under an optional heading; hidden as a whole by the switch where no row differs. */
+function Rows({ title, rows, span }: { title?: string; rows: readonly RowData[]; span: number }) {
+  return (
+    <tbody data-same={rows.every(({ isDifferent }) => !isDifferent) || undefined}>
+      {title !== undefined && (
+        <tr className="comparison-group">
+          <th scope="rowgroup" colSpan={span}>
+            <span>{title}</span>
+          </th>
+        </tr>
+      )}
+      {rows.map((row) => (
+        <Row key={row.label} {...row} />
+      ))}
+    </tbody>
+  )
+}
+
+interface PartProps {
+  products: readonly ComparedProduct[]
+}
+
+/** Picture, remove button and name of each product. */
+function ProductHeads({
+  products,
+  onRemove,
+}: PartProps & { onRemove: ((id: string, index: number) => void) | undefined }) {
+  return (
+    <thead>
+      <tr className="comparison-pictures">
+        <td />
+        {products.map(({ id, name, image, imageAlt }, index) => (
+          <td key={id}>
+            <div>
+              <Tile image={image} alt={imageAlt ?? ""} name={name} size={240} sizes="12rem" />
+              {onRemove && (
+                <IconButton
+                  icon="close"
+                  label={`Remove ${name} from the comparison`}
+                  variant="secondary"
+                  className="comparison-remove"
+                  data-remove=""
+                  onClick={() => onRemove(id, index)}
+                />
+              )}
+            </div>
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="col" className="comparison-label">
+          Product
+        </th>
+        {products.map(({ id, name, href, brand }) => (
+          <th key={id} scope="col">
+            {brand && <span className="comparison-brand">{brand} </span>}
+            <Link href={href}>{name}</Link>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function ProductActions({ products }: PartProps) {
+  if (products.every(({ actions }) => actions === undefined)) return null
+  return (
+    <tbody>
+      <tr className="comparison-actions">
+        <th scope="row" className="comparison-label">
+          <span className="sr-only">Order</span>
+        </th>
+        {products.map(({ id, actions }) => (
+          <td key={id}>{actions}</td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
 /**
  * Up to four products side by side, specification by specification. Rows that differ carry a sign; a switch leaves only
- * those, in CSS alone, so it also works before scripts have loaded.
+ * those, in CSS alone, so that it also works before scripts have loaded.
  */
 export function ComparisonTable({
   products,
@@ -109,49 +233,15 @@ export function ComparisonTable({
   className,
 }: ComparisonTableProps) {
   const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(products.length)
-  const ids = products.map(({ id }) => id)
-  const cellsOf = (contents: readonly ReactNode[]) =>
-    ids.map((id, index) => ({ id, content: contents[index] ?? NotStated }))
-
-  const facts = [
-    {
-      label: "Price",
-      isDifferent: differs(products.map(({ price, priceText }) => String(price ?? priceText ?? ""))),
-      cells: cellsOf(
-        products.map(({ price, priceText, priceIncVat }) => (
-          <Price key="price" amount={price} priceText={priceText} amountIncVat={priceIncVat} vat={vat} />
-        )),
-      ),
-    },
-    {
-      label: "Availability",
-      isDifferent: differs(products.map(({ stock }) => String(Math.min(Math.max(stock, 0), 11)))),
-      cells: cellsOf(products.map(({ stock }) => <StockBadge key="stock" stock={stock} />)),
-    },
-    {
-      label: "Part number",
-      // Every product has its own: that is no difference to decide by.
-      isDifferent: false,
-      cells: cellsOf(
-        products.map(({ partNumber }) =>
-          partNumber ? (
-            <span key="part" className="part-number">
-              {partNumber}
-            </span>
-          ) : null,
-        ),
-      ),
-    },
-  ]
-  const sections = groups.map(({ title, rows }) => ({
-    title,
-    rows: rows.map(({ label, values }) => {
-      const stated = ids.map((_, index) => values[index] ?? null)
-      return { label, isDifferent: differs(stated), cells: cellsOf(stated) }
-    }),
-  }))
+  const facts = factRows(products, vat)
+  const sections = groups.map(({ title, rows }) => ({ title, rows: groupRows(products, rows) }))
   const all = [...facts, ...sections.flatMap(({ rows }) => rows)]
   const differences = all.filter(({ isDifferent }) => isDifferent).length
+  const span = products.length + 1
+  const remove = (id: string, index: number) => {
+    willRemove(index)
+    onRemove?.(id)
+  }
 
   return (
     <div
@@ -174,70 +264,11 @@ export function ComparisonTable({
       <ScrollRegion label={caption} className="comparison-scroll">
         <table>
           <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr className="comparison-pictures">
-              <td />
-              {products.map(({ id, name, image, imageAlt }, index) => (
-                <td key={id}>
-                  <div>
-                    <Tile image={image} alt={imageAlt ?? ""} name={name} size={240} sizes="12rem" />
-                    {onRemove && (
-                      <IconButton
-                        icon="close"
-                        label={`Remove ${name} from the comparison`}
-                        variant="secondary"
-                        className="comparison-remove"
-                        data-remove=""
-                        onClick={() => {
-                          willRemove(index)
-                          onRemove(id)
-                        }}
-                      />
-                    )}
-                  </div>
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="col" className="comparison-label">
-                Product
-              </th>
-              {products.map(({ id, name, href, brand }) => (
-                <th key={id} scope="col">
-                  {brand && <span className="comparison-brand">{brand} </span>}
-                  <Link href={href}>{name}</Link>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {products.some(({ actions }) => actions !== undefined) && (
-            <tbody>
-              <tr className="comparison-actions">
-                <th scope="row" className="comparison-label">
-                  <span className="sr-only">Order</span>
-                </th>
-                {products.map(({ id, actions }) => (
-                  <td key={id}>{actions}</td>
-                ))}
-              </tr>
-            </tbody>
-          )}
-          <tbody data-same={facts.every(({ isDifferent }) => !isDifferent) || undefined}>
-            {facts.map((row) => (
-              <Row key={row.label} {...row} />
-            ))}
-          </tbody>
+          <ProductHeads products={products} onRemove={onRemove && remove} />
+          <ProductActions products={products} />
+          <Rows rows={facts} span={span} />
           {sections.map(({ title, rows }) => (
-            <tbody key={title} data-same={rows.every(({ isDifferent }) => !isDifferent) || undefined}>
-              <tr className="comparison-group">
-                <th scope="rowgroup" colSpan={products.length + 1}>
-                  <span>{title}</span>
-                </th>
-              </tr>
-              {rows.map((row) => (
-                <Row key={row.label} {...row} />
-              ))}
-            </tbody>
+            <Rows key={title} title={title} rows={rows} span={span} />
           ))}
         </table>
       </ScrollRegion>

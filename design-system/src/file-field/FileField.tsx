@@ -2,9 +2,9 @@
 
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react"
 import { Field, type FieldFrame, joinIds } from "../field"
-import { Icon } from "../icon"
-import { cx } from "../lib/cx"
-import { addFiles, faultOf, type FileRules, formatBytes } from "./files"
+import { DropZone } from "./DropZone"
+import { FileList } from "./FileList"
+import { addFiles, fileError, type FileRules, formatBytes } from "./files"
 
 export interface FileFieldProps extends Omit<FieldFrame, "hideLabel">, FileRules {
   /** Name under which a form sends the files. */
@@ -14,9 +14,9 @@ export interface FileFieldProps extends Omit<FieldFrame, "hideLabel">, FileRules
   /** Most files. */
   maxFiles?: number
   disabled?: boolean
-  /** What the server found wrong, by file name. */
-  faults?: Readonly<Record<string, string>>
-  /** Told the files that will be sent, after each choice and removal. */
+  /** Errors found by the server, by file name. */
+  fileErrors?: Readonly<Record<string, string>>
+  /** Called with the files that will be sent, after each choice and removal. */
   onChange?: (files: File[]) => void
 }
 
@@ -33,74 +33,50 @@ function limits({ kinds, maxBytes, maxFiles }: Pick<FileFieldProps, "kinds" | "m
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/**
- * Files to send along. The browser's own input covers the whole zone, so that pressing and dropping are native; the list
- * below adds sizes, faults and a way to take files out again. Only files without fault are sent.
- */
-export function FileField({
-  label,
-  hint,
-  error,
-  required,
-  id: givenId,
-  className,
-  name,
-  accept,
-  kinds,
-  maxBytes,
-  maxFiles,
-  multiple = false,
-  disabled = false,
-  faults = {},
-  onChange,
-}: FileFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const limitsId = `${id}-limits`
+/** The error of a file among all that are chosen: of the server, of the rules, or one too many. */
+function errorAmong(file: File, all: readonly File[], props: FileFieldProps): string | null {
+  const { fileErrors = {}, multiple, maxFiles } = props
+  const most = multiple ? maxFiles : 1
+  const error = fileErrors[file.name] ?? fileError(file, props)
+  if (error !== null || most === undefined) return error
+  const before = all.slice(0, all.indexOf(file)).filter((other) => fileError(other, props) === null)
+  return before.length >= most ? `One too many: ${filesOf(most)} at most` : null
+}
+
+/** The chosen files; the input always holds exactly those that will be sent. */
+function useFiles(props: FileFieldProps) {
+  const { multiple = false, onChange } = props
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [files, setFiles] = useState<File[]>([])
-  const [isOver, setOver] = useState(false)
-  const [spoken, setSpoken] = useState("")
-  const most = multiple ? maxFiles : 1
-  const limitWords = limits({ kinds, maxBytes, maxFiles: multiple ? maxFiles : undefined })
+  const [announcement, setAnnouncement] = useState("")
 
-  const faultAt = (file: File, all: readonly File[]): string | null => {
-    const fault = faults[file.name] ?? faultOf(file, { accept, kinds, maxBytes })
-    if (fault !== null || most === undefined) return fault
-    const before = all
-      .slice(0, all.indexOf(file))
-      .filter((other) => faultOf(other, { accept, kinds, maxBytes }) === null)
-    return before.length >= most ? `One too many: ${filesOf(most)} at most` : null
-  }
-  const sendable = (all: readonly File[]) => all.filter((file) => faultAt(file, all) === null)
-
-  /** Keeps the list, and has the input hold exactly what will be sent. */
-  const keep = (all: File[]) => {
-    const good = sendable(all)
+  const store = (all: File[]) => {
+    const accepted = all.filter((file) => errorAmong(file, all, props) === null)
     const transfer = new DataTransfer()
-    for (const file of good) transfer.items.add(file)
+    for (const file of accepted) transfer.items.add(file)
     if (input.current) input.current.files = transfer.files
     setFiles(all)
-    onChange?.(good)
-    return all.length - good.length
+    onChange?.(accepted)
+    return all.length - accepted.length
   }
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setOver(false)
     const added = [...(target.files ?? [])]
-    // A chooser that was closed again empties the input in some browsers: what was there stays.
+    // Some browsers empty the input when the file chooser is cancelled: the files before are chosen still.
     const all = multiple ? addFiles(files, added) : added.length > 0 ? added : files
-    const refused = keep(all)
-    setSpoken(`${filesOf(all.length - refused)} chosen${refused > 0 ? `, ${refused} not accepted` : ""}`)
+    const refused = store(all)
+    setAnnouncement(
+      `${filesOf(all.length - refused)} chosen${refused > 0 ? `, ${refused} not accepted` : ""}`,
+    )
   }
 
-  const remove = (file: File, place: number) => {
-    keep(files.filter((other) => other !== file))
-    setSpoken(`${file.name} removed`)
-    // The focus goes to the next file's button, or back to where files are chosen.
+  const remove = (file: File, index: number) => {
+    store(files.filter((other) => other !== file))
+    setAnnouncement(`${file.name} removed`)
+    // The focus goes to the next file's button, or back to the input.
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])]
-    const next = buttons[place + 1] ?? buttons[place - 1] ?? input.current
+    const next = buttons[index + 1] ?? buttons[index - 1] ?? input.current
     next?.focus()
   }
 
@@ -111,66 +87,46 @@ export function FileField({
     return () => form?.removeEventListener("reset", empty)
   }, [])
 
+  return { input, list, files, announcement, choose, remove }
+}
+
+/**
+ * Files to send along. The list under the input adds sizes, errors and buttons that remove a file. Only files without an
+ * error are sent.
+ */
+export function FileField(props: FileFieldProps) {
+  const { label, hint, error, required, id: givenId, className } = props
+  const { name, accept, kinds, maxBytes, maxFiles, multiple = false, disabled = false } = props
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const limitsId = `${id}-limits`
+  const limitsText = limits({ kinds, maxBytes, maxFiles: multiple ? maxFiles : undefined })
+  const { input, list, files, announcement, choose, remove } = useFiles(props)
+
   return (
-    <Field {...{ label, hint, error, required, id, className }} describedBy={joinIds(limitWords && limitsId)}>
+    <Field {...{ label, hint, error, required, id, className }} describedBy={joinIds(limitsText && limitsId)}>
       {(control) => (
         <>
-          <div className={cx("drop-zone", isOver && "drop-zone-over")}>
-            <Icon name="upload" />
-            <p aria-hidden="true">
-              <span className="drop-zone-press">{multiple ? "Choose files" : "Choose a file"}</span>
-              <span className="drop-zone-drop"> or drop {multiple ? "them" : "it"} here</span>
-            </p>
-            {limitWords && (
-              <p id={limitsId} className="drop-zone-limits">
-                {limitWords}
-              </p>
-            )}
-            <input
-              {...control}
-              ref={input}
-              type="file"
-              name={name}
-              accept={accept}
-              multiple={multiple}
-              disabled={disabled}
-              onChange={choose}
-              onDragEnter={() => setOver(true)}
-              onDragLeave={() => setOver(false)}
-              onDrop={() => setOver(false)}
-            />
-          </div>
+          <DropZone
+            {...control}
+            ref={input}
+            chooseLabel={multiple ? "Choose files" : "Choose a file"}
+            dropLabel={`or drop ${multiple ? "them" : "it"} here`}
+            limits={limitsText}
+            limitsId={limitsId}
+            {...{ name, accept, multiple, disabled }}
+            onChange={choose}
+          />
           {files.length > 0 && (
-            <ul ref={list} aria-label="Chosen files" className="file-list">
-              {files.map((file, place) => {
-                const fault = faultAt(file, files)
-                return (
-                  <li key={`${file.name} ${file.size} ${file.lastModified}`}>
-                    <Icon name={fault ? "warning" : "document"} />
-                    <div>
-                      <p className="file-name">{file.name}</p>
-                      <p className={fault ? "file-fault" : "file-size"}>
-                        {fault ? (
-                          <>
-                            <span className="sr-only">Error: </span>
-                            {fault}
-                          </>
-                        ) : (
-                          formatBytes(file.size)
-                        )}
-                      </p>
-                    </div>
-                    <button type="button" onClick={() => remove(file, place)}>
-                      <Icon name="close" />
-                      <span className="sr-only">Remove {file.name}</span>
-                    </button>
-                  </li>
-                )
-              })}
-            </ul>
+            <FileList
+              ref={list}
+              files={files}
+              errorOf={(file) => errorAmong(file, files, props)}
+              onRemove={remove}
+            />
           )}
           <p role="status" className="sr-only">
-            {spoken}
+            {announcement}
           </p>
         </>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { addFiles, faultOf, formatBytes, isAccepted } from "./files"
+import { addFiles, fileError, formatBytes, isAccepted } from "./files"
 
 describe("a size", () => {
   it.each([
@@ -31,15 +31,15 @@ describe("accept", () => {
   })
 })
 
-describe("a fault", () => {
+describe("the error of a file", () => {
   const rules = { accept: ".pdf", kinds: "a PDF", maxBytes: 1_000 }
   it.each([
     [{ name: "a.pdf", type: "application/pdf", size: 900 }, null],
     [{ name: "a.docx", type: "", size: 900 }, "Not accepted: choose a PDF"],
     [{ name: "a.pdf", type: "application/pdf", size: 0 }, "The file is empty"],
     [{ name: "a.pdf", type: "application/pdf", size: 2_000 }, "Too large: 2 kB, 1 kB at most"],
-  ])("%j: %j", (file, fault) => {
-    expect(faultOf(file, rules)).toBe(fault)
+  ])("%j: %j", (file, error) => {
+    expect(fileError(file, rules)).toBe(error)
   })
 })
 

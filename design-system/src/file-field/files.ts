@@ -1,6 +1,6 @@
 const UNITS = ["bytes", "kB", "MB", "GB"] as const
 
-/** A size as people read it, in thousands: `1_250_000` gives `1.3 MB`. */
+/** A size in decimal units: `1_250_000` gives `1.3 MB`. */
 export function formatBytes(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
   const size = bytes / 1000 ** power
@@ -8,7 +8,7 @@ export function formatBytes(bytes: number): string {
   return `${size.toLocaleString("en-GB", { maximumFractionDigits: size < 10 ? 1 : 0 })} ${UNITS[power]}`
 }
 
-/** Whether a file is one of those that an `accept` attribute names: extensions, types, or whole families of types. */
+/** True for a file that an `accept` attribute allows: by extension, type, or family of types. */
 export function isAccepted({ name, type }: Pick<File, "name" | "type">, accept: string | undefined): boolean {
   if (!accept) return true
   return accept
@@ -23,14 +23,14 @@ export function isAccepted({ name, type }: Pick<File, "name" | "type">, accept: 
 export interface FileRules {
   /** As in HTML: `.pdf,image/*`. */
   accept?: string
-  /** The accepted kinds in words: "PDF or a photograph". */
+  /** The accepted kinds as text: "PDF or a photograph". */
   kinds?: string
-  /** Largest size of one file. */
+  /** Largest size of one file, in bytes. */
   maxBytes?: number
 }
 
 /** What is wrong with a file; null when nothing is. */
-export function faultOf(
+export function fileError(
   file: Pick<File, "name" | "type" | "size">,
   { accept, kinds, maxBytes }: FileRules,
 ): string | null {

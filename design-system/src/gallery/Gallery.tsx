@@ -10,16 +10,16 @@ import { Thumbnail } from "./Thumbnail"
 import { type ZoomDialogProps } from "./ZoomDialog"
 
 export interface GalleryProps {
-  /** The first is the largest thing seen first, so it is loaded at once. */
+  /** The pictures. The first is shown at once and loaded with priority. */
   images: readonly GalleryImage[]
-  /** What the pictures show: names the gallery, and its first letter stands in for a picture that is missing. */
+  /** Name of the thing on the pictures: names the gallery, and its first letter stands in for a missing picture. */
   name: string
   className?: string
 }
 
 const SIZE = 800
 
-/** Arrow keys move between thumbnails, and choose the one they come to. */
+/** Arrow keys move between thumbnails, and choose the one that gets the focus. */
 function moveAmongThumbnails(event: KeyboardEvent<HTMLUListElement>) {
   const buttons = [...event.currentTarget.querySelectorAll("button")]
   const at = buttons.findIndex((button) => button === event.target)
@@ -32,9 +32,56 @@ function moveAmongThumbnails(event: KeyboardEvent<HTMLUListElement>) {
   event.preventDefault()
 }
 
+interface LargePictureProps {
+  shown: GalleryImage | undefined
+  name: string
+  /** True between the press and the moment the zoom dialog has loaded. */
+  isLoadingZoom: boolean
+  onApproach: () => void
+  onOpen: () => void
+}
+
+/** The chosen picture, and the button over it that opens the zoom dialog. */
+function LargePicture({ shown, name, isLoadingZoom, onApproach, onOpen }: LargePictureProps) {
+  const { holder, isBroken } = useBrokenImage(shown?.src ?? null)
+  return (
+    <div ref={holder} className="gallery-picture">
+      {shown && !isBroken ? (
+        <>
+          <Image
+            src={shown.src}
+            alt={shown.alt}
+            title={shown.title}
+            width={SIZE}
+            height={SIZE}
+            sizes="(min-width: 64rem) 40rem, 100vw"
+            priority
+          />
+          <button
+            type="button"
+            aria-label={`Zoom: ${shown.alt || name}`}
+            aria-haspopup="dialog"
+            aria-busy={isLoadingZoom || undefined}
+            className="gallery-zoom-opener"
+            onPointerEnter={onApproach}
+            onFocus={onApproach}
+            onClick={onOpen}
+          >
+            <span>
+              <Icon name="zoom-in" />
+            </span>
+          </button>
+        </>
+      ) : (
+        <Letter name={name} alt={shown?.alt} />
+      )}
+    </div>
+  )
+}
+
 /**
  * Pictures of one thing: a large one, and, where there are several, small ones to choose from. The large one opens over the
- * whole window to be zoomed; that part is loaded when it is reached for.
+ * whole window to be zoomed; the zoom dialog is loaded when its button is approached.
  */
 export function Gallery({ images, name, className }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
@@ -42,14 +89,13 @@ export function Gallery({ images, name, className }: GalleryProps) {
   const [ZoomDialog, setZoomDialog] = useState<ComponentType<ZoomDialogProps>>()
   const index = images[chosen] ? chosen : 0
   const shown = images[index]
-  const { holder, isBroken } = useBrokenImage(shown?.src ?? null)
 
   const load = async () => {
     const zoom = await import("./ZoomDialog")
     setZoomDialog(() => zoom.ZoomDialog)
   }
   const prepare = () => {
-    // Nobody has asked yet: a press tries again, and says so where it fails.
+    // A failure here goes unnoticed: a press loads again, and then opens the file instead.
     if (!ZoomDialog) load().catch(() => undefined)
   }
   const open = () => {
@@ -63,39 +109,15 @@ export function Gallery({ images, name, className }: GalleryProps) {
 
   return (
     <div className={className} role="group" aria-label={`Pictures of ${name}`}>
-      <div ref={holder} className="gallery-picture">
-        {shown && !isBroken ? (
-          <>
-            <Image
-              src={shown.src}
-              alt={shown.alt}
-              title={shown.title}
-              width={SIZE}
-              height={SIZE}
-              sizes="(min-width: 64rem) 40rem, 100vw"
-              priority
-            />
-            <button
-              type="button"
-              aria-label={`Zoom: ${shown.alt || name}`}
-              aria-haspopup="dialog"
-              aria-busy={(isOpen && !ZoomDialog) || undefined}
-              className="gallery-zoom-opener"
-              onPointerEnter={prepare}
-              onFocus={prepare}
-              onClick={open}
-            >
-              <span>
-                <Icon name="zoom-in" />
-              </span>
-            </button>
-          </>
-        ) : (
-          <Letter name={name} alt={shown?.alt} />
-        )}
-      </div>
+      <LargePicture
+        shown={shown}
+        name={name}
+        isLoadingZoom={isOpen && !ZoomDialog}
+        onApproach={prepare}
+        onOpen={open}
+      />
       {images.length > 1 && (
-        // The list only passes on what its buttons are told.
+        // The list only handles the keys pressed on its buttons.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <ul className="gallery-choice" onKeyDown={moveAmongThumbnails}>
           {images.map((image, at) => (

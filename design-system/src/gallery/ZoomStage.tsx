@@ -1,6 +1,6 @@
 "use client"
 
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
+import { type ReactNode, type RefObject, useRef, useState } from "react"
 import { Icon } from "../icon"
 import { IconButton } from "../icon-button"
 import { Image } from "../image"
@@ -8,19 +8,18 @@ import { cx } from "../lib/cx"
 import { useBrokenImage } from "../lib/use-broken-image"
 import { type GalleryImage } from "./gallery-image"
 import { Letter } from "./Letter"
+import { useStageKeys } from "./use-stage-keys"
 import { useZoom } from "./use-zoom"
-import { MAX_SCALE } from "./zoom"
+import { MAX_SCALE, type Zoom } from "./zoom"
 
-/** How far an arrow key moves a zoomed picture, in px. */
-const ARROW = 80
-/** Edge of the file that is asked for, in px: sharp when zoomed. */
+/** Edge of the requested file, in px: sharp when zoomed. */
 const SIZE = 1600
 
 const percent = (scale: number) => `${Math.round(scale * 100)} %`
 
 interface ZoomButtonProps {
   label: string
-  /** At its limit it does nothing, but keeps focus: it is one step from being of use again. */
+  /** True at the limit of zooming: the button does nothing then, but can still have the focus. */
   isDisabled: boolean
   onPress: () => void
   ref?: RefObject<HTMLButtonElement | null>
@@ -48,116 +47,111 @@ export interface ZoomStageProps {
   chosen: number
   onChoose: (index: number) => void
   onClose: () => void
-  /** Filled with the button that zooms in: what one came for. */
+  /** Filled with the button that zooms in, which gets the first focus. */
   zoomIn: RefObject<HTMLButtonElement | null>
 }
 
+interface ZoomBarProps {
+  /** Place among the pictures: "2 of 5"; empty for a single picture. */
+  place: string
+  scale: number
+  zoomIn: RefObject<HTMLButtonElement | null>
+  onStep: (direction: 1 | -1) => void
+  onReset: () => void
+  onClose: () => void
+}
+
+/** The buttons above the picture. */
+function ZoomBar({ place, scale, zoomIn, onStep, onReset, onClose }: ZoomBarProps) {
+  return (
+    <div className="gallery-zoom-bar">
+      <p className="tabular me-auto text-sm text-ink-muted">{place}</p>
+      <ZoomButton label="Zoom out" isDisabled={scale <= 1} onPress={() => onStep(-1)}>
+        <Icon name="minus" />
+      </ZoomButton>
+      <ZoomButton label="Show the whole picture" isDisabled={scale <= 1} onPress={onReset}>
+        {percent(scale)}
+      </ZoomButton>
+      <ZoomButton ref={zoomIn} label="Zoom in" isDisabled={scale >= MAX_SCALE} onPress={() => onStep(1)}>
+        <Icon name="plus" />
+      </ZoomButton>
+      <IconButton icon="close" label="Close" onClick={onClose} />
+    </div>
+  )
+}
+
+function StagePicture({ shown, name, zoom }: { shown: GalleryImage; name: string; zoom: Zoom }) {
+  const { holder, isBroken } = useBrokenImage(shown.src)
+  return (
+    <div
+      ref={holder}
+      className="gallery-zoom-picture"
+      style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+    >
+      {isBroken ? (
+        <Letter name={name} alt={shown.alt} />
+      ) : (
+        <Image
+          key={shown.src}
+          src={shown.src}
+          alt={shown.alt}
+          title={shown.title}
+          width={SIZE}
+          height={SIZE}
+          sizes="200vmin"
+        />
+      )}
+    </div>
+  )
+}
+
 /**
- * A picture to zoom and move, and its buttons. Keys: + and − zoom, 0 shows the whole picture, arrows move it when it is zoomed
- * and turn to the next or previous one when it is not.
+ * A picture to zoom and move, and its buttons. Keys: + and − zoom, 0 shows the whole picture, arrows move a zoomed picture
+ * and turn to the next or previous one otherwise.
  */
 export function ZoomStage({ images, name, chosen, onChoose, onClose, zoomIn }: ZoomStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { zoom, isHeld, step, pan, reset, props } = useZoom(stage)
   const [announcement, setAnnouncement] = useState("")
   const shown = images[chosen]
-  const { holder, isBroken } = useBrokenImage(shown?.src ?? null)
+  const hasSeveral = images.length > 1
   const isZoomed = zoom.scale > 1
 
-  const stepAndSay = (direction: 1 | -1) => setAnnouncement(`Zoom ${percent(step(direction))}`)
-  const resetAndSay = () => {
+  const onStep = (direction: 1 | -1) => setAnnouncement(`Zoom ${percent(step(direction))}`)
+  const onReset = () => {
     reset()
     setAnnouncement(`Zoom ${percent(1)}`)
   }
   const turn = (by: number) => {
     const index = (chosen + by + images.length) % images.length
-    if (images.length < 2) return
+    if (!hasSeveral) return
     reset()
     onChoose(index)
     setAnnouncement(`Picture ${index + 1} of ${images.length}: ${images[index]?.alt ?? ""}`)
   }
-
-  const answer = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const forth = stage.current && getComputedStyle(stage.current).direction === "rtl" ? -1 : 1
-    const across = (sign: number) => (isZoomed ? pan(-sign * ARROW, 0) : turn(sign * forth))
-    const along = (sign: number) => pan(0, -sign * ARROW)
-    const keys: Record<string, () => void> = {
-      "+": () => stepAndSay(1),
-      "=": () => stepAndSay(1),
-      "-": () => stepAndSay(-1),
-      "0": resetAndSay,
-      ArrowLeft: () => across(-1),
-      ArrowRight: () => across(1),
-      ArrowUp: () => along(-1),
-      ArrowDown: () => along(1),
-    }
-    const action = keys[event.key]
-    if (!action) return
-    action()
-    event.preventDefault()
-  })
-  useEffect(() => {
-    const dialog = stage.current?.closest("dialog")
-    const stop = new AbortController()
-    dialog?.addEventListener("keydown", (event) => answer(event), { signal: stop.signal })
-    return () => stop.abort()
-  }, [])
+  useStageKeys(stage, { isZoomed, onStep, onReset, pan, turn })
 
   if (!shown) return null
   return (
     <>
-      <div className="gallery-zoom-bar">
-        <p className="tabular me-auto text-sm text-ink-muted">
-          {images.length > 1 && `${chosen + 1} of ${images.length}`}
-        </p>
-        <ZoomButton label="Zoom out" isDisabled={!isZoomed} onPress={() => stepAndSay(-1)}>
-          <Icon name="minus" />
-        </ZoomButton>
-        <ZoomButton label="Show the whole picture" isDisabled={!isZoomed} onPress={resetAndSay}>
-          {percent(zoom.scale)}
-        </ZoomButton>
-        <ZoomButton
-          ref={zoomIn}
-          label="Zoom in"
-          isDisabled={zoom.scale >= MAX_SCALE}
-          onPress={() => stepAndSay(1)}
-        >
-          <Icon name="plus" />
-        </ZoomButton>
-        <IconButton icon="close" label="Close" onClick={onClose} />
-      </div>
+      <ZoomBar
+        place={hasSeveral ? `${chosen + 1} of ${images.length}` : ""}
+        scale={zoom.scale}
+        {...{ zoomIn, onStep, onReset, onClose }}
+      />
       <div
         ref={stage}
         className={cx("gallery-zoom-stage", isHeld && "gallery-zoom-held", isZoomed && "gallery-zoom-zoomed")}
         {...props}
       >
-        <div
-          ref={holder}
-          className="gallery-zoom-picture"
-          style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
-        >
-          {isBroken ? (
-            <Letter name={name} alt={shown.alt} />
-          ) : (
-            <Image
-              key={shown.src}
-              src={shown.src}
-              alt={shown.alt}
-              title={shown.title}
-              width={SIZE}
-              height={SIZE}
-              sizes="200vmin"
-            />
-          )}
-        </div>
+        <StagePicture shown={shown} name={name} zoom={zoom} />
       </div>
       <div className="gallery-zoom-bar">
-        {images.length > 1 && (
+        {hasSeveral && (
           <IconButton icon="chevron-left" label="Previous picture" mirrored onClick={() => turn(-1)} />
         )}
         <p className="grow text-center text-sm text-balance">{shown.alt}</p>
-        {images.length > 1 && (
+        {hasSeveral && (
           <IconButton icon="chevron-right" label="Next picture" mirrored onClick={() => turn(1)} />
         )}
       </div>

@@ -1,11 +1,12 @@
 "use client"
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { type ReactNode, useId } from "react"
 import { FieldError, joinIds } from "../field"
 import { Icon } from "../icon"
 import { cx } from "../lib/cx"
-import { clampQuantity, type QuantityRange, repairQuantity } from "./quantity"
+import { type QuantityRange } from "./quantity"
 import { useHeld } from "./use-held"
+import { useQuantity } from "./use-quantity"
 
 const SIZES = {
   md: "",
@@ -15,21 +16,21 @@ const SIZES = {
 interface Common {
   /** What is counted: "Quantity of Zebra DS2208". */
   label: ReactNode
-  /** True where the words around already say it: the label is then only read aloud. */
+  /** True where the text around names the field: the label is then for screen readers only. */
   hideLabel?: boolean
-  /** Fewest pieces. */
+  /** Least quantity. */
   min?: number
-  /** Most pieces; null or left out for no limit. */
+  /** Greatest quantity; null or left out for no limit. */
   max?: number | null
   /** Why there can be no fewer: "Sold in packs of 5". Shown once the least is reached. */
   minReason?: string
   /** Why there can be no more: "Only 8 in stock". Shown once the most is reached. */
   maxReason?: string
-  /** Pieces to a press. */
+  /** Pieces added or taken away by a press. */
   step?: number
-  /** What is wrong; null or left out when nothing is. */
+  /** Error message; null or left out when there is none. */
   error?: string | null
-  /** Name under which a form sends it. */
+  /** Name under which a form sends the quantity. */
   name?: string
   id?: string
   disabled?: boolean
@@ -41,7 +42,7 @@ interface Common {
 interface Controlled extends Common {
   /** Pieces. */
   value: number
-  /** Told each quantity that holds: after a press, and after typing once the field is left or Enter is pressed. */
+  /** Called with each new quantity: after a press, and after typing once the field is left or Enter is pressed. */
   onChange: (quantity: number) => void
   defaultValue?: undefined
 }
@@ -55,36 +56,31 @@ interface Uncontrolled extends Common {
 
 export type QuantityStepperProps = Controlled | Uncontrolled
 
-/** How many presses of an arrow key one of Page Up or Page Down stands for. */
-const PAGE = 10
-
-const sentence = (quantity: string, reason: string | undefined) =>
-  reason ? `${quantity}. ${reason}` : quantity
-
 const DIRECTIONS = {
-  down: { icon: "minus", words: "Decrease" },
-  up: { icon: "plus", words: "Increase" },
+  down: { icon: "minus", label: "Decrease" },
+  up: { icon: "plus", label: "Increase" },
 } as const
 
 interface StepButtonProps {
   direction: keyof typeof DIRECTIONS
   range: QuantityRange & { quantity: number }
-  /** Id of the words that say what is counted. */
+  /** Id of the label of the whole field. */
   labelId: string
   disabled: boolean
+  /** Takes one step; false at the end of the range. */
   act: () => boolean
 }
 
-/** At the end of the range it keeps the focus, and says that it does nothing. */
+/** A button at an end of the field. At the end of the range it is `aria-disabled`, so that it keeps the focus. */
 function StepButton({ direction, range: { quantity, min, max }, labelId, disabled, act }: StepButtonProps) {
   const id = useId()
-  const { icon, words } = DIRECTIONS[direction]
+  const { icon, label } = DIRECTIONS[direction]
   const isSpent = direction === "down" ? quantity <= min : max !== null && quantity >= max
   return (
     <button
       type="button"
       id={id}
-      aria-label={words}
+      aria-label={label}
       aria-labelledby={`${id} ${labelId}`}
       disabled={disabled}
       aria-disabled={isSpent || undefined}
@@ -96,81 +92,18 @@ function StepButton({ direction, range: { quantity, min, max }, labelId, disable
 }
 
 /**
- * How many: a number to type, with a button at each end that takes one away or adds one, and goes on while held. What is
- * typed is put right when the field is left, never under the typing hand.
+ * A number to type, with a button at each end that takes a piece away or adds one, and goes on while held. Typed text is
+ * corrected when the field is left, never while typing.
  */
-export function QuantityStepper({
-  label,
-  hideLabel = false,
-  min = 1,
-  max = null,
-  minReason,
-  maxReason,
-  step = 1,
-  value,
-  defaultValue = min,
-  onChange,
-  error,
-  name,
-  id: givenId,
-  disabled = false,
-  size = "md",
-  className,
-}: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, hideLabel = false, min = 1, max = null, step = 1, error, name, id: givenId } = props
+  const { disabled = false, size = "md", className } = props
   const ownId = useId()
   const id = givenId ?? ownId
   const labelId = `${id}-label`
   const reasonId = `${id}-reason`
   const errorId = `${id}-error`
-  const [own, setOwn] = useState(defaultValue)
-  const [draft, setDraft] = useState<string | null>(null)
-  const [spoken, setSpoken] = useState("")
-  const quantity = value ?? own
-  // A held button acts again before the page is drawn again.
-  const latest = useRef(quantity)
-  useEffect(() => {
-    latest.current = quantity
-  }, [quantity])
-
-  const range = { min, max }
-  const reasonFor = (pieces: number) => {
-    if (max !== null && pieces >= max) return maxReason
-    return pieces <= min ? minReason : undefined
-  }
-  const reason = reasonFor(quantity)
-
-  const set = (pieces: number) => {
-    setDraft(null)
-    if (pieces === latest.current) return
-    latest.current = pieces
-    setOwn(pieces)
-    onChange?.(pieces)
-  }
-
-  /** Goes up or down; false at the end of the range. */
-  const go = (by: number): boolean => {
-    const from = draft === null ? latest.current : repairQuantity(draft, latest.current, range)
-    const to = clampQuantity(from + by, range)
-    set(to)
-    setSpoken(sentence(`${to}`, reasonFor(to)))
-    return clampQuantity(to + by, range) !== to
-  }
-
-  const repair = () => {
-    if (draft === null) return
-    const repaired = repairQuantity(draft, latest.current, range)
-    set(repaired)
-    if (String(repaired) !== draft.trim()) setSpoken(sentence(`Changed to ${repaired}`, reasonFor(repaired)))
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowUp: step, ArrowDown: -step, PageUp: step * PAGE, PageDown: -step * PAGE }[event.key]
-    if (by !== undefined) {
-      event.preventDefault()
-      go(by)
-    }
-    if (event.key === "Enter") repair()
-  }
+  const { quantity, draft, setDraft, reason, announcement, change, repair, onKeyDown } = useQuantity(props)
 
   const button = { range: { quantity, min, max }, labelId, disabled }
   return (
@@ -180,7 +113,7 @@ export function QuantityStepper({
       </label>
       <FieldError id={errorId} error={error} />
       <div className={cx("quantity", SIZES[size])}>
-        <StepButton {...button} direction="down" act={() => go(-step)} />
+        <StepButton {...button} direction="down" act={() => change(-step)} />
         <input
           type="text"
           id={id}
@@ -201,7 +134,7 @@ export function QuantityStepper({
           onBlur={repair}
           onKeyDown={onKeyDown}
         />
-        <StepButton {...button} direction="up" act={() => go(step)} />
+        <StepButton {...button} direction="up" act={() => change(step)} />
       </div>
       {reason && (
         <p id={reasonId} className="quantity-reason">
@@ -209,7 +142,7 @@ export function QuantityStepper({
         </p>
       )}
       <span role="status" className="sr-only">
-        {spoken}
+        {announcement}
       </span>
     </div>
   )

@@ -2,15 +2,15 @@
 
 import { type PointerEvent, useEffect, useRef } from "react"
 
-/** How long a press lasts before it repeats, and then between repeats, in ms. */
+/** Time from a press to its first repeat, and between repeats, in ms. */
 const DELAY = 450
 const INTERVAL = 90
 
 /**
- * Handlers for a button that acts on a press and goes on while it is held. A click counts once, whoever sends it: a
+ * Handlers for a button that acts on a press and goes on while it is held. A click counts once, whether it comes from a
  * pointer, a key or assistive software.
  *
- * @param act does it once; answers false when there is nothing left to do
+ * @param act acts once; returns false when there is nothing left to do
  */
 export function useHeld(act: () => boolean) {
   const latest = useRef(act)

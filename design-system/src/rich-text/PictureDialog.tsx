@@ -13,7 +13,7 @@ import { measure, type Picture, type UploadPicture } from "./picture"
 export interface PictureDialogProps {
   open: boolean
   draft: Picture
-  /** A file that was dropped or pasted. */
+  /** The file that was dropped or pasted. */
   file?: File
   isNew: boolean
   onUpload?: UploadPicture
@@ -22,48 +22,84 @@ export interface PictureDialogProps {
   onClose: () => void
 }
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Asks for a picture and for the words that stand in for it. */
-export function PictureDialog({
-  open,
-  draft,
-  file,
-  isNew,
-  onUpload,
-  onApply,
-  onRemove,
-  onClose,
-}: PictureDialogProps) {
+/** The state of the form, and what its button does: uploads a chosen file, measures the picture, and hands it over. */
+function usePictureForm({ draft, file, onUpload, onApply }: PictureDialogProps) {
   const [src, setSrc] = useState(draft.src)
   const [alt, setAlt] = useState(draft.alt)
   const [chosen, setChosen] = useState(file)
-  const [isTried, setTried] = useState(false)
-  const [done, setDone] = useState<number>()
-  const [fault, setFault] = useState<string | null>(null)
-  const isBusy = done !== undefined
+  const [wasSubmitted, setSubmitted] = useState(false)
+  /** Uploaded part of the file, from 0 to 1; undefined when nothing is being uploaded. */
+  const [progress, setProgress] = useState<number>()
+  const [failure, setFailure] = useState<string | null>(null)
 
-  const srcProblem =
+  const srcError =
     chosen || isSafePicture(src)
       ? null
       : "Choose a picture, or enter an address that starts with https:// or /"
-  const altProblem = alt.trim() ? null : "Say what the picture shows, for people who cannot see it"
+  const altError = alt.trim() ? null : "Say what the picture shows, for people who cannot see it"
 
   const apply = async () => {
-    setTried(true)
-    setFault(null)
-    if (srcProblem || altProblem || isBusy) return
-    setDone(0)
+    setSubmitted(true)
+    setFailure(null)
+    if (srcError || altError || progress !== undefined) return
+    setProgress(0)
     try {
-      const address = chosen && onUpload ? (await onUpload(chosen, setDone)).url : src.trim()
+      const address = chosen && onUpload ? (await onUpload(chosen, setProgress)).url : src.trim()
       const size = address === draft.src ? draft : await measure(address)
       onApply({ src: address, alt: alt.trim(), ...size })
     } catch (error) {
-      setFault(wordsOf(error))
+      setFailure(messageOf(error))
     } finally {
-      setDone(undefined)
+      setProgress(undefined)
     }
   }
+
+  return {
+    ...{ src, setSrc, alt, setAlt, chosen, setChosen, progress, failure, apply },
+    srcError: wasSubmitted ? srcError : null,
+    altError: wasSubmitted ? altError : null,
+  }
+}
+
+type PictureForm = ReturnType<typeof usePictureForm>
+
+/** The choice of a file, or of an address. */
+function SourceFields({ form, file, canUpload }: { form: PictureForm; file?: File; canUpload: boolean }) {
+  const { chosen, setChosen, src, setSrc, srcError } = form
+  if (chosen && file) return <p className="text-sm">{`${file.name} will be uploaded.`}</p>
+  return (
+    <>
+      {canUpload && (
+        <FileField
+          label="Picture from this device"
+          accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+          kinds="PNG, JPEG, WebP, GIF or AVIF"
+          onChange={([first]) => setChosen(first)}
+        />
+      )}
+      {!chosen && (
+        <TextField
+          label={canUpload ? "Or its address" : "Address of the picture"}
+          value={src}
+          error={srcError}
+          autoComplete="off"
+          inputMode="url"
+          spellCheck={false}
+          onChange={({ target }) => setSrc(target.value)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The dialog for a picture and its alternative text. */
+export function PictureDialog(props: PictureDialogProps) {
+  const { open, file, isNew, onUpload, onRemove, onClose } = props
+  const form = usePictureForm(props)
+  const { alt, setAlt, altError, chosen, progress, failure, apply } = form
+  const isBusy = progress !== undefined
 
   return (
     <Dialog
@@ -85,46 +121,22 @@ export function PictureDialog({
       }
     >
       <div className="grid gap-5" {...onEnter(() => void apply())}>
-        {fault && (
+        {failure && (
           <Alert tone="danger" title="The picture was not added">
-            {fault}
+            {failure}
           </Alert>
         )}
-        {chosen && file ? (
-          <p className="text-sm">{`${file.name} will be uploaded.`}</p>
-        ) : (
-          <>
-            {onUpload && (
-              <FileField
-                label="Picture from this device"
-                accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-                kinds="PNG, JPEG, WebP, GIF or AVIF"
-                onChange={([first]) => setChosen(first)}
-              />
-            )}
-            {!chosen && (
-              <TextField
-                label={onUpload ? "Or its address" : "Address of the picture"}
-                value={src}
-                error={isTried ? srcProblem : null}
-                autoComplete="off"
-                inputMode="url"
-                spellCheck={false}
-                onChange={({ target }) => setSrc(target.value)}
-              />
-            )}
-          </>
-        )}
+        <SourceFields form={form} file={file} canUpload={onUpload !== undefined} />
         <TextArea
           label="Alternative text"
           hint="What the picture shows, in a sentence. It is read aloud, and stands there when the picture cannot be loaded."
           rows={2}
           value={alt}
-          error={isTried ? altProblem : null}
+          error={altError}
           required
           onChange={({ target }) => setAlt(target.value)}
         />
-        {isBusy && chosen && <Progress label="Uploading" done={Math.round(done * 100)} of={100} />}
+        {isBusy && chosen && <Progress label="Uploading" done={Math.round(progress * 100)} of={100} />}
       </div>
     </Dialog>
   )

@@ -1,47 +1,23 @@
 import { type KeyboardEvent, type MouseEvent, type Ref, useState } from "react"
-import { cx } from "../lib/cx"
-import { Tooltip } from "../tooltip"
-import { type EditorLook, TABLE_TOOLS, type Tool, TOOL_ICONS, type ToolIconName, TOOLS } from "./tools"
+import { ToolButton, type ToolbarEntry } from "./ToolButton"
+import { TABLE_TOOLS, type Tool, type ToolbarState, TOOLS } from "./tools"
 
-/** What else the toolbar can do: it opens something first. */
+/** A button of the toolbar that opens a dialog or the HTML. */
 export type Opener = "link" | "picture" | "caption" | "source"
 
 export interface ToolbarProps {
   ref: Ref<HTMLDivElement>
-  /** Id of what it works on. */
+  /** Id of the element that is edited. */
   controls: string
   label: string
-  look: EditorLook
-  /** True while the HTML is shown: only the way back works. */
+  state: ToolbarState
+  /** True while the HTML is shown: only the button back to the text works. */
   isSource: boolean
   onTool: (tool: Tool, event: MouseEvent) => void
   onOpen: (opener: Opener) => void
-  /** Escape: back to the text. */
+  /** Called on Escape: moves the focus back to the text. */
   onLeave: () => void
 }
-
-interface Entry {
-  key: string
-  label: string
-  shortcut?: string
-  icon?: ToolIconName
-  letters?: string
-  /** Words instead of a drawing. */
-  isWords?: boolean
-  isToggle?: boolean
-  /** It changes the text at once: what is typed right after a click belongs to the text. */
-  keepsCaret?: boolean
-  press: (event: MouseEvent) => void
-}
-
-/** False where the server draws: it does not know the keyboard. */
-const isMac = () => typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.userAgent)
-
-/** "Ctrl+Shift+8", or what a Mac calls it. */
-const shown = (shortcut: string) =>
-  isMac()
-    ? shortcut.replace("Mod+", "⌘").replace("Alt+", "⌥").replace("Shift+", "⇧")
-    : shortcut.replace("Mod", "Ctrl")
 
 /** The element that the arrow key leads to. */
 function neighbour(buttons: HTMLElement[], at: number, key: string, isRtl: boolean): HTMLElement | undefined {
@@ -50,27 +26,24 @@ function neighbour(buttons: HTMLElement[], at: number, key: string, isRtl: boole
   return key === "Home" ? buttons[0] : key === "End" ? buttons.at(-1) : undefined
 }
 
-/**
- * The editor's tools by the W3C's toolbar pattern: one stop for Tab, arrow keys go from tool to tool, and a tool that is on
- * says so.
- */
-export function Toolbar({ ref, controls, label, look, isSource, onTool, onOpen, onLeave }: ToolbarProps) {
-  const [active, setActive] = useState("undo")
+type PressHandlers = Pick<ToolbarProps, "onTool" | "onOpen">
 
-  const tool = (one: Tool): Entry => ({
+/** The buttons in their groups; those for a table are there only while the caret is in one. */
+function entryGroups({ onTool, onOpen }: PressHandlers, hasTableTools: boolean): ToolbarEntry[][] {
+  const tool = (one: Tool): ToolbarEntry => ({
     ...one,
     isToggle: one.mark !== undefined,
     keepsCaret: true,
-    isWords: one.icon === undefined && one.letters === undefined,
+    showsLabel: one.icon === undefined && one.letters === undefined,
     press: (event) => onTool(one, event),
   })
-  const opener = (key: Opener, words: string, entry: Partial<Entry> = {}): Entry => ({
+  const opener = (key: Opener, label: string, entry: Partial<ToolbarEntry> = {}): ToolbarEntry => ({
     key,
-    label: words,
+    label,
     press: () => onOpen(key),
     ...entry,
   })
-  const groups: Entry[][] = [
+  return [
     TOOLS.history.map(tool),
     TOOLS.headings.map(tool),
     [...TOOLS.marks.map(tool), opener("link", "Link", { icon: "link", shortcut: "Mod+K", isToggle: true })],
@@ -78,13 +51,23 @@ export function Toolbar({ ref, controls, label, look, isSource, onTool, onOpen, 
     [opener("picture", "Picture", { icon: "picture", isToggle: true }), ...TOOLS.table.map(tool)],
     TOOLS.clear.map(tool),
     [opener("source", "HTML", { icon: "source", isToggle: true })],
-    ...(look.isInTable && !isSource
-      ? [[...TABLE_TOOLS.map(tool), opener("caption", "Caption", { isWords: true })]]
+    ...(hasTableTools
+      ? [[...TABLE_TOOLS.map(tool), opener("caption", "Caption", { showsLabel: true })]]
       : []),
   ]
+}
+
+/**
+ * The editor's tools by the W3C's toolbar pattern: one stop for Tab, arrow keys go from tool to tool, and a tool that is on
+ * is `aria-pressed`.
+ */
+export function Toolbar(props: ToolbarProps) {
+  const { ref, controls, label, state, isSource, onLeave } = props
+  const [active, setActive] = useState("undo")
+  const groups = entryGroups(props, state.isInTable && !isSource)
   const keys = groups.flat().map(({ key }) => key)
-  const stop = keys.includes(active) ? active : keys[0]
-  const pressed = isSource ? ["source"] : look.pressed
+  const tabStop = keys.includes(active) ? active : keys[0]
+  const pressed = isSource ? ["source"] : state.pressed
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === "Escape") {
@@ -113,50 +96,16 @@ export function Toolbar({ ref, controls, label, look, isSource, onTool, onOpen, 
     >
       {groups.map((entries) => (
         <div key={entries[0]?.key} role="group" className="rich-text-tools">
-          {entries.map(
-            ({ key, label: name, shortcut, icon, letters, isWords, isToggle, keepsCaret, press }) => {
-              const isOff = isSource ? key !== "source" : look.disabled.includes(key)
-              const button = (
-                <button
-                  type="button"
-                  tabIndex={key === stop ? 0 : -1}
-                  aria-pressed={isToggle ? pressed.includes(key) : undefined}
-                  aria-disabled={isOff || undefined}
-                  aria-keyshortcuts={shortcut?.replace("Mod", isMac() ? "Meta" : "Control")}
-                  className={cx("button button-ghost", isWords ? "button-sm" : "icon-button icon-button-sm")}
-                  onFocus={() => setActive(key)}
-                  onMouseDown={(event) => {
-                    if (keepsCaret) event.preventDefault()
-                  }}
-                  onClick={(event) => {
-                    if (!isOff) press(event)
-                  }}
-                >
-                  {isWords ? (
-                    name
-                  ) : (
-                    <>
-                      {icon ? (
-                        <svg viewBox="0 0 20 20" aria-hidden="true" className="rich-text-icon">
-                          <path d={TOOL_ICONS[icon]} />
-                        </svg>
-                      ) : (
-                        <span aria-hidden="true">{letters}</span>
-                      )}
-                      <span className="sr-only">{name}</span>
-                    </>
-                  )}
-                </button>
-              )
-              return isWords ? (
-                <span key={key}>{button}</span>
-              ) : (
-                <Tooltip key={key} text={shortcut ? `${name} (${shown(shortcut)})` : name} says="name">
-                  {button}
-                </Tooltip>
-              )
-            },
-          )}
+          {entries.map((entry) => (
+            <ToolButton
+              key={entry.key}
+              entry={entry}
+              isPressed={pressed.includes(entry.key)}
+              isDisabled={isSource ? entry.key !== "source" : state.disabled.includes(entry.key)}
+              isTabStop={entry.key === tabStop}
+              onFocus={() => setActive(entry.key)}
+            />
+          ))}
         </div>
       ))}
     </div>

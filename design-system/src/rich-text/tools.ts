@@ -1,7 +1,7 @@
 import { type ChainedCommands, type Editor } from "@tiptap/core"
 
-/** What the toolbar shows of the place the caret is at. */
-export interface EditorLook {
+/** State of the tools at the place of the caret. */
+export interface ToolbarState {
   pressed: readonly string[]
   disabled: readonly string[]
   isInTable: boolean
@@ -10,19 +10,19 @@ export interface EditorLook {
 /** A button of the toolbar that changes the text at once. */
 export interface Tool {
   key: string
-  /** Its name, and what its tooltip begins with. */
+  /** Name of the button, and start of its tooltip. */
   label: string
-  /** As in `aria-keyshortcuts`, with `Mod` for Ctrl or Command. */
+  /** Shortcut as in `aria-keyshortcuts`, with `Mod` for Ctrl or Command. */
   shortcut?: string
-  /** What it shows: a drawing, or letters. */
+  /** The drawing on the button; otherwise letters, or the label. */
   icon?: ToolIconName
   letters?: string
-  /** Node or mark it is pressed in; without one it is no toggle. */
+  /** Node or mark in which the button is pressed; left out, the button is no toggle. */
   mark?: { name: string; attrs?: Record<string, unknown> }
   run: (chain: ChainedCommands) => ChainedCommands
 }
 
-/** Drawings of the toolbar, as in Icon: one path each on a 20 × 20 grid. They are here so that no other page loads them. */
+/** Drawings of the toolbar, as in Icon: one path each on a 20 × 20 grid. Separate from Icon, so that only the editor loads them. */
 export const TOOL_ICONS = {
   bold: "M6 3.5h5a3.25 3.25 0 0 1 0 6.5H6zM6 10h6a3.25 3.25 0 0 1 0 6.5H6zM6.7 3.5v13",
   italic: "M8 3.5h6M6 16.5h6M11.5 3.5l-3 13",
@@ -52,7 +52,7 @@ const heading = (level: 2 | 3 | 4, label: string): Tool => ({
   run: (chain) => chain.toggleHeading({ level }),
 })
 
-/** Tools in their groups; link, picture and source have dialogs of their own and stand between them. */
+/** Tools in their groups; the toolbar puts link, picture and source between them. */
 export const TOOLS = {
   history: [
     { key: "undo", label: "Undo", icon: "undo", shortcut: "Mod+Z", run: (chain) => chain.undo() },
@@ -138,7 +138,7 @@ export const TOOLS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Tool[]>>
 
-/** What can be done to the table the caret is in. */
+/** Tools for the table around the caret. */
 export const TABLE_TOOLS: readonly Tool[] = [
   { key: "row-add", label: "Add row", run: (chain) => chain.addRowAfter() },
   { key: "row-delete", label: "Delete row", run: (chain) => chain.deleteRow() },
@@ -151,8 +151,8 @@ export const TABLE_TOOLS: readonly Tool[] = [
 
 const TOGGLES: readonly Tool[] = Object.values(TOOLS).flat()
 
-/** What the toolbar is to show now. */
-export function lookOf(editor: Editor): EditorLook {
+/** Which tools are pressed and disabled now. */
+export function toolbarState(editor: Editor): ToolbarState {
   const pressed = TOGGLES.filter(({ mark }) => mark && editor.isActive(mark.name, mark.attrs)).map(
     ({ key }) => key,
   )

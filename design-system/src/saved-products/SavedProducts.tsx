@@ -23,7 +23,7 @@ export interface SavedProduct {
   /** Pounds ex VAT; null shows `priceText`. */
   price: number | string | null
   priceText?: string | null
-  /** Pounds with VAT: where it is known, the visitor's choice decides which of the two shows. */
+  /** Pounds with VAT; where given, the visitor chooses which of the two prices is shown. */
   priceIncVat?: number | null
   /** Pieces that can be sold now. */
   stock: number
@@ -34,16 +34,80 @@ export interface SavedProductsProps {
   products: readonly SavedProduct[]
   onRemove: (id: string) => void
   onAddToCart: (id: string) => void
-  /** Id of the product that is being put into the cart. */
+  /** Id of the product being put into the cart. */
   adding?: string | null
   vat?: "chosen" | "ex" | "inc" | "both"
-  /** Where to look for something to save, when nothing is. */
+  /** Address of the products, linked when nothing is saved. */
   productsHref: string
   headingLevel?: HeadingLevel
   className?: string
 }
 
-/** The saved products: the content of their drawer. Each can be looked at, put into the cart or removed. */
+interface SavedItemProps {
+  product: SavedProduct
+  isAdding: boolean
+  vat: SavedProductsProps["vat"]
+  headingLevel: HeadingLevel
+  onRemove: () => void
+  onAddToCart: () => void
+}
+
+function SavedItem({ product, isAdding, vat, headingLevel, onRemove, onAddToCart }: SavedItemProps) {
+  const { href, name, image, partNumber, price, priceText, priceIncVat, stock } = product
+  const Heading = headingLevel
+  return (
+    <li>
+      <div className="tile saved-picture">
+        {image ? (
+          <Image src={image} alt="" width={400} height={400} sizes="5rem" />
+        ) : (
+          <span aria-hidden="true">{name.trim().charAt(0).toUpperCase()}</span>
+        )}
+      </div>
+      <div className="min-w-0">
+        <Heading className="saved-name">
+          <Link variant="plain" href={href}>
+            {name}
+          </Link>
+        </Heading>
+        {partNumber && (
+          <p className="part-number card-note">
+            <span className="sr-only">Part number </span>
+            {partNumber}
+          </p>
+        )}
+        <div className="saved-price">
+          <Price amount={price} priceText={priceText} amountIncVat={priceIncVat} vat={vat} />
+          <StockBadge stock={stock} />
+        </div>
+        <div className="saved-actions">
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Add to Cart: ${name}`}
+            loading={isAdding}
+            onClick={onAddToCart}
+          >
+            Add to Cart
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            data-remove=""
+            className="saved-remove"
+            aria-label={`Remove ${name}`}
+            onClick={onRemove}
+          >
+            <Icon name="trash" className="size-4" />
+            Remove
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The saved products: the content of their drawer. Each can be opened, put into the cart or removed. */
 export function SavedProducts({
   products,
   onRemove,
@@ -51,7 +115,7 @@ export function SavedProducts({
   adding = null,
   vat,
   productsHref,
-  headingLevel: Heading = "h3",
+  headingLevel = "h3",
   className,
 }: SavedProductsProps) {
   const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(products.length)
@@ -63,71 +127,30 @@ export function SavedProducts({
       </p>
       {products.length === 0 ? (
         <EmptyState
-          headingLevel={Heading}
+          headingLevel={headingLevel}
           title="Nothing saved yet"
           actions={<Button href={productsHref}>Browse products</Button>}
         >
           <p>“Save” on a product keeps it here, on this device, until you want it.</p>
         </EmptyState>
       ) : (
-        // Safari forgets that a list without bullets is one; the role reminds it.
+        // Safari drops the list role of a list without bullets.
         // eslint-disable-next-line jsx-a11y/no-redundant-roles
         <ul role="list" aria-label="Saved products">
-          {products.map(
-            ({ id, href, name, image, partNumber, price, priceText, priceIncVat, stock }, index) => (
-              <li key={id}>
-                <div className="tile saved-picture">
-                  {image ? (
-                    <Image src={image} alt="" width={400} height={400} sizes="5rem" />
-                  ) : (
-                    <span aria-hidden="true">{name.trim().charAt(0).toUpperCase()}</span>
-                  )}
-                </div>
-                <div className="min-w-0">
-                  <Heading className="saved-name">
-                    <Link variant="plain" href={href}>
-                      {name}
-                    </Link>
-                  </Heading>
-                  {partNumber && (
-                    <p className="part-number card-note">
-                      <span className="sr-only">Part number </span>
-                      {partNumber}
-                    </p>
-                  )}
-                  <div className="saved-figures">
-                    <Price amount={price} priceText={priceText} amountIncVat={priceIncVat} vat={vat} />
-                    <StockBadge stock={stock} />
-                  </div>
-                  <div className="saved-actions">
-                    <Button
-                      size="sm"
-                      variant="secondary"
-                      aria-label={`Add to Cart: ${name}`}
-                      loading={adding === id}
-                      onClick={() => onAddToCart(id)}
-                    >
-                      Add to Cart
-                    </Button>
-                    <Button
-                      size="sm"
-                      variant="ghost"
-                      data-remove=""
-                      className="saved-remove"
-                      aria-label={`Remove ${name}`}
-                      onClick={() => {
-                        willRemove(index)
-                        onRemove(id)
-                      }}
-                    >
-                      <Icon name="trash" className="size-4" />
-                      Remove
-                    </Button>
-                  </div>
-                </div>
-              </li>
-            ),
-          )}
+          {products.map((product, index) => (
+            <SavedItem
+              key={product.id}
+              product={product}
+              isAdding={adding === product.id}
+              vat={vat}
+              headingLevel={headingLevel}
+              onRemove={() => {
+                willRemove(index)
+                onRemove(product.id)
+              }}
+              onAddToCart={() => onAddToCart(product.id)}
+            />
+          ))}
         </ul>
       )}
     </div>

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from "react"
 import "./globals.css"
 
-const RouteErrorScreen = lazy(() => import("@/features/layout/RouteErrorScreen"))
+const RouteErrorScreen = lazy(() => import("@/shell/layout/RouteErrorScreen"))
 
 /** In place of the whole document when nothing else could be shown: also the page of every 5xx answer. */
 export default function GlobalError({ retry }: { retry?: () => void }) {

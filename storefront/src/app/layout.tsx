@@ -2,7 +2,7 @@ import type { Viewport } from "next"
 import localFont from "next/font/local"
 import type { ReactNode } from "react"
 import { contentSecurityPolicy } from "@/config/content-security-policy"
-import { VAT_SCRIPT } from "@/features/vat/vat-script"
+import { VAT_SCRIPT } from "@/lib/vat-script"
 import "./globals.css"
 
 const inter = localFont({

@@ -19,6 +19,7 @@ describe("the storefront's settings", () => {
       PORT: 3000,
       HOSTNAME: "0.0.0.0",
       METRICS_HOST: "127.0.0.1",
+      PAGE_MEMORY_MB: 64,
     })
     const media = "https://api.shop.example/static/, https://files.shop.example"
     expect(readEnvironment(environmentSchema, { ...complete, MEDIA_URLS: media }).MEDIA_URLS).toEqual([

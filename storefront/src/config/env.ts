@@ -25,7 +25,7 @@ export const environmentSchema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(address)),
-  /** Where several storefronts share their pages (storefront/cache); without one this process keeps its own in files. */
+  /** Where several storefronts share their pages (storefront/src/server/page-cache); without one this process keeps its own in files. */
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, { error: "a Redis address, for example redis://localhost:6379" })
@@ -45,6 +45,10 @@ export const environmentSchema = z.object({
   /** Where this process tells its figures; without one it keeps none. Nobody but the monitoring may reach it. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
+  /** Memory for whole pages, in megabytes; 0 sends every visit to Next.js, which behind a caching proxy is enough. */
+  PAGE_MEMORY_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  /** Patches of Next.js that are switched off (storefront/src/server/README.md): names divided by commas, or `all`. */
+  FRAMEWORK_PATCHES_OFF: z.string().optional(),
 })
 
 export type Environment = z.output<typeof environmentSchema>

@@ -1,4 +1,4 @@
-import type { SymbologyId } from "@/features/barcode/symbologies"
+import type { SymbologyId } from "@/lib/symbologies"
 
 interface SymbologyWords {
   readonly name: string

@@ -1,4 +1,7 @@
-import type { Condition } from "@/features/buy-back/offer"
+/** Conditions in which used devices are bought. */
+export const CONDITIONS = ["working", "faulty", "parts"] as const
+
+export type Condition = (typeof CONDITIONS)[number]
 
 const conditions: Record<Condition, { readonly label: string; readonly description: string }> = {
   working: { label: "Working", description: "Starts, scans or prints, charges; nothing is missing." },

@@ -1,4 +1,7 @@
-import type { Choice } from "@/features/co2/estimate"
+/** What can be done instead of buying new, in the order of the form. */
+export const CHOICES = ["repair", "refurbished", "rental", "buy-back"] as const
+
+export type Choice = (typeof CHOICES)[number]
 
 /** What a choice is called and means, and what the chart compares. */
 interface ChoiceWords {

@@ -1,5 +1,5 @@
 import { type MedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
-import { readEnvironment } from "../../lib/env"
+import { readEnvironment } from "../../config/environment"
 import { API_ROUTES } from "../../openapi/api-routes"
 import { openApiDocument } from "../../openapi/document"
 

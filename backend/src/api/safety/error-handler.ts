@@ -1,7 +1,7 @@
 import { type MedusaNextFunction, type MedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { answerTo } from "../../lib/safety/error-answer"
-import { requestContext } from "../../lib/safety/request-context"
+import { answerTo } from "../../safety/error-answer"
+import { requestContext } from "../../safety/request-context"
 
 /** Answers every error of this server: in Medusa's shape, without anything of its insides. */
 export function errorHandler(

@@ -5,9 +5,9 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { networkOf } from "../../lib/safety/caller"
-import { type RateLimit } from "../../lib/safety/rate-limits"
-import { requestContext } from "../../lib/safety/request-context"
+import { networkOf } from "../../safety/caller"
+import { type RateLimit } from "../../safety/rate-limits"
+import { requestContext } from "../../safety/request-context"
 import { SAFETY_MODULE } from "../../modules/safety"
 import { type SafetyModuleService } from "../../modules/safety/service"
 

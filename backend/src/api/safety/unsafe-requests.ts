@@ -1,6 +1,6 @@
 import { type MedusaNextFunction, type MedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
-import { bodyFault } from "../../lib/safety/body-rules"
-import { requestContext } from "../../lib/safety/request-context"
+import { bodyFault } from "../../safety/body-rules"
+import { requestContext } from "../../safety/request-context"
 import { SAFETY_MODULE } from "../../modules/safety"
 import { type SafetyModuleService } from "../../modules/safety/service"
 

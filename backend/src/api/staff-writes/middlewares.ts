@@ -5,11 +5,11 @@ import {
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { Refusal } from "../../lib/safety/refusal"
-import { beforeSending } from "../../lib/staff-writes/before-sending"
-import { expectedVersion } from "../../lib/staff-writes/if-match"
-import { readVersion, recordOfPath, type WrittenRecord } from "../../lib/staff-writes/record-versions"
-import { type StaffWrite, staffWrite } from "../../lib/staff-writes/what-was-done"
+import { Refusal } from "../../safety/refusal"
+import { beforeSending } from "./before-sending"
+import { expectedVersion } from "./if-match"
+import { readVersion, recordOfPath, type WrittenRecord } from "./record-versions"
+import { type StaffWrite, staffWrite } from "./what-was-done"
 import { watchActivity } from "./record-activity"
 
 /** Seconds a write waits for another one of the same record. */

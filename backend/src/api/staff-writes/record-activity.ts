@@ -1,9 +1,9 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { type IUserModuleService, type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { changesBetween } from "../../lib/staff-writes/changes"
-import { readSnapshot, type Snapshot } from "../../lib/staff-writes/snapshots"
-import { countsOf, type StaffWrite } from "../../lib/staff-writes/what-was-done"
+import { changesBetween } from "./changes"
+import { readSnapshot, type Snapshot } from "./snapshots"
+import { countsOf, type StaffWrite } from "./what-was-done"
 import { type NewActivity } from "../../workflows/activity/steps/record-activity"
 import { recordActivityWorkflow } from "../../workflows/activity/workflows/record-activity"
 

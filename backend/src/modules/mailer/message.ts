@@ -1,7 +1,7 @@
 import { type ProviderSendNotificationDTO } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import { type SendMailOptions } from "nodemailer"
-import { isAddress, type Mailbox, readAddresses } from "../../lib/mailbox"
+import { isAddress, type Mailbox, readAddresses } from "./mailbox"
 import { deliveryError } from "./delivery-failure"
 
 /** What a mail may set beside its content: `provider_data` of the notification. */

@@ -5,7 +5,7 @@ import {
 } from "@medusajs/framework/types"
 import { AbstractNotificationProviderService } from "@medusajs/framework/utils"
 import { createTransport, type SendMailOptions } from "nodemailer"
-import { type MailSettings, type SmtpSettings } from "../../lib/mail-environment"
+import { type MailSettings, type SmtpSettings } from "./environment"
 import { deliveryError, judge } from "./delivery-failure"
 import { toMessage } from "./message"
 import { writeToOutbox } from "./outbox"

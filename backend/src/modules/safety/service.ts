@@ -1,11 +1,11 @@
 import { type BlockList } from "node:net"
 import { type Logger } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { nameStatements } from "../../lib/observe/statement-origin"
-import { proxyRules } from "../../lib/safety/caller"
-import { type RateFigures, RateLimits } from "../../lib/safety/rate-limits"
-import { rememberKeys } from "../../lib/safety/remembered-keys"
-import { watchRequests } from "../../lib/safety/watch-requests"
+import { nameStatements } from "../../framework/statement-origin"
+import { proxyRules } from "../../safety/caller"
+import { type RateFigures, RateLimits } from "../../safety/rate-limits"
+import { rememberKeys } from "../../framework/publishable-key-cache"
+import { watchRequests } from "../../safety/watch-requests"
 
 export interface SafetyOptions {
   /** see `proxyRules` */

@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { excerptOfHtml, readingTimeMinutes, textOfHtml, type TimestampForm, toIsoText } from "../../contract"
-import { cleanArticleHtml } from "../../lib/article-html"
+import { cleanRichText } from "../../lib/rich-text"
 import { type UpdateBlog } from "./types"
 
 const moment = (what: string, form: TimestampForm): Date => {
@@ -22,7 +22,7 @@ export const momentsOf = ({ created_at, published_at, scheduled_at }: Partial<Up
 
 /** Content as it is stored, with everything that is made of it. */
 function contentColumns(html: string) {
-  const content = cleanArticleHtml(html)
+  const content = cleanRichText(html)
   return {
     content,
     content_text: textOfHtml(content),

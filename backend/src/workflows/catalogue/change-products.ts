@@ -7,7 +7,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { updateProductsWorkflow } from "@medusajs/medusa/core-flows"
-import { writePricesStep } from "../../seed/write-prices-step"
+import { writePricesStep } from "./write-prices-step"
 import { type CatalogueChangeInput, planChange } from "./plan-change"
 
 /** Reads what the products are now; writes nothing, so there is nothing to undo. */

@@ -1,7 +1,10 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { type CatalogueChangeRequest, type CatalogueChangeResult, CURRENCY } from "../../contract"
-import { type PriceChange } from "../../seed/write-prices-step"
+import { type CatalogueChangeRequest, type CatalogueChangeResult } from "../../contract"
+import { defaultVariantOf } from "../../product/default-variant"
+import { categoryIdsOf, withMachineType } from "../../product/machine-type"
+import { plainPriceOf, priceSetOf } from "../../product/plain-price"
+import { type PriceChange } from "./write-prices-step"
 import { stockProblems } from "../product/stock"
 
 /** A bulk edit. */
@@ -29,21 +32,16 @@ interface StoredProduct {
   price: number | null
 }
 
-/** Bindings: currency, product ids. */
+/** Bindings: product ids. */
 const STORED = `
   select product.id, product.title,
     (select count(*)::int from product_variant where product_id = product.id and deleted_at is null) as variant_count,
-    array(select product_category_id from product_category_product link where link.product_id = product.id
-      order by product_category_id) as category_ids,
-    sets.price_set_id, price.id as price_id, price.amount::float8 as price
+    ${categoryIdsOf("product.id")} as category_ids,
+    sets.id as price_set_id, price.id as price_id, price.amount as price
   from product
-  left join lateral (select id from product_variant where product_id = product.id and deleted_at is null
-    order by coalesce(variant_rank, 0), id limit 1) variant on true
-  left join lateral (select price_set_id from product_variant_price_set link
-    where link.variant_id = variant.id and link.deleted_at is null limit 1) sets on true
-  left join lateral (select id, amount from price where price.price_set_id = sets.price_set_id
-    and price.deleted_at is null and price.currency_code = ? and price.price_list_id is null
-    and coalesce(price.rules_count, 0) = 0 and coalesce(price.min_quantity, 1) <= 1 order by id limit 1) price on true
+  left join lateral ${defaultVariantOf("product.id")} variant on true
+  cross join lateral (select ${priceSetOf("variant.id")} as id) sets
+  left join lateral ${plainPriceOf("sets.id")} price on true
   where product.id = any(?) and product.deleted_at is null`
 
 async function assertTargetsExist(
@@ -91,7 +89,7 @@ export async function planChange(
 ): Promise<CatalogueChangePlan> {
   await assertTargetsExist(container, change)
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await connection.raw<{ rows: StoredProduct[] }>(STORED, [CURRENCY, ids])
+  const { rows } = await connection.raw<{ rows: StoredProduct[] }>(STORED, [ids])
   const stored = new Map(rows.map((row) => [row.id, row]))
   const kits = change.stock === undefined ? new Map<string, string>() : await stockProblems(container, ids)
   const { status, stock, brand_id, category_id } = change

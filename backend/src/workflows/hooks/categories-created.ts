@@ -1,6 +1,6 @@
 import { StepResponse } from "@medusajs/framework/workflows-sdk"
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
-import { recordHandles, undoRecordedHandles } from "../../lib/handle-history"
+import { recordHandles, undoRecordedHandles } from "../../modules/handle-history/handle-history"
 
 createProductCategoriesWorkflow.hooks.categoriesCreated(
   async ({ categories }, { container }) =>

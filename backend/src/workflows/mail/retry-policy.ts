@@ -1,4 +1,4 @@
-import { type MailSettings } from "../../lib/mail-environment"
+import { type MailSettings } from "../../modules/mailer/environment"
 import { type DeliveryFailure } from "../../modules/mailer/delivery-failure"
 import { type ClaimedMail, type MailOutcome } from "../../modules/form-submission/mail-queue"
 

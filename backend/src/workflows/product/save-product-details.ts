@@ -1,7 +1,11 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
-import { cleanHtml } from "../../lib/html"
-import { type HandleRecordsUndo, recordHandles, undoRecordedHandles } from "../../lib/handle-history"
+import { cleanRichText } from "../../lib/rich-text"
+import {
+  type HandleRecordsUndo,
+  recordHandles,
+  undoRecordedHandles,
+} from "../../modules/handle-history/handle-history"
 import { PROFILE_FIELDS } from "../../lib/profile-fields"
 import productBrandLink from "../../links/product-brand"
 import { BRAND_MODULE } from "../../modules/brand"
@@ -79,7 +83,7 @@ function profileFields(details: ProductAdditionalData): ProfileFields {
   const given = Object.fromEntries(
     PROFILE_FIELDS.filter((field) => details[field] !== undefined).map((field) => [field, details[field]]),
   ) as ProfileFields
-  return given.long_description ? { ...given, long_description: cleanHtml(given.long_description) } : given
+  return given.long_description ? { ...given, long_description: cleanRichText(given.long_description) } : given
 }
 
 /** The service types JSON columns as records; ours hold an array too. */

@@ -1,6 +1,8 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
-import { readDefaultLocation } from "../../lib/default-location"
+import { readDefaultLocation } from "../../product/default-location"
+import { defaultVariantOf } from "../../product/default-variant"
+import { inventoryItemsOf } from "../../product/shelf-stock"
 
 /** The default variant of a product, the first by rank, and its stock at one location. */
 interface StoredStock {
@@ -31,10 +33,8 @@ const STORED_STOCK = `
     (select stocked_quantity from inventory_level level
       where level.inventory_item_id = items.ids[1] and level.location_id = ? and level.deleted_at is null) as stock
   from product
-  left join lateral (select id, sku, manage_inventory from product_variant
-    where product_id = product.id and deleted_at is null order by coalesce(variant_rank, 0), id limit 1) variant on true
-  cross join lateral (select array(select link.inventory_item_id from product_variant_inventory_item link
-    where link.variant_id = variant.id and link.deleted_at is null order by link.created_at) as ids) items
+  left join lateral ${defaultVariantOf("product.id")} variant on true
+  cross join lateral (select ${inventoryItemsOf("variant.id")} as ids) items
   where product.id = any(?) and product.deleted_at is null`
 
 async function readStock(

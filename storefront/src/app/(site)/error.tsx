@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react"
 
-const RouteErrorScreen = lazy(() => import("@/features/layout/RouteErrorScreen"))
+const RouteErrorScreen = lazy(() => import("@/shell/layout/RouteErrorScreen"))
 
 interface Props {
   error: Error & { digest?: string }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { SiteShell } from "@/features/layout/SiteShell"
+import { SiteShell } from "./_frame/SiteShell"
 
 /** What surrounds every public page. */
 export default function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { env } from "@/config/env"
 import * as routes from "@/config/routes"
-import { sitemapParts } from "@/features/seo/brand-sitemap"
-import { sitemapResponse } from "@/features/seo/sitemap"
+import { sitemapParts } from "@/shell/seo/brand-sitemap"
+import { sitemapResponse } from "@/shell/seo/sitemap"
 import { readBrands } from "@/lib/medusa/catalogue"
 
 // Not written while building, which knows no catalogue. What it reads is cached all the same.

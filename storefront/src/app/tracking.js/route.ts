@@ -1,5 +1,5 @@
 import { env } from "@/config/env"
-import { trackingScript } from "@/features/consent/tracking"
+import { trackingScript } from "@/shell/consent/tracking"
 
 // Not written while building, which knows no analytics tag.
 export const dynamic = "force-dynamic"

@@ -1,6 +1,6 @@
 import Medusa, { type FetchArgs } from "@medusajs/js-sdk"
 import { setTimeout as pause } from "node:timers/promises"
-import { reportAway } from "@/config/away-status"
+import { reportUnavailable } from "./unavailable"
 import { env } from "@/config/env"
 import { tags } from "./cache-manifest"
 import { MedusaReadError, toFailure, type Failure, type KindsOfStatus, type Result } from "./failure"
@@ -107,7 +107,7 @@ export function postNow<Answer>(
 }
 
 function failed(path: string, failure: Failure): MedusaReadError {
-  if (failure.kind === "unavailable") reportAway()
+  if (failure.kind === "unavailable") reportUnavailable()
   return new MedusaReadError(path, failure)
 }
 

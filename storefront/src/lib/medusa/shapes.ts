@@ -1,4 +1,6 @@
 import {
+  defaultVariant,
+  machineTypeOf,
   slugify,
   SPECIFICATIONS,
   INQUIRY_QUANTITY_MOST,
@@ -170,12 +172,6 @@ function toSpecificationRows(given: Specifications): { label: string; value: str
 
 type ApiVariant = NonNullable<ApiProduct["variants"]>[number]
 
-/** The first by rank: it speaks for the product here as it does in the lists. */
-const defaultVariant = (variants: ApiProduct["variants"]): ApiVariant | undefined =>
-  [...(variants ?? [])].sort(
-    (a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1),
-  )[0]
-
 /** Pieces that can be sold; of what nobody counts, or what may be ordered anyway, more than any badge counts. */
 function toStock(variant: ApiVariant | undefined): number {
   if (!variant) return READ_DEFAULTS.stock
@@ -238,7 +234,7 @@ export const toProductSummary = (product: StoreCatalogueProduct): ProductSummary
 export function toProduct(product: ApiProduct): Product {
   const profile = product.product_profile
   const variant = defaultVariant(product.variants)
-  const machineType = [...(product.categories ?? [])].sort((a, b) => (a.id < b.id ? -1 : 1))[0]
+  const machineType = machineTypeOf(product.categories)
   const urls = product.images?.map((image) => image.url) ?? []
   return {
     id: product.id,

@@ -1,4 +1,10 @@
 import {
+  type PRODUCT_FIELDS,
+  productField,
+  type ProductField,
+  type ProductFieldDefinition,
+} from "../../../contract/product"
+import {
   SPECIFICATIONS,
   type SpecificationDefinition,
   type Specifications,
@@ -47,54 +53,63 @@ const specificationField = ({ key, label, kind, unit }: SpecificationDefinition)
   ...(kind === "list" ? { hint: "One a line." } : {}),
 })
 
+/** How the kinds of the contract's fields are typed here. */
+const PROFILE_KINDS = {
+  html: { kind: "optional-html" },
+  list: { kind: "lines", hint: "One a line." },
+  text: { kind: "text" },
+  rating: { kind: "number" },
+  count: { kind: "number" },
+  address: { kind: "document" },
+} as const satisfies Partial<Record<ProductFieldDefinition["kind"], Pick<Field, "kind" | "hint">>>
+
+type ProfileField = {
+  [Key in ProductField]: (typeof PRODUCT_FIELDS)[Key]["kind"] extends keyof typeof PROFILE_KINDS ? Key : never
+}[ProductField]
+
+/** A field as the contract describes it. */
+function profileField(name: ProfileField, more: Partial<Field> = {}): Field {
+  const { label, kind, most } = productField(name)
+  const typed = PROFILE_KINDS[kind as keyof typeof PROFILE_KINDS]
+  return { name, label, ...typed, ...(kind === "text" && most ? { limit: most } : {}), ...more }
+}
+
 /** The form of a product's profile. */
 export const profileForm = (product: AdminShopProduct): readonly FieldGroup[] => [
   {
     title: "Description",
     fields: [
-      {
-        name: "long_description",
-        label: "Long description",
-        kind: "optional-html",
+      profileField("long_description", {
         hint: "HTML: headings, lists, tables, links and pictures. Scripts and styles are taken out when it is saved.",
-      },
-      {
-        name: "key_features",
-        label: "Key features",
-        kind: "lines",
-        hint: "One a line. The first five are shown at once.",
-      },
-      { name: "features", label: "Features", kind: "lines", hint: "One a line.", half: true },
-      { name: "compatibility", label: "Compatibility", kind: "lines", hint: "One a line.", half: true },
+      }),
+      profileField("key_features", { hint: "One a line. The first five are shown at once." }),
+      profileField("features", { half: true }),
+      profileField("compatibility", { half: true }),
     ],
   },
   { title: "Specifications", fields: specificationsOf(product).map(specificationField) },
   {
     title: "Price, rating and brochure",
     fields: [
-      {
-        name: "price_text",
-        label: "Price text",
-        kind: "text",
-        limit: 120,
+      profileField("price_text", {
         placeholder: "Price on application",
         hint: "Shown when the product has no figure for its price.",
-      },
-      { name: "rating", label: "Rating", kind: "number", hint: "From 0 to 5.", half: true },
-      { name: "review_count", label: "Reviews", kind: "number", half: true },
-      { name: "brochure_url", label: "Brochure", kind: "document", hint: "A PDF." },
+      }),
+      profileField("rating", { hint: "From 0 to 5.", half: true }),
+      profileField("review_count", { half: true }),
+      profileField("brochure_url", { hint: "A PDF." }),
     ],
   },
   {
     title: "Search engines",
     fields: [
-      { name: "seo_title", label: "SEO title", kind: "text", limit: 200 },
-      { name: "seo_description", label: "SEO description", kind: "paragraph", limit: 500 },
-      { name: "seo_keywords", label: "SEO keywords", kind: "lines", hint: "One a line." },
+      profileField("seo_title"),
+      profileField("seo_description", { kind: "paragraph" }),
+      profileField("seo_keywords"),
     ],
   },
   {
-    title: "Pictures",
+    title: productField("images").label,
     fields: [{ name: "images", label: "Picture texts", kind: "image-texts" }],
   },
 ]

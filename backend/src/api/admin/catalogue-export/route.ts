@@ -3,8 +3,8 @@ import { pipeline } from "node:stream/promises"
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { matchingProductIds } from "../../../search/admin-catalogue"
-import { exportCatalogue } from "../../../seed/export-catalogue"
-import { type AdminCatalogueFilters } from "../catalogue/validators"
+import { exportCatalogue } from "../../../catalogue-import/export-catalogue"
+import { type AdminGetCatalogueExportParamsType } from "../catalogue/validators"
 
 async function* whole(first: IteratorResult<string>, rest: AsyncIterable<string>): AsyncGenerator<string> {
   if (first.done) return
@@ -14,7 +14,7 @@ async function* whole(first: IteratorResult<string>, rest: AsyncIterable<string>
 
 /** Sends the catalogue, or the part of it that meets the list's filters, as the CSV file that the importer reads. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const ids = matchingProductIds(req.scope, req.validatedQuery as AdminCatalogueFilters)
+  const ids = matchingProductIds(req.scope, req.validatedQuery as AdminGetCatalogueExportParamsType)
   const file = exportCatalogue(req.scope, ids)
   // What fails before the first line is still an answer of its own.
   const first = await file.next()

@@ -5,7 +5,7 @@ import {
   listCatalogueImports,
   readCatalogueImport,
   tidyCatalogueImports,
-} from "../../../lib/catalogue-imports"
+} from "../../../catalogue-import/catalogue-imports"
 import { CATALOGUE_IMPORT_MODULE } from "../../../modules/catalogue-import"
 import { type CatalogueImportModuleService } from "../../../modules/catalogue-import/service"
 import { saveCatalogueImportsWorkflow } from "../../../workflows/catalogue/save-catalogue-imports"

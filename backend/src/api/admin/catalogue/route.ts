@@ -1,14 +1,14 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { type AdminCatalogueResponse } from "../../../contract"
 import { searchAdminCatalogue } from "../../../search/admin-catalogue"
-import { type AdminCatalogueQuery } from "./validators"
+import { type AdminGetCatalogueParamsType } from "./validators"
 
 /** Lists products for staff from the search index, drafts among them: search, filters, facets, order and paging. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<AdminCatalogueResponse>,
 ): Promise<void> {
-  const query = req.validatedQuery as AdminCatalogueQuery
+  const query = req.validatedQuery as AdminGetCatalogueParamsType
   const { products, count, facets } = await searchAdminCatalogue(req.scope, query)
   res.json({ products, count, offset: query.offset, limit: query.limit, facets })
 }

@@ -43,7 +43,7 @@ export const AdminGetCatalogueParams = z
   .refine(({ price_min: min = 0, price_max: max = Infinity }) => min <= max, {
     error: "price_min must not be above price_max",
   })
-export type AdminCatalogueQuery = z.infer<typeof AdminGetCatalogueParams>
+export type AdminGetCatalogueParamsType = z.infer<typeof AdminGetCatalogueParams>
 
 /** Body of `POST /admin/catalogue/batch`. */
 export const AdminCatalogueBatchBody = z.strictObject({
@@ -54,4 +54,4 @@ export type AdminCatalogueBatch = z.infer<typeof AdminCatalogueBatchBody>
 
 /** Query of `GET /admin/catalogue-export`: the filters of the list. */
 export const AdminGetCatalogueExportParams = z.strictObject(filterShape)
-export type AdminCatalogueFilters = z.infer<typeof AdminGetCatalogueExportParams>
+export type AdminGetCatalogueExportParamsType = z.infer<typeof AdminGetCatalogueExportParams>

@@ -1,6 +1,6 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { type AdminDeletedsResponse } from "../../../contract"
-import { listDeleted } from "../../../lib/deleted-records"
+import { listDeleted } from "../../../workflows/restore/deleted-records"
 import { type AdminGetDeletedParamsType } from "./validators"
 
 /** Lists what was deleted and can be brought back, the latest first. */

@@ -1,5 +1,5 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
-import { readMachineTypes } from "../../../lib/machine-types"
+import { readMachineTypes } from "../../../modules/machine-type/read-machine-types"
 import { createMachineTypesWorkflow } from "../../../workflows/machine-type/workflows/create-machine-types"
 import { type AdminCreateMachineTypeType, type AdminGetMachineTypesParamsType } from "./validators"
 

@@ -2,7 +2,7 @@ import { type AuthenticatedMedusaRequest, type MedusaResponse, refetchEntity } f
 import { type CreateProductCategoryDTO, type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
-import { withFreeHandles } from "../../../lib/handles"
+import { withFreeHandles } from "../../../modules/handle-history/handles"
 
 /** Medusa's own workflow would answer an unknown parent as a fault of the server. */
 async function assertParentExists(container: MedusaContainer, id?: string | null): Promise<void> {

@@ -6,7 +6,7 @@ import {
 } from "@medusajs/framework/types"
 import { remapKeysForProduct, remapProductResponse } from "@medusajs/medusa/api/admin/products/helpers"
 import { createProductsWorkflow } from "@medusajs/medusa/core-flows"
-import { withFreeHandles } from "../../../lib/handles"
+import { withFreeHandles } from "../../../modules/handle-history/handles"
 
 /**
  * Creates a product as Medusa's own route does, except that a handle that is not given is the slug of the title by

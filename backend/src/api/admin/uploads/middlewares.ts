@@ -5,9 +5,9 @@ import {
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { readEnvironment } from "../../../lib/env"
-import { bytes } from "../../../lib/media/megabytes"
-import { Refusal } from "../../../lib/safety/refusal"
+import { readEnvironment } from "../../../config/environment"
+import { bytes } from "../../../media/megabytes"
+import { Refusal } from "../../../safety/refusal"
 
 /**
  * Refuses an upload by its announced length, before Medusa's parser takes all of it into memory.

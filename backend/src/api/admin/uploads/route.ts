@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto"
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { uploadFilesWorkflow } from "@medusajs/medusa/core-flows"
-import { readEnvironment } from "../../../lib/env"
-import { acceptFile } from "../../../lib/media/accept-file"
-import { bytes } from "../../../lib/media/megabytes"
+import { readEnvironment } from "../../../config/environment"
+import { acceptFile } from "../../../media/accept-file"
+import { bytes } from "../../../media/megabytes"
 
 const MOST_FILES = 20
 

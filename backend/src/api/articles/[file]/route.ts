@@ -1,4 +1,4 @@
-import { sendToStorefront } from "../../../lib/illustrations"
+import { sendToStorefront } from "../../send-to-storefront"
 
 /** The covers of articles. */
 export const GET = sendToStorefront("articles")

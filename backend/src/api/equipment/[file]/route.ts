@@ -1,4 +1,4 @@
-import { sendToStorefront } from "../../../lib/illustrations"
+import { sendToStorefront } from "../../send-to-storefront"
 
 /** The drawings of equipment. */
 export const GET = sendToStorefront("equipment")

@@ -1,8 +1,8 @@
 import path from "node:path"
 import { type MedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { readEnvironment } from "../../../lib/env"
-import { uploadFolder } from "../../../lib/upload-folder"
+import { readEnvironment } from "../../../config/environment"
+import { uploadFolder } from "../../../media/upload-folder"
 
 const notFound = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such file")
 

@@ -2,14 +2,14 @@ import { type MedusaResponse, type MedusaStoreRequest } from "@medusajs/framewor
 import { type StoreCatalogueResponse } from "../../../contract"
 import { searchCatalogue } from "../../../search/catalogue-search"
 import { visibleProducts } from "../../../search/visible-products"
-import { type CatalogueQuery } from "./validators"
+import { type StoreGetCatalogueParamsType } from "./validators"
 
 /** Lists products from the search index: search, filters, facets, order and paging. */
 export async function GET(
   req: MedusaStoreRequest,
   res: MedusaResponse<StoreCatalogueResponse>,
 ): Promise<void> {
-  const query = req.validatedQuery as CatalogueQuery
+  const query = req.validatedQuery as StoreGetCatalogueParamsType
   const { products, count, facets } = await searchCatalogue(req.scope, query, visibleProducts(req))
   res.json({ products, count, offset: query.offset, limit: query.limit, facets })
 }

@@ -50,4 +50,4 @@ export const StoreGetCatalogueParams = z
   .refine(({ price_min: min = 0, price_max: max = Infinity }) => min <= max, {
     error: "price_min must not be above price_max",
   })
-export type CatalogueQuery = z.infer<typeof StoreGetCatalogueParams>
+export type StoreGetCatalogueParamsType = z.infer<typeof StoreGetCatalogueParams>

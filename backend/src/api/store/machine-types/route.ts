@@ -1,6 +1,6 @@
 import { type MedusaResponse, type MedusaStoreRequest } from "@medusajs/framework/http"
 import { type StoreMachineTypesResponse } from "../../../contract"
-import { readMachineTypes } from "../../../lib/machine-types"
+import { readMachineTypes } from "../../../modules/machine-type/read-machine-types"
 import { countProductsBy } from "../../../search/visible-products"
 import { type StoreGetMachineTypesParamsType } from "./validators"
 

@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { type HandleSeeker, withFreeHandles } from "../../../lib/handles"
+import { type HandleSeeker, withFreeHandles } from "../../../modules/handle-history/handles"
 import { BLOG_MODULE } from "../../../modules/blog"
 import { planPublication } from "../../../modules/blog/publication"
 import { type BlogModuleService } from "../../../modules/blog/service"

@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { withFreeHandles } from "../../../lib/handles"
+import { withFreeHandles } from "../../../modules/handle-history/handles"
 import { BRAND_MODULE } from "../../../modules/brand"
 import { type BrandModuleService } from "../../../modules/brand/service"
 import { type CreateBrand } from "../types"

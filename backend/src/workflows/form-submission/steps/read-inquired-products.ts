@@ -1,7 +1,8 @@
 import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { type InquiredProduct, type InquiryLine } from "../../../contract"
-import { listPrice, type Price } from "../../../search/product-document"
+import { byRankThenId } from "../../../product/default-variant"
+import { plainAmount, PRICE_FIELDS, type PriceRow } from "../../../product/plain-price"
 
 interface Variant {
   id: string
@@ -13,7 +14,7 @@ interface Variant {
     handle: string
     product_profile?: { price_text?: string | null } | null
   }
-  price_set?: { prices?: Price[] } | null
+  price_set?: { prices?: PriceRow[] } | null
 }
 
 const FIELDS = [
@@ -24,16 +25,10 @@ const FIELDS = [
   "product.title",
   "product.handle",
   "product.product_profile.price_text",
-  "price_set.prices.amount",
-  "price_set.prices.currency_code",
-  "price_set.prices.min_quantity",
-  "price_set.prices.price_list_id",
-  "price_set.prices.rules_count",
+  ...PRICE_FIELDS.map((field) => `price_set.prices.${field}`),
 ]
 
 const given = (values: (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
-
-const byRank = (a: Variant, b: Variant) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0)
 
 /** The variant a line means: the one it names, else the one with its part number, else its product's first. */
 const meant = (line: InquiryLine, variants: readonly Variant[]) =>
@@ -47,7 +42,7 @@ const inquired = ({ id, sku, product, price_set }: Variant): InquiredProduct => 
   name: product.title,
   variant_id: id,
   sku,
-  price: listPrice(price_set?.prices ?? []),
+  price: plainAmount(price_set?.prices),
   price_text: product.product_profile?.price_text ?? null,
 })
 
@@ -71,7 +66,7 @@ export const readInquiredProductsStep = createStep(
         ],
       },
     })
-    const variants = (data as unknown as Variant[]).sort(byRank)
+    const variants = (data as unknown as Variant[]).sort(byRankThenId)
     return new StepResponse(
       lines.map((line) => {
         const variant = meant(line, variants)

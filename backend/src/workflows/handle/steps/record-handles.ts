@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { type HandleEntity } from "../../../contract"
-import { type HandleOwner } from "../../../lib/handle-entities"
-import { recordHandles, undoRecordedHandles } from "../../../lib/handle-history"
+import { type HandleOwner } from "../../../modules/handle-history/handle-entities"
+import { recordHandles, undoRecordedHandles } from "../../../modules/handle-history/handle-history"
 
 /**
  * Makes handles their records' own for as long as they live: after a creation, and before a change of handle.

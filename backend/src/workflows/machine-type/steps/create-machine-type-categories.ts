@@ -1,8 +1,8 @@
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
-import { forgetHandles } from "../../../lib/handle-history"
-import { withFreeHandles } from "../../../lib/handles"
+import { forgetHandles } from "../../../modules/handle-history/handle-history"
+import { withFreeHandles } from "../../../modules/handle-history/handles"
 import { type CreateMachineType } from "../types"
 
 /** Creates active, public product categories under free handles, in order; undone by deleting them. */

@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readEnvironment } from "../../../lib/env"
-import { mailSettings } from "../../../lib/mail-environment"
+import { readEnvironment } from "../../../config/environment"
+import { mailSettings } from "../../../modules/mailer/environment"
 import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
 import { afterFailure } from "../retry-policy"

@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { markDeletedAgain, readDeleted, unmarkDeleted } from "../../../lib/deleted-records"
-import { withFreeHandles } from "../../../lib/handles"
+import { markDeletedAgain, readDeleted, unmarkDeleted } from "../deleted-records"
+import { withFreeHandles } from "../../../modules/handle-history/handles"
 import { BLOG_MODULE } from "../../../modules/blog"
 import { type BlogModuleService } from "../../../modules/blog/service"
 import { changeOf } from "../../blog/change"

@@ -1,8 +1,8 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { markDeletedAgain, readDeleted, unmarkDeleted } from "../../../lib/deleted-records"
-import { withFreeHandles } from "../../../lib/handles"
+import { markDeletedAgain, readDeleted, unmarkDeleted } from "../deleted-records"
+import { withFreeHandles } from "../../../modules/handle-history/handles"
 import { BRAND_MODULE } from "../../../modules/brand"
 
 /** A product has one brand: where it was given another one meanwhile, that one stays. */

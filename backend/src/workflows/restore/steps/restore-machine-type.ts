@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { markDeletedAgain, readDeleted, unmarkDeleted } from "../../../lib/deleted-records"
-import { withFreeHandles } from "../../../lib/handles"
+import { markDeletedAgain, readDeleted, unmarkDeleted } from "../deleted-records"
+import { withFreeHandles } from "../../../modules/handle-history/handles"
 
 /**
  * Brings a deleted machine type back: the category, its extension and its products but for those that were given another

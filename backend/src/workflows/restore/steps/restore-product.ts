@@ -6,8 +6,8 @@ import {
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows"
-import { markDeletedAgain, readDeleted } from "../../../lib/deleted-records"
-import { withFreeHandles } from "../../../lib/handles"
+import { markDeletedAgain, readDeleted } from "../deleted-records"
+import { withFreeHandles } from "../../../modules/handle-history/handles"
 import { touchProducts } from "../../product/touch-products"
 
 /** Milliseconds within which everything that one deletion takes along is gone. */

@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { markDeletedAgain, readDeleted, unmarkDeleted } from "../../../lib/deleted-records"
+import { markDeletedAgain, readDeleted, unmarkDeleted } from "../deleted-records"
 import { URL_SEO_MODULE } from "../../../modules/url-seo"
 import { type UrlSeoModuleService } from "../../../modules/url-seo/service"
 

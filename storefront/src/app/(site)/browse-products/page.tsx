@@ -1,14 +1,14 @@
 import { redirect } from "next/navigation"
 import { listing } from "@/content/listing"
-import { LISTING_CRUMBS, ListingPage } from "@/features/listing/ListingPage"
+import { LISTING_CRUMBS, ListingPage } from "@/features/catalogue/list/ListingPage"
 import {
   isNarrowed,
   listingHref,
   readListing as readState,
   toQuery,
   type SearchParams,
-} from "@/features/listing/listing-state"
-import { publicPage } from "@/features/seo/public-page"
+} from "@/features/catalogue/list/listing-state"
+import { publicPage } from "@/shell/layout/public-page"
 import { readBrands, readMachineTypes } from "@/lib/medusa/catalogue"
 import { readListing } from "@/lib/medusa/listing"
 

@@ -1,8 +1,8 @@
 import { buyBack } from "@/content/company/services"
-import { readOfferQuestion } from "@/features/buy-back/address"
-import { BuyBackScreen } from "@/features/buy-back/BuyBackScreen"
-import { aboutCompanyPage } from "@/features/company/about-page"
-import { publicPage } from "@/features/seo/public-page"
+import { readOfferQuestion } from "@/features/tools/buy-back/address"
+import { BuyBackScreen } from "@/features/tools/buy-back/BuyBackScreen"
+import { aboutCompanyPage } from "@/features/content/company/page-metadata"
+import { publicPage } from "@/shell/layout/public-page"
 
 // What is asked stands in the address, in many ways: next.config.ts leads addresses that ask something here.
 export const dynamic = "force-dynamic"

@@ -1,7 +1,7 @@
-import { aboutCalculator } from "@/features/co2/about"
-import { readQuestion } from "@/features/co2/address"
-import { CalculatorPage } from "@/features/co2/CalculatorPage"
-import { publicPage } from "@/features/seo/public-page"
+import { aboutCalculator } from "@/features/tools/co2/metadata"
+import { readQuestion } from "@/features/tools/co2/address"
+import { CalculatorPage } from "@/features/tools/co2/CalculatorPage"
+import { publicPage } from "@/shell/layout/public-page"
 
 // What is asked stands in the address, in endless ways: next.config.ts leads addresses that ask something here.
 export const dynamic = "force-dynamic"

@@ -1,8 +1,8 @@
 import * as routes from "@/config/routes"
 import { compare } from "@/content/compare"
-import { COMPARE_CRUMBS, ComparePage } from "@/features/compare/ComparePage"
-import { readComparison } from "@/features/compare/comparison"
-import { publicPage } from "@/features/seo/public-page"
+import { COMPARE_CRUMBS, ComparePage } from "@/features/buying/compare/ComparePage"
+import { readComparison } from "@/features/buying/compare/comparison"
+import { publicPage } from "@/shell/layout/public-page"
 import { readProductsById } from "@/lib/medusa/compare"
 
 // Which products stand side by side is in the address.

@@ -1,8 +1,8 @@
 import { FORM_TYPES } from "@scanwright/backend/contract"
 import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
-import { ThankYouPage } from "@/features/enquiry/ThankYouPage"
-import { publicPage } from "@/features/seo/public-page"
+import { ThankYouPage } from "@/features/forms/pages/ThankYouPage"
+import { publicPage } from "@/shell/layout/public-page"
 
 interface Props {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>

@@ -1,6 +1,6 @@
 "use client"
 
-import RouteErrorScreen from "@/features/layout/RouteErrorScreen"
+import RouteErrorScreen from "@/shell/layout/RouteErrorScreen"
 
 interface Props {
   error: Error & { digest?: string }

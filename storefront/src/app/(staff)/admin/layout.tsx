@@ -1,9 +1,9 @@
 import { cookies } from "next/headers"
 import type { ReactNode } from "react"
 import { site } from "@/config/site"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { StaffShell } from "@/features/staff/shell/StaffShell"
-import { THEME_COOKIE, toTheme } from "@/features/staff/shell/theme"
+import { requireStaff } from "@/staff/session/require-staff"
+import { StaffShell } from "@/staff/shell/StaffShell"
+import { THEME_COOKIE, toTheme } from "@/staff/shell/theme"
 
 /** What surrounds every page of the staff. Strangers get none of it: they are led to the sign-in. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {

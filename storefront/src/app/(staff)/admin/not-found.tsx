@@ -1,5 +1,5 @@
 import { Button, EmptyState } from "@scanwright/design-system"
-import { StaffPage } from "@/features/staff/shell/StaffPage"
+import { StaffPage } from "@/staff/shell/StaffPage"
 
 /** For staff: nothing is at this address, or what was there has been deleted. */
 export default function StaffNotFound() {

@@ -1,5 +1,5 @@
-import { toCartProduct } from "@/features/cart/cart-product"
-import { lineRequestSchema, readLineRequest } from "@/features/cart/line-request"
+import { toCartProduct } from "@/features/buying/cart/cart-product"
+import { lineRequestSchema, readLineRequest } from "@/features/buying/cart/line-request"
 import { readCartLines } from "@/lib/medusa/cart-lines"
 
 export const dynamic = "force-dynamic"

@@ -1,4 +1,4 @@
-import { checkoutRequestSchema, readLineRequest } from "@/features/cart/line-request"
+import { checkoutRequestSchema, readLineRequest } from "@/features/buying/cart/line-request"
 import { createMedusaCart } from "@/lib/medusa/checkout"
 
 export const dynamic = "force-dynamic"

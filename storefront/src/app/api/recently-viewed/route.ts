@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { toCard } from "@/features/product/to-card"
-import { isProductPath, SHOWN_MOST } from "@/features/recent/viewed-list"
+import { toCard } from "@/features/catalogue/product/to-card"
+import { isProductPath, SHOWN_MOST } from "@/features/buying/recent/viewed-list"
 import { MedusaReadError } from "@/lib/medusa/failure"
 import { readProduct } from "@/lib/medusa/product"
 import type { Product } from "@/lib/medusa/shapes"

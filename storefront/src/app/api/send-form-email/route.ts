@@ -1,6 +1,6 @@
 import type { FormEmailResponse } from "@scanwright/backend/contract"
 import { env } from "@/config/env"
-import { readEmailRequest } from "@/features/enquiry/email-request"
+import { readEmailRequest } from "@/features/forms/sending/email-request"
 import type { Failure } from "@/lib/medusa/failure"
 import { deliverFormMail } from "@/lib/medusa/form-mail"
 

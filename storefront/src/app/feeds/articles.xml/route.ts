@@ -1,5 +1,5 @@
 import { env } from "@/config/env"
-import { articleFeed } from "@/features/blog/article-feed"
+import { articleFeed } from "@/features/content/feeds/article-feed"
 import { readNewestArticles } from "@/lib/medusa/blogs"
 
 // Not written while building, which knows no articles. What it reads is cached all the same.

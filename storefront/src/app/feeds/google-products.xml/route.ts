@@ -1,4 +1,4 @@
-import { googleProductFeed } from "@/features/feed/google-products"
+import { googleProductFeed } from "@/features/content/feeds/google-products"
 import { toStream } from "@/lib/to-stream"
 
 // Written as it is sent. What it reads is cached, page by page, and shared with the sitemaps.

@@ -1,10 +1,10 @@
 import { ImageResponse } from "next/og"
 import * as routes from "@/config/routes"
 import { site } from "@/config/site"
-import { CARD_SIZE } from "@/features/seo/metadata"
-import { readCard, readPicture } from "@/features/social-card/card-data"
-import { cardFonts, loadPicture } from "@/features/social-card/picture"
-import { PICTURE_SIZE, pictureAlone, socialCard } from "@/features/social-card/SocialCard"
+import { CARD_SIZE } from "@/shell/seo/metadata"
+import { readCard, readPicture } from "@/features/content/social-cards/card-data"
+import { cardFonts, loadPicture } from "@/features/content/social-cards/picture"
+import { PICTURE_SIZE, pictureAlone, socialCard } from "@/features/content/social-cards/SocialCard"
 
 // Drawn when first asked for, and a file from then on, until what it shows changes.
 export const dynamic = "force-static"

@@ -1,7 +1,7 @@
 import { env } from "@/config/env"
 import { INDEXED_PAGES } from "@/config/navigation"
 import * as routes from "@/config/routes"
-import { sitemapResponse } from "@/features/seo/sitemap"
+import { sitemapResponse } from "@/shell/seo/sitemap"
 import { readAllArticles } from "@/lib/medusa/blogs"
 
 // Not written while building, which does not know the site's address. What it reads is cached all the same.

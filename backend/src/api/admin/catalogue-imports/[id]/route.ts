@@ -1,6 +1,6 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { type CatalogueImportResponse } from "../../../../contract"
-import { readCatalogueImport, tidyCatalogueImports } from "../../../../lib/catalogue-imports"
+import { readCatalogueImport, tidyCatalogueImports } from "../../../../catalogue-import/catalogue-imports"
 
 /** Says how far an import is, what it did, and which rows are bad and why. */
 export async function GET(

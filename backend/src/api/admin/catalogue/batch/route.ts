@@ -1,7 +1,7 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { type AdminCatalogueBatchResponse } from "../../../../contract"
-import { refreshProducts } from "../../../../lib/catalogue-sync"
-import { runQuietly } from "../../../../seed/run-quietly"
+import { refreshProducts } from "../../../../catalogue-sync/catalogue-sync"
+import { runQuietly } from "../../../../lib/run-quietly"
 import { changeProductsWorkflow } from "../../../../workflows/catalogue/change-products"
 import { type AdminCatalogueBatch } from "../validators"
 

@@ -1,7 +1,7 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse, refetchEntity } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { type AdminFormNote } from "../../../../contract"
-import { readEnvironment } from "../../../../lib/env"
+import { readEnvironment } from "../../../../config/environment"
 import { deleteFormSubmissionsWorkflow } from "../../../../workflows/form-submission/workflows/delete-form-submissions"
 import { updateFormSubmissionWorkflow } from "../../../../workflows/form-submission/workflows/update-form-submission"
 import { type AdminUpdateFormSubmissionType } from "../validators"

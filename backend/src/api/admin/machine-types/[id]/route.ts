@@ -1,6 +1,6 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { readMachineTypes } from "../../../../lib/machine-types"
+import { readMachineTypes } from "../../../../modules/machine-type/read-machine-types"
 import { deleteMachineTypeWorkflow } from "../../../../workflows/machine-type/workflows/delete-machine-type"
 import { updateMachineTypeWorkflow } from "../../../../workflows/machine-type/workflows/update-machine-type"
 import { type AdminUpdateMachineTypeType } from "../validators"

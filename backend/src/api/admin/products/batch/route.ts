@@ -6,7 +6,7 @@ import {
 } from "@medusajs/framework/types"
 import { refetchBatchProducts, remapProductResponse } from "@medusajs/medusa/api/admin/products/helpers"
 import { batchProductsWorkflow } from "@medusajs/medusa/core-flows"
-import { withFreeHandles } from "../../../../lib/handles"
+import { withFreeHandles } from "../../../../modules/handle-history/handles"
 
 type Batch = BatchMethodRequest<
   CreateProductWorkflowInputDTO,

@@ -1,13 +1,13 @@
 import { permanentRedirect } from "next/navigation"
 import * as routes from "@/config/routes"
 import { blog as words } from "@/content/blog"
-import { aboutArticle } from "@/features/blog/about-article"
-import { ArticlePage } from "@/features/blog/ArticlePage"
-import { LeaveForBlogs } from "@/features/blog/islands"
-import { NotFoundPage } from "@/features/layout/NotFoundPage"
-import { publicPage } from "@/features/seo/public-page"
+import { aboutArticle } from "@/features/content/blog/article-metadata"
+import { ArticlePage } from "@/features/content/blog/ArticlePage"
+import { LeaveForBlogs } from "@/features/content/blog/islands"
+import { NotFoundPage } from "@/shell/layout/NotFoundPage"
+import { publicPage } from "@/shell/layout/public-page"
 import { readArticle, readRelatedArticles } from "@/lib/medusa/blogs"
-import { readMovedHandle } from "@/lib/medusa/moved"
+import { readMovedHandle } from "@/lib/medusa/redirected"
 
 interface Props {
   params: Promise<{ slug: string }>

@@ -1,8 +1,8 @@
-import { aboutBrand } from "@/features/browse/about"
-import { BrowseIsland } from "@/features/browse/BrowseIsland"
-import { leaveUnknownBrand } from "@/features/browse/elsewhere"
-import { readBrandAnswer } from "@/features/browse/read"
-import { publicPage } from "@/features/seo/public-page"
+import { aboutBrand } from "@/features/catalogue/deck/metadata"
+import { BrowseIsland } from "@/features/catalogue/deck/BrowseIsland"
+import { leaveUnknownBrand } from "@/features/catalogue/deck/redirects"
+import { readBrandAnswer } from "@/features/catalogue/deck/read"
+import { publicPage } from "@/shell/layout/public-page"
 
 interface Props {
   params: Promise<{ brand: string }>

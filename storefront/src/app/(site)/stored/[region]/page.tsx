@@ -1,6 +1,6 @@
 import * as routes from "@/config/routes"
-import { HomePage } from "@/features/home/HomePage"
-import { publicPage } from "@/features/seo/public-page"
+import { HomePage } from "@/features/content/home/HomePage"
+import { publicPage } from "@/shell/layout/public-page"
 import { readNewestArticles } from "@/lib/medusa/blogs"
 import { readBrands, readFeatured, readMachineTypes } from "@/lib/medusa/catalogue"
 

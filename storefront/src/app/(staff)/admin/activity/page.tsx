@@ -1,18 +1,13 @@
 import { ACTIVITY_ENTITIES } from "@scanwright/backend/contract"
 import { Alert, Button, EmptyState, Pagination, Panel, Tabs } from "@scanwright/design-system"
-import { ActivityFilters } from "@/features/staff/activity/ActivityFilters"
-import { ActivityList } from "@/features/staff/activity/ActivityList"
-import { DeletedList } from "@/features/staff/activity/DeletedList"
-import { activityHref, activityQuestion } from "@/features/staff/activity/question"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { StaffPage } from "@/features/staff/shell/StaffPage"
-import {
-  ACTIVITIES_PER_PAGE,
-  DELETED_PER_PAGE,
-  readActivities,
-  readDeleted,
-} from "@/lib/medusa/staff/activity"
-import { readStaffMembers } from "@/lib/medusa/staff/submissions"
+import { ActivityFilters } from "@/staff/activity/ActivityFilters"
+import { ActivityList } from "@/staff/activity/ActivityList"
+import { DeletedList } from "@/staff/activity/DeletedList"
+import { activityHref, activityQuestion } from "@/staff/activity/question"
+import { requireStaff } from "@/staff/session/require-staff"
+import { StaffPage } from "@/staff/shell/StaffPage"
+import { ACTIVITIES_PER_PAGE, DELETED_PER_PAGE, readActivities, readDeleted } from "@/staff/activity/data"
+import { readStaffMembers } from "@/staff/submissions/data"
 
 const DELETED_TAB = "deleted"
 

@@ -1,11 +1,11 @@
 import { Link } from "@scanwright/design-system"
 import { env } from "@/config/env"
 import { site } from "@/config/site"
-import { previewBlog } from "@/features/staff/blogs/actions"
-import { BlogForm } from "@/features/staff/blogs/BlogForm"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { StaffPage } from "@/features/staff/shell/StaffPage"
-import { readBlogWords } from "@/lib/medusa/staff/blogs"
+import { previewBlog } from "@/staff/blogs/actions"
+import { BlogForm } from "@/staff/blogs/BlogForm"
+import { requireStaff } from "@/staff/session/require-staff"
+import { StaffPage } from "@/staff/shell/StaffPage"
+import { readBlogWords } from "@/staff/blogs/data"
 
 /** Writes a new article. */
 export default async function AddBlogPage() {

@@ -1,10 +1,10 @@
 import { site } from "@/config/site"
 import { env } from "@/config/env"
-import { copyOf } from "@/features/staff/product-editor/copy-of"
-import { previewProduct } from "@/features/staff/product-editor/preview-action"
-import { ProductEditor } from "@/features/staff/product-editor/ProductEditor"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { readProductChoices, readStaffProduct } from "@/lib/medusa/staff/products"
+import { copyOf } from "@/staff/products/editor/copy-of"
+import { previewProduct } from "@/staff/products/editor/preview-action"
+import { ProductEditor } from "@/staff/products/editor/ProductEditor"
+import { requireStaff } from "@/staff/session/require-staff"
+import { readProductChoices, readStaffProduct } from "@/staff/products/editor/data"
 
 /** Adds a product; `?from=` begins with a copy of another. */
 export default async function AddProductPage({ searchParams }: PageProps<"/admin/add-product">) {

@@ -1,11 +1,11 @@
 import { Alert, Button } from "@scanwright/design-system"
-import { BlogFilters } from "@/features/staff/blogs/BlogFilters"
-import { readBlogListState } from "@/features/staff/blogs/blog-list"
-import { BlogTable } from "@/features/staff/blogs/BlogTable"
-import { StatusTabs } from "@/features/staff/blogs/StatusTabs"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { StaffPage } from "@/features/staff/shell/StaffPage"
-import { BLOGS_PER_PAGE, readBlogsForStaff, readBlogWords } from "@/lib/medusa/staff/blogs"
+import { BlogFilters } from "@/staff/blogs/BlogFilters"
+import { readBlogListState } from "@/staff/blogs/blog-list"
+import { BlogTable } from "@/staff/blogs/BlogTable"
+import { StatusTabs } from "@/staff/blogs/StatusTabs"
+import { requireStaff } from "@/staff/session/require-staff"
+import { StaffPage } from "@/staff/shell/StaffPage"
+import { BLOGS_PER_PAGE, readBlogsForStaff, readBlogWords } from "@/staff/blogs/data"
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>

@@ -1,6 +1,6 @@
-import { GroupsPage } from "@/features/staff/groups/GroupsPage"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { StaffPage } from "@/features/staff/shell/StaffPage"
+import { GroupsPage } from "@/staff/brands/GroupsPage"
+import { requireStaff } from "@/staff/session/require-staff"
+import { StaffPage } from "@/staff/shell/StaffPage"
 
 /** All brands, with the number of their products. */
 export default async function BrandsPage({ searchParams }: PageProps<"/admin/brands">) {

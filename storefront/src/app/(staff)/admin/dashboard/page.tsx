@@ -1,11 +1,11 @@
 import { FORM_STATUSES } from "@scanwright/backend/contract"
 import { Button, Link, Panel, StatTile } from "@scanwright/design-system"
-import { NewestSubmissions } from "@/features/staff/dashboard/NewestSubmissions"
-import { ProductPanel } from "@/features/staff/dashboard/ProductPanel"
-import { WeeklyChart } from "@/features/staff/dashboard/WeeklyChart"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { StaffPage } from "@/features/staff/shell/StaffPage"
-import { readDashboard } from "@/lib/medusa/staff/dashboard"
+import { NewestSubmissions } from "@/staff/dashboard/NewestSubmissions"
+import { ProductPanel } from "@/staff/dashboard/ProductPanel"
+import { WeeklyChart } from "@/staff/dashboard/WeeklyChart"
+import { requireStaff } from "@/staff/session/require-staff"
+import { StaffPage } from "@/staff/shell/StaffPage"
+import { readDashboard } from "@/staff/dashboard/data"
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "Europe/London" })
 

@@ -1,8 +1,8 @@
-import { ImportScreen } from "@/features/staff/import/ImportScreen"
-import { LastImports } from "@/features/staff/import/LastImports"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { StaffPage } from "@/features/staff/shell/StaffPage"
-import { readLastImports } from "@/lib/medusa/staff/imports"
+import { ImportScreen } from "@/staff/import/ImportScreen"
+import { LastImports } from "@/staff/import/LastImports"
+import { requireStaff } from "@/staff/session/require-staff"
+import { StaffPage } from "@/staff/shell/StaffPage"
+import { readLastImports } from "@/staff/import/data"
 
 /** Where price lists are checked and imported. */
 export default async function ImportPage() {

@@ -1,10 +1,10 @@
 import { Button } from "@scanwright/design-system"
-import { apiQuery, listQuery, readProductList } from "@/features/staff/products/list-state"
-import { ProductsScreen } from "@/features/staff/products/ProductsScreen"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { StaffPage } from "@/features/staff/shell/StaffPage"
-import { readStaffProducts } from "@/lib/medusa/staff/catalogue"
-import { readChoices } from "@/lib/medusa/staff/groups"
+import { apiQuery, listQuery, readProductList } from "@/staff/products/list/list-state"
+import { ProductsScreen } from "@/staff/products/list/ProductsScreen"
+import { requireStaff } from "@/staff/session/require-staff"
+import { StaffPage } from "@/staff/shell/StaffPage"
+import { readStaffProducts } from "@/staff/products/list/data"
+import { readChoices } from "@/staff/brands/data"
 
 /** All products, to be found, looked over and changed many at once. */
 export default async function ProductsPage({ searchParams }: PageProps<"/admin/products">) {

@@ -1,12 +1,12 @@
 import { FORMS } from "@scanwright/backend/contract"
 import { Alert, Button, EmptyState, Pagination, Panel, RowList, Text } from "@scanwright/design-system"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { StaffPage } from "@/features/staff/shell/StaffPage"
-import { inboxHref, inboxQuestion } from "@/features/staff/submissions/inbox"
-import { InboxFilters } from "@/features/staff/submissions/InboxFilters"
-import { momentText } from "@/features/staff/submissions/moments"
-import { StatusBadge } from "@/features/staff/submissions/StatusBadge"
-import { readStaffMembers, readSubmissions, SUBMISSIONS_PER_PAGE } from "@/lib/medusa/staff/submissions"
+import { requireStaff } from "@/staff/session/require-staff"
+import { StaffPage } from "@/staff/shell/StaffPage"
+import { inboxHref, inboxQuestion } from "@/staff/submissions/inbox"
+import { InboxFilters } from "@/staff/submissions/InboxFilters"
+import { momentText } from "@/staff/submissions/moments"
+import { StatusBadge } from "@/staff/submissions/StatusBadge"
+import { readStaffMembers, readSubmissions, SUBMISSIONS_PER_PAGE } from "@/staff/submissions/data"
 
 /** What visitors sent, newest first. */
 export default async function SubmissionsPage({ searchParams }: PageProps<"/admin/submissions">) {

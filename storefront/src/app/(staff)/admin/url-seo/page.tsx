@@ -1,11 +1,11 @@
 import { Alert, Button, TextField } from "@scanwright/design-system"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { StaffPage } from "@/features/staff/shell/StaffPage"
-import { addressListHref, readAddressListState } from "@/features/staff/url-seo/address-list"
-import { AddressTable } from "@/features/staff/url-seo/AddressTable"
-import { ImportButton } from "@/features/staff/url-seo/ImportButton"
-import { ADDRESS_KINDS } from "@/lib/medusa/staff/address-kinds"
-import { ADDRESSES_PER_PAGE, readAddresses } from "@/lib/medusa/staff/url-seo"
+import { requireStaff } from "@/staff/session/require-staff"
+import { StaffPage } from "@/staff/shell/StaffPage"
+import { addressListHref, readAddressListState } from "@/staff/url-seo/address-list"
+import { AddressTable } from "@/staff/url-seo/AddressTable"
+import { ImportButton } from "@/staff/url-seo/ImportButton"
+import { ADDRESS_KINDS } from "@/staff/url-seo/address-kinds"
+import { ADDRESSES_PER_PAGE, readAddresses } from "@/staff/url-seo/data"
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>

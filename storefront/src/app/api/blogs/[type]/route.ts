@@ -1,4 +1,4 @@
-import { filterSchema } from "@/features/blog/filters"
+import { filterSchema } from "@/features/content/blog/filters"
 import { readArticles } from "@/lib/medusa/blogs"
 
 // Read when first asked for, and a file from then on, until an article changes.

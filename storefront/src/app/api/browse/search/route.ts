@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { findProducts } from "@/features/browse/read"
-import { gone } from "@/features/browse/respond"
-import { searchQuerySchema } from "@/features/browse/search-query"
+import { findProducts } from "@/features/catalogue/deck/read"
+import { gone } from "@/features/catalogue/deck/respond"
+import { searchQuerySchema } from "@/features/catalogue/deck/search-query"
 
 export const dynamic = "force-dynamic"
 

@@ -1,6 +1,6 @@
-import { filtersOf, readProductList } from "@/features/staff/products/list-state"
-import { staffRoute } from "@/features/staff/session/staff-route"
-import { fetchAsStaff } from "@/lib/medusa/staff/client"
+import { filtersOf, readProductList } from "@/staff/products/list/list-state"
+import { staffRoute } from "@/staff/session/staff-route"
+import { fetchAsStaff } from "@/staff/session/client"
 
 /** Longest wait, in ms: 50,000 products take some minutes on a small machine. */
 const TIMEOUT_MS = 600_000

@@ -1,7 +1,7 @@
 import { catalogueImportRequestSchema, IMPORT_BYTES_MOST } from "@scanwright/backend/contract"
-import { failedOutcome } from "@/features/staff/session/outcome"
-import { staffRoute } from "@/features/staff/session/staff-route"
-import { startImport } from "@/lib/medusa/staff/imports"
+import { failedOutcome } from "@/staff/session/outcome"
+import { staffRoute } from "@/staff/session/staff-route"
+import { startImport } from "@/staff/import/data"
 
 /** What surrounds a file, and the escapes in it, in bytes. */
 const MARGIN = 6 * 1024 * 1024

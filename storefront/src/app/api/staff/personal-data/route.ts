@@ -1,5 +1,5 @@
-import { staffRoute } from "@/features/staff/session/staff-route"
-import { readAsStaff } from "@/lib/medusa/staff/client"
+import { staffRoute } from "@/staff/session/staff-route"
+import { readAsStaff } from "@/staff/session/client"
 
 /** Longest e-mail address there is. */
 const MOST = 254

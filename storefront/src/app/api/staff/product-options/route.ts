@@ -1,5 +1,5 @@
-import { staffRoute } from "@/features/staff/session/staff-route"
-import { findStaffProducts } from "@/lib/medusa/staff/products"
+import { staffRoute } from "@/staff/session/staff-route"
+import { findStaffProducts } from "@/staff/products/editor/data"
 
 /**
  * Products to choose from: `?q=`.

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { staffRoute } from "@/features/staff/session/staff-route"
-import { searchRecords } from "@/lib/medusa/staff/search"
+import { staffRoute } from "@/staff/session/staff-route"
+import { searchRecords } from "@/staff/shell/search-data"
 
 const wordsSchema = z.string().trim().min(1).max(100)
 

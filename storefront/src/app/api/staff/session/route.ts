@@ -1,8 +1,8 @@
 import { cookies } from "next/headers"
-import { sessionCookieOptions } from "@/features/staff/session/cookie"
-import { staffRoute } from "@/features/staff/session/staff-route"
-import { renewToken } from "@/lib/medusa/staff/auth"
-import { STAFF_COOKIE } from "@/lib/medusa/staff/token"
+import { sessionCookieOptions } from "@/staff/session/cookie"
+import { staffRoute } from "@/staff/session/staff-route"
+import { renewToken } from "@/staff/session/auth"
+import { STAFF_COOKIE } from "@/staff/session/token"
 
 /**
  * Keeps a session alive while somebody works on a page that asks for nothing else.

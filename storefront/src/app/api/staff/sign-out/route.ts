@@ -1,7 +1,7 @@
 import { cookies } from "next/headers"
 import { env } from "@/config/env"
 import { isOfThisSite } from "@/lib/is-of-this-site"
-import { STAFF_COOKIE } from "@/lib/medusa/staff/token"
+import { STAFF_COOKIE } from "@/staff/session/token"
 
 /**
  * Signs out: the browser forgets the token. Medusa's tokens can't be called back, so one that was copied would work on until

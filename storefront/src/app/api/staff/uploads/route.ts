@@ -1,5 +1,5 @@
-import { staffRoute } from "@/features/staff/session/staff-route"
-import { keepFile } from "@/lib/medusa/staff/uploads"
+import { staffRoute } from "@/staff/session/staff-route"
+import { keepFile } from "@/staff/records/uploads"
 
 /** Largest request taken, in bytes: a PDF of 20 MB, which is the most that Medusa keeps, and what surrounds it. */
 const MOST_BYTES = 21_000_000

@@ -1,5 +1,5 @@
-import { staffRoute } from "@/features/staff/session/staff-route"
-import { readAllConfigs } from "@/lib/medusa/staff/url-seo"
+import { staffRoute } from "@/staff/session/staff-route"
+import { readAllConfigs } from "@/staff/url-seo/data"
 
 /** What the shop itself gives a config; a file that is imported has none of it. */
 const OWN = ["id", "created_at", "updated_at"]

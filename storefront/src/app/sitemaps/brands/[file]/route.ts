@@ -1,6 +1,6 @@
 import { env } from "@/config/env"
-import { pathsOfSitemap, readSitemapFile } from "@/features/seo/brand-sitemap"
-import { sitemapResponse } from "@/features/seo/sitemap"
+import { pathsOfSitemap, readSitemapFile } from "@/shell/seo/brand-sitemap"
+import { sitemapResponse } from "@/shell/seo/sitemap"
 
 export const dynamic = "force-static"
 export const revalidate = false

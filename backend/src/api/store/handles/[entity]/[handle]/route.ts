@@ -1,7 +1,7 @@
 import { type MedusaResponse, type MedusaStoreRequest } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { type StoreHandleResponse } from "../../../../../contract"
-import { findVisibleHandle } from "../../../../../lib/visible-handle"
+import { findVisibleHandle } from "../../visible-handle"
 import { StoreGetHandleParams } from "../../validators"
 
 /** Says under which handle something lives that has, or once had, the given one. */

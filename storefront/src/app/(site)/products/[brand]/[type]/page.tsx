@@ -1,7 +1,7 @@
-import { aboutList } from "@/features/browse/about"
-import { BrowseIsland } from "@/features/browse/BrowseIsland"
-import { readListPage } from "@/features/browse/list-page"
-import { publicPage } from "@/features/seo/public-page"
+import { aboutList } from "@/features/catalogue/deck/metadata"
+import { BrowseIsland } from "@/features/catalogue/deck/BrowseIsland"
+import { readListPage } from "@/features/catalogue/deck/list-page"
+import { publicPage } from "@/shell/layout/public-page"
 
 interface Props {
   params: Promise<{ brand: string; type: string; page?: string }>

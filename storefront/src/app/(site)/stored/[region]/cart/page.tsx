@@ -1,7 +1,7 @@
 import * as routes from "@/config/routes"
 import { cartWords } from "@/content/cart"
-import { CartPage } from "@/features/cart/CartPage"
-import { publicPage } from "@/features/seo/public-page"
+import { CartPage } from "@/features/buying/cart/CartPage"
+import { publicPage } from "@/shell/layout/public-page"
 
 /** The cart's page: nothing of it comes from the catalogue. */
 const { generateMetadata, Page } = publicPage({

@@ -1,7 +1,7 @@
-import { aboutCalculator } from "@/features/co2/about"
-import { EXAMPLE } from "@/features/co2/address"
-import { CalculatorPage } from "@/features/co2/CalculatorPage"
-import { publicPage } from "@/features/seo/public-page"
+import { aboutCalculator } from "@/features/tools/co2/metadata"
+import { EXAMPLE } from "@/features/tools/co2/address"
+import { CalculatorPage } from "@/features/tools/co2/CalculatorPage"
+import { publicPage } from "@/shell/layout/public-page"
 
 /** The calculator with an example. */
 const { generateMetadata, Page } = publicPage({

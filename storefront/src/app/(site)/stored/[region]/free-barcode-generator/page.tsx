@@ -1,10 +1,10 @@
 import * as routes from "@/config/routes"
 import { barcodes } from "@/content/barcodes"
-import { draw } from "@/features/barcode/draw"
-import { GENERATOR_CRUMBS, GeneratorPage } from "@/features/barcode/GeneratorPage"
-import { readContent } from "@/features/barcode/read-content"
-import { SYMBOLOGIES } from "@/features/barcode/symbologies"
-import { publicPage } from "@/features/seo/public-page"
+import { draw } from "@/features/tools/barcode/draw"
+import { GENERATOR_CRUMBS, GeneratorPage } from "@/features/tools/barcode/GeneratorPage"
+import { readContent } from "@/features/tools/barcode/read-content"
+import { SYMBOLOGIES } from "@/lib/symbologies"
+import { publicPage } from "@/shell/layout/public-page"
 
 /** The barcode generator, with its first example drawn. */
 const { generateMetadata, Page } = publicPage({

@@ -1,6 +1,6 @@
 import { catalogue } from "@/content/catalogue"
-import { NotFoundPage } from "@/features/layout/NotFoundPage"
-import { publicPage } from "@/features/seo/public-page"
+import { NotFoundPage } from "@/shell/layout/NotFoundPage"
+import { publicPage } from "@/shell/layout/public-page"
 
 /** Answers every address that no other page answers: next.config.ts sends them here. */
 const { generateMetadata, Page } = publicPage({

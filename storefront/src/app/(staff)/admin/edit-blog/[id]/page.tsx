@@ -2,11 +2,11 @@ import { Alert, Button, Link } from "@scanwright/design-system"
 import { notFound } from "next/navigation"
 import { env } from "@/config/env"
 import { site } from "@/config/site"
-import { previewBlog } from "@/features/staff/blogs/actions"
-import { BlogForm } from "@/features/staff/blogs/BlogForm"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { StaffPage } from "@/features/staff/shell/StaffPage"
-import { readBlogForStaff, readBlogWords, shownPicture } from "@/lib/medusa/staff/blogs"
+import { previewBlog } from "@/staff/blogs/actions"
+import { BlogForm } from "@/staff/blogs/BlogForm"
+import { requireStaff } from "@/staff/session/require-staff"
+import { StaffPage } from "@/staff/shell/StaffPage"
+import { readBlogForStaff, readBlogWords, shownPicture } from "@/staff/blogs/data"
 
 interface Props {
   params: Promise<{ id: string }>

@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation"
 import { env } from "@/config/env"
 import { site } from "@/config/site"
-import { previewProduct } from "@/features/staff/product-editor/preview-action"
-import { ProductEditor } from "@/features/staff/product-editor/ProductEditor"
-import { requireStaff } from "@/features/staff/session/require-staff"
+import { previewProduct } from "@/staff/products/editor/preview-action"
+import { ProductEditor } from "@/staff/products/editor/ProductEditor"
+import { requireStaff } from "@/staff/session/require-staff"
 import { MedusaReadError } from "@/lib/medusa/failure"
-import { readProductChoices, readStaffProduct } from "@/lib/medusa/staff/products"
+import { readProductChoices, readStaffProduct } from "@/staff/products/editor/data"
 
 /** Edits a product. */
 export default async function EditProductPage({ params }: PageProps<"/admin/edit-product/[id]">) {

@@ -3,11 +3,11 @@ import { Alert, Button, Link } from "@scanwright/design-system"
 import { notFound } from "next/navigation"
 import { env } from "@/config/env"
 import { site } from "@/config/site"
-import { requireStaff } from "@/features/staff/session/require-staff"
-import { StaffPage } from "@/features/staff/shell/StaffPage"
-import { readPageSays } from "@/features/staff/url-seo/page-says"
-import { SeoForm } from "@/features/staff/url-seo/SeoForm"
-import { readConfigOf } from "@/lib/medusa/staff/url-seo"
+import { requireStaff } from "@/staff/session/require-staff"
+import { StaffPage } from "@/staff/shell/StaffPage"
+import { readPageSays } from "@/staff/url-seo/page-metadata"
+import { SeoForm } from "@/staff/url-seo/SeoForm"
+import { readConfigOf } from "@/staff/url-seo/data"
 
 interface Props {
   searchParams: Promise<{ url?: string | string[] }>

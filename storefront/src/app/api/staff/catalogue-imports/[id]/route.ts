@@ -1,6 +1,6 @@
-import { failedOutcome } from "@/features/staff/session/outcome"
-import { staffRoute } from "@/features/staff/session/staff-route"
-import { readImport } from "@/lib/medusa/staff/imports"
+import { failedOutcome } from "@/staff/session/outcome"
+import { staffRoute } from "@/staff/session/staff-route"
+import { readImport } from "@/staff/import/data"
 
 /** Says how far an import is: an outcome. */
 export const GET = staffRoute<{ params: Promise<{ id: string }> }>(async (_request, _staff, { params }) => {

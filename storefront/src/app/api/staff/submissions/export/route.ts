@@ -1,7 +1,7 @@
-import { inboxQuestion } from "@/features/staff/submissions/inbox"
-import { staffRoute } from "@/features/staff/session/staff-route"
-import { fetchAsStaff } from "@/lib/medusa/staff/client"
-import { submissionFilters } from "@/lib/medusa/staff/submissions"
+import { inboxQuestion } from "@/staff/submissions/inbox"
+import { staffRoute } from "@/staff/session/staff-route"
+import { fetchAsStaff } from "@/staff/session/client"
+import { submissionFilters } from "@/staff/submissions/data"
 
 /** Longest wait for the file, in ms: it is read and sent page by page. */
 const TIMEOUT_MS = 120_000

@@ -1,11 +1,11 @@
 import { permanentRedirect } from "next/navigation"
 import * as routes from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
-import { NotFoundPage } from "@/features/layout/NotFoundPage"
-import { aboutProduct } from "@/features/product/about-product"
-import { findProduct, type ProductAddress } from "@/features/product/find-product"
-import { ProductPage } from "@/features/product/ProductPage"
-import { publicPage } from "@/features/seo/public-page"
+import { NotFoundPage } from "@/shell/layout/NotFoundPage"
+import { aboutProduct } from "@/features/catalogue/product/product-metadata"
+import { findProduct, type ProductAddress } from "@/features/catalogue/product/find-product"
+import { ProductPage } from "@/features/catalogue/product/ProductPage"
+import { publicPage } from "@/shell/layout/public-page"
 import { readCompatibility, readRelated } from "@/lib/medusa/product"
 
 interface Props {

@@ -1,8 +1,8 @@
 import * as routes from "@/config/routes"
 import { contact } from "@/content/company/contact"
-import { aboutCompanyPage } from "@/features/company/about-page"
-import { ContactScreen } from "@/features/company/ContactScreen"
-import { publicPage } from "@/features/seo/public-page"
+import { aboutCompanyPage } from "@/features/content/company/page-metadata"
+import { ContactScreen } from "@/features/content/company/ContactScreen"
+import { publicPage } from "@/shell/layout/public-page"
 
 const { generateMetadata, Page } = publicPage({
   read: async () => null,

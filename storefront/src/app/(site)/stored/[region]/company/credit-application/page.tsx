@@ -1,10 +1,10 @@
 import { COMPANY_TYPES } from "@scanwright/backend/contract"
 import { Section } from "@scanwright/design-system"
 import { creditApplicationPage, creditForm } from "@/content/company/credit-application"
-import { aboutCompanyPage } from "@/features/company/about-page"
-import { CompanyPageScreen } from "@/features/company/CompanyPageScreen"
-import { CreditForm } from "@/features/enquiry/CreditForm"
-import { publicPage } from "@/features/seo/public-page"
+import { aboutCompanyPage } from "@/features/content/company/page-metadata"
+import { CompanyPageScreen } from "@/features/content/company/CompanyPageScreen"
+import { CreditForm } from "@/features/forms/pages/CreditForm"
+import { publicPage } from "@/shell/layout/public-page"
 
 const COMPANY_TYPE_OPTIONS = Object.entries(COMPANY_TYPES).map(([value, label]) => ({ value, label }))
 

@@ -1,8 +1,8 @@
 import * as routes from "@/config/routes"
 import { faq } from "@/content/company/faq"
-import { aboutCompanyPage } from "@/features/company/about-page"
-import { FaqScreen } from "@/features/company/FaqScreen"
-import { publicPage } from "@/features/seo/public-page"
+import { aboutCompanyPage } from "@/features/content/company/page-metadata"
+import { FaqScreen } from "@/features/content/company/FaqScreen"
+import { publicPage } from "@/shell/layout/public-page"
 
 const { generateMetadata, Page } = publicPage({
   read: async () => null,

@@ -1,10 +1,10 @@
 import { ANNUAL_VOLUMES, MACHINE_TYPES } from "@scanwright/backend/contract"
 import { Section } from "@scanwright/design-system"
 import { oemForm, oemsPage } from "@/content/company/oems"
-import { aboutCompanyPage } from "@/features/company/about-page"
-import { CompanyPageScreen } from "@/features/company/CompanyPageScreen"
-import { OemForm } from "@/features/enquiry/OemForm"
-import { publicPage } from "@/features/seo/public-page"
+import { aboutCompanyPage } from "@/features/content/company/page-metadata"
+import { CompanyPageScreen } from "@/features/content/company/CompanyPageScreen"
+import { OemForm } from "@/features/forms/pages/OemForm"
+import { publicPage } from "@/shell/layout/public-page"
 
 const { generateMetadata, Page } = publicPage({
   read: async () => null,

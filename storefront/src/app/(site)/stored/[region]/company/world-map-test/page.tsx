@@ -1,8 +1,8 @@
 import { worldMapPage } from "@/content/company/oems"
-import { aboutCompanyPage } from "@/features/company/about-page"
-import { CompanyPageScreen } from "@/features/company/CompanyPageScreen"
-import { WorldMap } from "@/features/company/WorldMap"
-import { publicPage } from "@/features/seo/public-page"
+import { aboutCompanyPage } from "@/features/content/company/page-metadata"
+import { CompanyPageScreen } from "@/features/content/company/CompanyPageScreen"
+import { WorldMap } from "@/features/content/company/WorldMap"
+import { publicPage } from "@/shell/layout/public-page"
 
 const { generateMetadata, Page } = publicPage({
   read: async () => null,

@@ -1,7 +1,7 @@
-import { aboutBrands } from "@/features/browse/about"
-import { BrowseIsland } from "@/features/browse/BrowseIsland"
-import { readBrandsAnswer } from "@/features/browse/read"
-import { publicPage } from "@/features/seo/public-page"
+import { aboutBrands } from "@/features/catalogue/deck/metadata"
+import { BrowseIsland } from "@/features/catalogue/deck/BrowseIsland"
+import { readBrandsAnswer } from "@/features/catalogue/deck/read"
+import { publicPage } from "@/shell/layout/public-page"
 
 /** The brands, dealt: answers /products?view=brands, to which next.config.ts leads here. */
 const { generateMetadata, Page } = publicPage({

@@ -1,5 +1,5 @@
-import { readBrandAnswer } from "@/features/browse/read"
-import { respond } from "@/features/browse/respond"
+import { readBrandAnswer } from "@/features/catalogue/deck/read"
+import { respond } from "@/features/catalogue/deck/respond"
 
 // Stored when first asked for, like the page that shows the same.
 export const dynamic = "force-static"

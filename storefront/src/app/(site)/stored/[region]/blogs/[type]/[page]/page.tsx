@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation"
 import * as routes from "@/config/routes"
 import { blog as words } from "@/content/blog"
-import { BLOGS_CRUMBS, BlogsPage } from "@/features/blog/BlogsPage"
-import { listParamsSchema } from "@/features/blog/filters"
-import { publicPage } from "@/features/seo/public-page"
+import { BLOGS_CRUMBS, BlogsPage } from "@/features/content/blog/BlogsPage"
+import { listParamsSchema } from "@/features/content/blog/filters"
+import { publicPage } from "@/shell/layout/public-page"
 import { readArticles } from "@/lib/medusa/blogs"
 
 interface Props {

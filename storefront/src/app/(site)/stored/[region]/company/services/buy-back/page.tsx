@@ -1,8 +1,8 @@
 import { buyBack } from "@/content/company/services"
-import { OFFER_EXAMPLE } from "@/features/buy-back/address"
-import { BuyBackScreen } from "@/features/buy-back/BuyBackScreen"
-import { aboutCompanyPage } from "@/features/company/about-page"
-import { publicPage } from "@/features/seo/public-page"
+import { OFFER_EXAMPLE } from "@/features/tools/buy-back/address"
+import { BuyBackScreen } from "@/features/tools/buy-back/BuyBackScreen"
+import { aboutCompanyPage } from "@/features/content/company/page-metadata"
+import { publicPage } from "@/shell/layout/public-page"
 
 /** The buy-back page with an example of an offer. */
 const { generateMetadata, Page } = publicPage({

@@ -1,6 +1,6 @@
-import { readListAnswer } from "@/features/browse/read"
-import { gone, respond } from "@/features/browse/respond"
-import { pageSchema } from "@/features/browse/search-query"
+import { readListAnswer } from "@/features/catalogue/deck/read"
+import { gone, respond } from "@/features/catalogue/deck/respond"
+import { pageSchema } from "@/lib/page-number"
 
 // Stored when first asked for, like the page that shows the same.
 export const dynamic = "force-static"

@@ -1,0 +1,148 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { adminUrlSeoSchema } from "../../contract"
+import { PROFILE_FIELDS } from "../../lib/profile-fields"
+import { type FieldTexts, textOf } from "./changes"
+
+/** A record at one moment. */
+export interface Snapshot {
+  /** What people call it. */
+  name: string | null
+  fields: FieldTexts
+}
+
+/** Where a record is read and which of its fields the log keeps. Nothing here may name a customer. */
+interface Source {
+  /** Entity of `query.graph`. */
+  entity: string
+  /** The field people know it by. */
+  name: string
+  /** Paths of `query.graph`, or the name of a field and its path where the path's end would not tell. */
+  fields: readonly (string | readonly [field: string, path: string])[]
+}
+
+const CATEGORY: Source = {
+  entity: "product_category",
+  name: "name",
+  fields: [
+    "name",
+    "handle",
+    "description",
+    "is_active",
+    "is_internal",
+    ["parent", "parent_category.name"],
+    "machine_type.logo",
+    "machine_type.sort",
+    "machine_type.intro",
+  ],
+}
+
+/** Of an article nothing that is made of other fields. */
+const BLOG_FIELDS = [
+  ...[
+    "title",
+    "handle",
+    "excerpt",
+    "content",
+    "type",
+    "category",
+    "tags",
+    "author",
+    "image_url",
+    "image_alt",
+  ],
+  ...["is_published", "published_at", "scheduled_at", "seo_title", "seo_description", "created_at"],
+]
+
+const URL_SEO_FIELDS = Object.keys(adminUrlSeoSchema.shape).filter(
+  (field) => !["id", "created_at", "updated_at"].includes(field),
+)
+
+/** By the first part of the path after `/admin`. What has no row here is logged without its values. */
+const SOURCES: Readonly<Record<string, Source>> = {
+  products: {
+    entity: "product",
+    name: "title",
+    fields: [
+      ...["title", "subtitle", "description", "handle", "status", "thumbnail", "discountable"],
+      ["pictures", "images.url"],
+      ["brand", "brand.name"],
+      ["machine type", "categories.name"],
+      ["tags", "tags.value"],
+      ["part number", "variants.sku"],
+      ["variant", "variants.title"],
+      ["price", "variants.price_set.prices.amount"],
+      ["stock", "variants.inventory_items.inventory.location_levels.stocked_quantity"],
+      ...PROFILE_FIELDS.map((field) => `product_profile.${field}`),
+    ],
+  },
+  brands: { entity: "brand", name: "name", fields: ["name", "handle", "logo"] },
+  "machine-types": CATEGORY,
+  "product-categories": CATEGORY,
+  blogs: { entity: "blog", name: "title", fields: BLOG_FIELDS },
+  "url-seo": { entity: "url_seo_config", name: "url", fields: URL_SEO_FIELDS },
+  "form-submissions": { entity: "form_submission", name: "reference", fields: ["status", "assignee_id"] },
+  collections: { entity: "product_collection", name: "title", fields: ["title", "handle"] },
+  "product-tags": { entity: "product_tag", name: "value", fields: ["value"] },
+  "product-types": { entity: "product_type", name: "value", fields: ["value"] },
+  regions: { entity: "region", name: "name", fields: ["name", "currency_code"] },
+  "sales-channels": {
+    entity: "sales_channel",
+    name: "name",
+    fields: ["name", "description", "is_disabled"],
+  },
+  "stock-locations": { entity: "stock_location", name: "name", fields: ["name"] },
+  "inventory-items": {
+    entity: "inventory_item",
+    name: "sku",
+    fields: ["sku", "title", ["stock", "location_levels.stocked_quantity"]],
+  },
+  "price-lists": { entity: "price_list", name: "title", fields: ["title", "status", "starts_at", "ends_at"] },
+  promotions: { entity: "promotion", name: "code", fields: ["code", "status"] },
+  campaigns: { entity: "campaign", name: "name", fields: ["name", "starts_at", "ends_at"] },
+  "api-keys": { entity: "api_key", name: "title", fields: ["title", "revoked_at"] },
+  users: { entity: "user", name: "email", fields: ["email", "first_name", "last_name"] },
+  invites: { entity: "invite", name: "email", fields: ["accepted", "expires_at"] },
+  stores: { entity: "store", name: "name", fields: ["name"] },
+}
+
+const nameAndPath = (field: string | readonly [string, string]): readonly [string, string] =>
+  typeof field === "string" ? [field.slice(field.lastIndexOf(".") + 1), field] : field
+
+function valueAt(record: unknown, path: readonly string[]): unknown {
+  if (path.length === 0 || record === null || record === undefined) return record
+  if (Array.isArray(record)) return record.map((entry) => valueAt(entry, path))
+  const [key = "", ...rest] = path
+  return valueAt((record as Record<string, unknown>)[key], rest)
+}
+
+/**
+ * Reads a record as the log of activity keeps it.
+ *
+ * @param container the request's
+ * @param resource first part of the path after `/admin`
+ * @param id of the record
+ * @returns undefined when there is no such record, or the log keeps nothing of its kind
+ */
+export async function readSnapshot(
+  container: MedusaContainer,
+  resource: string,
+  id: string,
+): Promise<Snapshot | undefined> {
+  const source = Object.hasOwn(SOURCES, resource) ? SOURCES[resource] : undefined
+  if (!source) return undefined
+  const fields = source.fields.map(nameAndPath)
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: source.entity,
+    fields: [...new Set([source.name, ...fields.map(([, path]) => path)])],
+    filters: { id },
+  })
+  const record: unknown = data[0]
+  if (record === undefined) return undefined
+  return {
+    name: textOf(valueAt(record, [source.name])),
+    fields: Object.fromEntries(
+      fields.map(([field, path]) => [field, textOf(valueAt(record, path.split(".")))]),
+    ),
+  }
+}

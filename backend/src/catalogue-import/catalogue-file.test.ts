@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openCatalogue } from "./catalogue-file"
+import { parseCatalogue } from "./parse-catalogue"
+
+let folder = ""
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "catalogue-file-"))
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+describe("openCatalogue", () => {
+  it("gives the bytes of a file with blanks and accents in its name", async () => {
+    const file = path.join(folder, "prix d’été.csv")
+    writeFileSync(file, "part_number,name,brand,machine_type,stock\nA1,Till,Elo,POS Systems,3\n")
+    const { rows } = await parseCatalogue(await openCatalogue(file))
+    expect(rows.map(({ part_number: partNumber }) => partNumber)).toEqual(["A1"])
+  })
+
+  it("says that a file does not exist", async () => {
+    const file = path.join(folder, "nowhere.csv")
+    await expect(openCatalogue(file)).rejects.toThrow(`${file} does not exist.`)
+  })
+
+  it("says that a path is a directory", async () => {
+    await expect(openCatalogue(folder)).rejects.toThrow(`${folder} is a directory; name the CSV file in it.`)
+  })
+})
+
+describe("the sample catalogue", () => {
+  it("has no bad row", async () => {
+    const file = path.join(__dirname, "..", "seed", "data", "catalogue.csv")
+    const { rows, errors, rowCount } = await parseCatalogue(await openCatalogue(file))
+    expect(errors).toEqual([])
+    expect(rows).toHaveLength(rowCount)
+  })
+})

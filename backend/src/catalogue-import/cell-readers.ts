@@ -1,0 +1,237 @@
+import { partNumberKey } from "../contract/part-number"
+import { ENTRY_MOST, PRODUCT_FIELDS } from "../contract/product"
+import { slugify } from "../contract/slug"
+import { MACHINE_TYPES } from "../contract/specifications"
+import { cleanRichText } from "../lib/rich-text"
+import { withoutFormulaGuard } from "./csv-line"
+
+/** What a cell says, or what is wrong with it. */
+export type Reading = { value: unknown } | { problem: string }
+
+/** What a reader may know about the column whose cell it reads. */
+export interface CellContext {
+  /** Unit of a number, for the message. */
+  unit?: string | undefined
+  /** Most characters of a text, most entries of a list, or the largest number. */
+  most?: number | undefined
+}
+
+type CellReader = (cell: string, context: CellContext) => Reading
+
+const LIST_SEPARATOR = "|"
+const MOST_POUNDS = PRODUCT_FIELDS.price.most
+const LONGEST_NAME = PRODUCT_FIELDS.name.most
+const LONGEST_PART_NUMBER = PRODUCT_FIELDS.part_number.most
+
+/** Spreadsheets write these in place of a value that a formula could not give. */
+const SPREADSHEET_ERRORS = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|#+)$/
+const SCIENTIFIC_NOTATION = /^\d([.,]\d+)?E[+-]?\d+$/i
+const SPREADSHEET_DATE =
+  /^(\d{1,2}-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/
+
+const AS_TEXT = "format the column as Text in the spreadsheet and enter it again"
+
+/** Pounds with up to two decimals; a pound sign and commas between thousands are tolerated. */
+const PRICE = /^£?\s?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/
+const WHOLE_NUMBER = /^\d+$/
+const DECIMAL = /^\d+(\.\d+)?$/
+
+function readPrice(cell: string): Reading {
+  if (!PRICE.test(cell)) {
+    return { problem: `"${cell}" is not a price; write pounds and pence like 249.00` }
+  }
+  const pounds = Number(cell.replace(/[£,\s]/g, ""))
+  if (pounds === 0) {
+    return {
+      problem: `"${cell}" would give the product away; leave price empty and say in price_text what to show, like Price on application`,
+    }
+  }
+  if (pounds > MOST_POUNDS) {
+    return { problem: `"${cell}" is above ${MOST_POUNDS} pounds; write pounds and pence like 249.00` }
+  }
+  return { value: pounds }
+}
+
+function readPartNumber(cell: string): Reading {
+  if (SCIENTIFIC_NOTATION.test(cell)) {
+    return {
+      problem: `"${cell}" is a number that a spreadsheet has shortened, so digits are lost; ${AS_TEXT}`,
+    }
+  }
+  if (SPREADSHEET_DATE.test(cell)) {
+    return { problem: `"${cell}" is a part number that a spreadsheet has turned into a date; ${AS_TEXT}` }
+  }
+  if (partNumberKey(cell) === "" || cell.length > LONGEST_PART_NUMBER) {
+    return {
+      problem: `"${cell}" is not a part number; write letters and digits like DS2208-SR7U2100AZW, at most ${LONGEST_PART_NUMBER} characters`,
+    }
+  }
+  return { value: cell }
+}
+
+function readName(cell: string): Reading {
+  if (slugify(cell).replaceAll("-", "") === "") {
+    return {
+      problem: `"${cell}" has no letter or digit to make an address from; write the name as printed on the product`,
+    }
+  }
+  if (cell.length > LONGEST_NAME) {
+    return { problem: `the name has ${cell.length} characters; write at most ${LONGEST_NAME}` }
+  }
+  return { value: cell.replace(/\s+/g, " ") }
+}
+
+function readMachineType(cell: string): Reading {
+  const slug = slugify(cell)
+  const machineType = MACHINE_TYPES.find((name) => slugify(name) === slug)
+  return machineType
+    ? { value: machineType }
+    : { problem: `"${cell}" is not a machine type; write one of ${MACHINE_TYPES.join(", ")}` }
+}
+
+function readStatus(cell: string): Reading {
+  const status = cell.toLowerCase()
+  return status === "published" || status === "draft"
+    ? { value: status }
+    : { problem: `"${cell}" is not a status; write published or draft` }
+}
+
+function readPieces(cell: string, { most = PRODUCT_FIELDS.stock.most }: CellContext): Reading {
+  return WHOLE_NUMBER.test(cell) && Number(cell) <= most
+    ? { value: Number(cell) }
+    : { problem: `"${cell}" is not a number of pieces; write a whole number from 0 to ${most}` }
+}
+
+function readCount(cell: string, { most = PRODUCT_FIELDS.review_count.most }: CellContext): Reading {
+  return WHOLE_NUMBER.test(cell) && Number(cell) <= most
+    ? { value: Number(cell) }
+    : { problem: `"${cell}" is not a count; write a whole number like 124` }
+}
+
+function readRating(cell: string): Reading {
+  return /^\d(\.\d{1,2})?$/.test(cell) && Number(cell) <= PRODUCT_FIELDS.rating.most
+    ? { value: Number(cell) }
+    : { problem: `"${cell}" is not a rating; write a number from 0 to 5 like 4.6` }
+}
+
+function readNumber(cell: string, { unit }: CellContext): Reading {
+  return DECIMAL.test(cell)
+    ? { value: Number(cell) }
+    : { problem: `"${cell}" is not a number; write the figure alone${unit ? `, in ${unit}` : ""}, like 203` }
+}
+
+function readText(cell: string, { most = Infinity }: CellContext): Reading {
+  return cell.length <= most
+    ? { value: cell }
+    : { problem: `the text has ${cell.length} characters; write at most ${most}` }
+}
+
+function readHtml(cell: string, context: CellContext): Reading {
+  const reading = readText(cell, context)
+  return "problem" in reading ? reading : { value: cleanRichText(cell).trim() }
+}
+
+function readHandle(cell: string): Reading {
+  const slug = slugify(cell)
+  return cell === slug && slug.replaceAll("-", "") !== ""
+    ? { value: cell }
+    : {
+        problem: `"${cell}" is not an address; write small letters, digits and hyphens${slug ? `, like ${slug}` : ""}`,
+      }
+}
+
+/** Whether an address may appear in a page: this site's own (`/…`) or an absolute http(s) one. */
+function isWebAddress(address: string): boolean {
+  if (/[\s"'<>\\]/.test(address)) return false
+  if (address.startsWith("/")) return !address.startsWith("//")
+  return /^https?:\/\//i.test(address) && URL.canParse(address)
+}
+
+const ADDRESS_HELP = "write https://… or, for a file of this site, /…"
+
+function readUrl(cell: string): Reading {
+  return isWebAddress(cell) ? { value: cell } : { problem: `"${cell}" is not a web address; ${ADDRESS_HELP}` }
+}
+
+function readUrls(cell: string): Reading {
+  const addresses = splitList(cell).filter((entry) => entry !== "")
+  const wrong = addresses.find((address) => !isWebAddress(address))
+  return wrong === undefined
+    ? { value: addresses }
+    : { problem: `"${wrong}" is not a web address; ${ADDRESS_HELP}` }
+}
+
+function splitList(cell: string): string[] {
+  return cell.split(LIST_SEPARATOR).map((entry) => entry.trim())
+}
+
+/** Drops blank and repeated entries. */
+function readList(cell: string, { most = Infinity }: CellContext): Reading {
+  const entries = [...new Set(splitList(cell).filter((entry) => entry !== ""))]
+  if (entries.length > most)
+    return { problem: `the list has ${entries.length} entries; write at most ${most}` }
+  const long = entries.find((entry) => entry.length > ENTRY_MOST)
+  return long === undefined
+    ? { value: entries }
+    : {
+        problem: `"${long.slice(0, 40)}…" has ${long.length} characters; write at most ${ENTRY_MOST} an entry`,
+      }
+}
+
+/** How each kind of cell is read; a blank cell never reaches these. */
+export const CELL_READERS = {
+  partNumber: readPartNumber,
+  name: readName,
+  machineType: readMachineType,
+  price: readPrice,
+  pieces: readPieces,
+  status: readStatus,
+  text: readText,
+  html: readHtml,
+  list: readList,
+  /** Keeps blank entries: they stand for "none" beside the image of the same place. */
+  alignedList: (cell: string): Reading => ({ value: splitList(cell) }),
+  url: readUrl,
+  urls: readUrls,
+  rating: readRating,
+  count: readCount,
+  number: readNumber,
+  handle: readHandle,
+} satisfies Record<string, CellReader>
+
+export type CellKind = keyof typeof CELL_READERS
+
+/** Kinds whose blank cell is an empty list rather than null. */
+const LIST_KINDS: ReadonlySet<CellKind> = new Set(["list", "alignedList", "urls"])
+
+/**
+ * Tidies a cell before it is read: Unicode composition, plain line ends, no control characters, no blanks around
+ * it, and out of the wrapper (`="00123"`) that keeps a spreadsheet from touching digits, without the apostrophe that keeps it from
+ * calculating.
+ */
+export function tidyCell(raw: string): string {
+  const trimmed = raw.trim()
+  const unwrapped = /^="(.*)"$/s.exec(trimmed)?.[1] ?? withoutFormulaGuard(trimmed)
+  return (
+    unwrapped
+      .normalize("NFC")
+      .replace(/\r\n?/g, "\n")
+      // eslint-disable-next-line no-control-regex -- control characters are what is removed here
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, "")
+      .replaceAll("\u00a0", " ")
+      .trim()
+  )
+}
+
+/**
+ * Reads one tidied cell.
+ *
+ * @returns its value (null, or an empty list, when blank), or the problem with it
+ */
+export function readCell(kind: CellKind, cell: string, context: CellContext = {}): Reading {
+  if (cell === "") return { value: LIST_KINDS.has(kind) ? [] : null }
+  if (SPREADSHEET_ERRORS.test(cell)) {
+    return { problem: `"${cell}" is a spreadsheet's error, not a value; correct the formula and save again` }
+  }
+  return CELL_READERS[kind](cell, context)
+}

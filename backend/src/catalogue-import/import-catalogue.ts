@@ -1,0 +1,244 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
+import { EVERYTHING_FROM } from "../modules/storefront/notifier"
+import { PRODUCTS_STALE } from "../search/product-fields"
+import { type CatalogueRow, type RowError } from "./catalogue-row"
+import { describePlan } from "./describe-plan"
+import { type ImportBatch } from "./import-batch"
+import { importCatalogueBatchWorkflow } from "./import-batch-workflow"
+import { type ImportPlan, planImport, type PlannedCreate, type PlannedUpdate } from "./plan-import"
+import {
+  readShop,
+  readStoredCatalogue,
+  readTagIds,
+  type Shop,
+  type StoredCatalogue,
+} from "./stored-catalogue"
+import { runQuietly } from "../lib/run-quietly"
+import { openSearchIndex, rebuildSearchIndex } from "../search/search-index"
+import { readNote, ShopNote, writeNote } from "../lib/shop-notes"
+
+/** Emitted once after an import that changed something, with {@link CatalogueImported}; nothing else is emitted. */
+export const CATALOGUE_IMPORTED = "catalogue.imported"
+
+/** What {@link CATALOGUE_IMPORTED} says. */
+export interface CatalogueImported {
+  created: number
+  updated: number
+}
+
+/** How far an import is. */
+export interface ImportProgress {
+  /** Products written so far. */
+  done: number
+  /** Products to write in all. */
+  total: number
+}
+
+export interface ImportOptions {
+  /** Find out what would happen and write nothing. */
+  dryRun?: boolean
+  /** Called before the first and after every batch. */
+  onProgress?: (progress: ImportProgress) => void
+  /** Tell the storefront, in the background, which pages changed; true unless said otherwise. */
+  notify?: boolean
+}
+
+/** What an import did; in a dry run, what it would have done. */
+export interface ImportOutcome {
+  created: number
+  updated: number
+  unchanged: number
+  /** Rows that were not imported, in the file's order. */
+  errors: RowError[]
+  /** In a dry run, one line for each product that would be made or changed. */
+  plan: string[]
+  durationMs: number
+}
+
+/** Products written by one workflow: large enough to be quick, small enough to undo in a moment. */
+const BATCH_SIZE = 150
+
+type Planned = { create: PlannedCreate } | { update: PlannedUpdate }
+
+const rowOf = (item: Planned) => ("create" in item ? item.create.row : item.update.row)
+
+/** Failures that are about the data of a row; anything else (a lost database, say) ends the import. */
+const ROW_FAULTS: ReadonlySet<string> = new Set([
+  MedusaError.Types.INVALID_DATA,
+  MedusaError.Types.INVALID_ARGUMENT,
+  MedusaError.Types.DUPLICATE_ERROR,
+  MedusaError.Types.NOT_ALLOWED,
+  MedusaError.Types.CONFLICT,
+])
+
+/** Carries what successive batches need to know of each other. */
+interface Run {
+  container: MedusaContainer
+  shop: Shop
+  brandIds: Record<string, string>
+  tagIds: Record<string, string>
+  outcome: ImportOutcome
+  /** The storefront hears of each product, not of everything at the end. */
+  notifyEach: boolean
+  /** Handles of the brands that were made. */
+  newBrands: string[]
+  advance: (count: number) => void
+}
+
+/**
+ * Brings the catalogue to what the rows say: products are matched by part number, new ones made, changed parts of
+ * stored ones written, everything else left alone. Products that the rows do not name are not touched.
+ * Each batch is one workflow, written wholly or not at all; an import that was killed is completed by the next run.
+ *
+ * @param container of the application
+ * @param rows good rows, as `parseCatalogue` gives them
+ * @param options dry run, progress
+ * @returns counts and the rows that could not be imported
+ * @throws MedusaError when the shop is not set up; any failure that is not about the data of a row
+ */
+export async function importCatalogue(
+  container: MedusaContainer,
+  rows: readonly CatalogueRow[],
+  { dryRun = false, onProgress = () => undefined, notify = true }: ImportOptions = {},
+): Promise<ImportOutcome> {
+  const started = performance.now()
+  const shop = await readShop(container)
+  const stored = await readStoredCatalogue(
+    container,
+    shop,
+    rows.map(({ part_number: partNumber }) => partNumber),
+  )
+  const plan = planImport(rows, stored, shop)
+  const outcome: ImportOutcome = {
+    created: 0,
+    updated: 0,
+    unchanged: plan.unchanged,
+    errors: [...plan.errors],
+    plan: dryRun ? describePlan(plan) : [],
+    durationMs: 0,
+  }
+  if (dryRun) {
+    outcome.created = plan.creates.length
+    outcome.updated = plan.updates.length
+  } else {
+    await write(container, shop, plan, stored, outcome, { onProgress, notify })
+  }
+  outcome.errors.sort((one, other) => one.row - other.row)
+  outcome.durationMs = Math.round(performance.now() - started)
+  return outcome
+}
+
+/** Writes everything planned, in the order of the file's rows, then says so. */
+async function write(
+  container: MedusaContainer,
+  shop: Shop,
+  plan: ImportPlan,
+  stored: StoredCatalogue,
+  outcome: ImportOutcome,
+  { onProgress, notify }: Required<Omit<ImportOptions, "dryRun">>,
+): Promise<void> {
+  const work: Planned[] = [
+    ...plan.creates.map((create) => ({ create })),
+    ...plan.updates.map((update) => ({ update })),
+  ].sort((one, other) => rowOf(one) - rowOf(other))
+  let done = 0
+  const run: Run = {
+    container,
+    shop,
+    brandIds: Object.fromEntries(stored.brandIds),
+    tagIds: await readTagIds(container),
+    outcome,
+    notifyEach: notify && work.length < EVERYTHING_FROM,
+    newBrands: [],
+    advance: (count) => {
+      done += count
+      onProgress({ done, total: work.length })
+    },
+  }
+  run.advance(0)
+  const wasKilled = (await readNote(container, ShopNote.importRunning)) !== null
+  if (work.length > 0) {
+    await writeNote(container, ShopNote.importRunning, new Date().toISOString())
+    await openSearchIndex(container)
+  }
+  try {
+    for (let start = 0; start < work.length; start += BATCH_SIZE) {
+      await writeBatch(run, work.slice(start, start + BATCH_SIZE))
+    }
+    // The killed run may have written products that the index never heard of.
+    if (wasKilled) await rebuildSearchIndex(container)
+    if (wasKilled || work.length > 0) await writeNote(container, ShopNote.importRunning, null)
+  } finally {
+    await announce(run, notify)
+  }
+}
+
+/** Writes a batch; when it fails for the data of some row, halves it until that row stands alone. */
+async function writeBatch(run: Run, items: readonly Planned[]): Promise<void> {
+  try {
+    await runWorkflow(run, items)
+    run.advance(items.length)
+  } catch (error) {
+    const [item, another] = items
+    if (!item || !isRowFault(error)) throw error
+    if (another) {
+      const middle = Math.ceil(items.length / 2)
+      await writeBatch(run, items.slice(0, middle))
+      await writeBatch(run, items.slice(middle))
+      return
+    }
+    run.outcome.errors.push({
+      row: rowOf(item),
+      column: null,
+      problem: `could not be stored: ${error.message}`,
+    })
+    run.advance(1)
+  }
+}
+
+function isRowFault(error: unknown): error is MedusaError {
+  return MedusaError.isMedusaError(error) && ROW_FAULTS.has(error.type)
+}
+
+async function runWorkflow(run: Run, items: readonly Planned[]): Promise<void> {
+  const { container, shop, brandIds, tagIds, outcome } = run
+  const input: ImportBatch = {
+    shop: {
+      salesChannelId: shop.salesChannelId,
+      locationId: shop.locationId,
+      shippingProfileId: shop.shippingProfileId,
+    },
+    creates: items.flatMap((item) => ("create" in item ? [item.create] : [])),
+    updates: items.flatMap((item) => ("update" in item ? [item.update] : [])),
+    brandIds,
+    tagIds,
+  }
+  // Six events a product would reach every subscriber; an import says what it did once, at its end.
+  const written = await runQuietly(container, (context) =>
+    importCatalogueBatchWorkflow(container).run({ input, context }),
+  )
+  Object.assign(brandIds, written.brandIds)
+  Object.assign(tagIds, written.tagIds)
+  outcome.created += written.created.length
+  outcome.updated += written.updated.length
+  run.newBrands.push(...written.brandHandles)
+  const ids = [...written.created, ...written.updated, ...replacedIn(input)]
+  if (run.notifyEach) await refreshProducts(container, ids)
+  else await container.resolve(Modules.SEARCH).ingest({ name: PRODUCTS_STALE, data: { ids } })
+}
+
+const replacedIn = ({ creates }: ImportBatch) =>
+  creates.flatMap(({ replaces }) => (replaces ? [replaces] : []))
+
+/** Tells subscribers and the storefront, once, what was written; also when the import broke off after that. */
+async function announce({ container, outcome, newBrands, notifyEach }: Run, notify: boolean): Promise<void> {
+  const { created, updated } = outcome
+  if (created + updated === 0) return
+  const data: CatalogueImported = { created, updated }
+  await container.resolve(Modules.EVENT_BUS).emit({ name: CATALOGUE_IMPORTED, data })
+  if (!notify) return
+  if (!notifyEach) notifyStorefront(container, [{ entity: "everything" }])
+  else if (newBrands.length > 0) notifyStorefront(container, [{ entity: "brand", handles: newBrands }])
+}

@@ -1,0 +1,298 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { type StoreProductProfile } from "../contract/catalogue"
+import { partNumberKey } from "../contract/part-number"
+import { slugify } from "../contract/slug"
+import { MACHINE_TYPES, type MachineTypeName } from "../contract/specifications"
+import { DEFAULT_CHANNEL, locationOf } from "../product/default-location"
+import { defaultVariantOf } from "../product/default-variant"
+import { categoryIdsOf } from "../product/machine-type"
+import { plainPriceOf, priceSetOf } from "../product/plain-price"
+import { inventoryItemsOf } from "../product/shelf-stock"
+
+/** The one sales channel, stock location and so on that every product of the shop hangs on. */
+export interface Shop {
+  salesChannelId: string
+  locationId: string
+  shippingProfileId: string
+  /** Product category of each machine type. */
+  categoryIds: Map<MachineTypeName, string>
+}
+
+/** The profile of a stored product, as far as a catalogue file can change it. */
+export type StoredProfile = Omit<StoreProductProfile, "id">
+
+/** A stored variant with its product and everything a catalogue file can change. */
+export interface StoredProduct {
+  variant_id: string
+  product_id: string
+  sku: string
+  variant_count: number
+  external_id: string | null
+  title: string
+  handle: string
+  subtitle: string | null
+  description: string | null
+  status: string
+  thumbnail: string | null
+  images: string[]
+  tags: string[]
+  category_ids: string[]
+  in_channel: boolean
+  has_shipping_profile: boolean
+  price_set_id: string | null
+  /** The plain price in pounds. */
+  price_id: string | null
+  price: number | null
+  inventory_item_ids: string[]
+  /** Pieces at the shop's location; null when there is no level yet. */
+  stock: number | null
+  brand_id: string | null
+  profile: StoredProfile | null
+}
+
+/** An inventory item that no variant uses: an import was killed between making the item and the product. */
+export interface SpareInventoryItem {
+  id: string
+  sku: string
+  /** Pieces at the shop's location; null when there is no level. */
+  stock: number | null
+}
+
+/** Everything stored that the rows of one file are compared with. */
+export interface StoredCatalogue {
+  /** Products by part-number key; more than one when two stored part numbers differ in punctuation only. */
+  byKey: Map<string, StoredProduct[]>
+  /** Products an import was killed in the middle of, by part-number key. */
+  unfinishedByKey: Map<string, { id: string; handle: string }>
+  spareItemsBySku: Map<string, SpareInventoryItem>
+  /** Brand ids by the slug of their name, and by their handle. */
+  brandIds: Map<string, string>
+  /** Part number of the product under each present and past handle; the id where it has none. */
+  ownerOfHandle: Map<string, string>
+}
+
+/** Products read in one statement. */
+const CHUNK = 2000
+
+type Read = <Row>(sql: string, bindings?: readonly unknown[]) => Promise<Row[]>
+
+function reader(container: MedusaContainer): Read {
+  const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return async <Row>(sql: string, bindings: readonly unknown[] = []) => {
+    const { rows } = await connection.raw<{ rows: Row[] }>(sql, bindings as never)
+    return rows
+  }
+}
+
+/** The same of a shop that may not be set up yet. */
+interface ShopParts {
+  channel: string | null
+  location: string | null
+  profile: string | null
+  categoryIds: Shop["categoryIds"]
+}
+
+async function readShopParts(container: MedusaContainer): Promise<ShopParts> {
+  const read = reader(container)
+  const [defaults] = await read<Omit<ShopParts, "categoryIds">>(
+    `with channel as (select ${DEFAULT_CHANNEL} as id)
+     select (select id from channel) as channel, ${locationOf("(select id from channel)")} as location,
+       (select id from shipping_profile where deleted_at is null order by (type = 'default') desc, created_at limit 1) as profile`,
+  )
+  const categories = await read<{ id: string; name: string; handle: string }>(
+    `select category.id, category.name, known.handle from product_category category
+     join (select id, handle from product_category
+       union select target_id, handle from handle_record where entity = 'machine_type' and deleted_at is null) known
+       on known.id = category.id
+     where category.deleted_at is null`,
+  )
+  const categoryIds = new Map<MachineTypeName, string>()
+  for (const machineType of MACHINE_TYPES) {
+    const category =
+      categories.find(({ handle }) => handle === slugify(machineType)) ??
+      categories.find(({ name }) => name === machineType)
+    if (category) categoryIds.set(machineType, category.id)
+  }
+  return { ...(defaults ?? { channel: null, location: null, profile: null }), categoryIds }
+}
+
+/**
+ * Finds the things every product hangs on; the installer makes them.
+ *
+ * @throws MedusaError (not found) naming what is missing
+ */
+export async function readShop(container: MedusaContainer): Promise<Shop> {
+  const { channel, location, profile, categoryIds } = await readShopParts(container)
+  const missing = [
+    ...(channel ? [] : ["a sales channel"]),
+    ...(location ? [] : ["a stock location of the sales channel"]),
+    ...(profile ? [] : ["a shipping profile"]),
+    ...MACHINE_TYPES.filter((name) => !categoryIds.has(name)).map((name) => `the machine type ${name}`),
+  ]
+  if (missing.length > 0 || !channel || !location || !profile) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_FOUND,
+      `The shop is not set up yet: it has no ${missing.join(", no ")}. Run the installer (npm start) first.`,
+    )
+  }
+  return { salesChannelId: channel, locationId: location, shippingProfileId: profile, categoryIds }
+}
+
+/**
+ * As {@link readShop}, for reading only: what a shop lacks that is not set up yet is empty.
+ *
+ * @param container any container of the application
+ */
+export async function readShopAsItIs(container: MedusaContainer): Promise<Shop> {
+  const { channel, location, profile, categoryIds } = await readShopParts(container)
+  return {
+    salesChannelId: channel ?? "",
+    locationId: location ?? "",
+    shippingProfileId: profile ?? "",
+    categoryIds,
+  }
+}
+
+/** One row per variant. Bindings: location, sales channel, variant ids. */
+const STORED_PRODUCTS = `
+  select variant.id as variant_id, variant.sku, product.id as product_id, product.external_id, product.title,
+    product.handle, product.subtitle, product.description, product.status, product.thumbnail,
+    (select count(*)::int from product_variant sibling
+       where sibling.product_id = product.id and sibling.deleted_at is null) as variant_count,
+    array(select url from image where image.product_id = product.id and image.deleted_at is null
+       order by rank, id) as images,
+    array(select tag.value from product_tags link join product_tag tag on tag.id = link.product_tag_id
+       where link.product_id = product.id and tag.deleted_at is null) as tags,
+    ${categoryIdsOf("product.id")} as category_ids,
+    exists(select 1 from product_sales_channel link where link.product_id = product.id
+       and link.sales_channel_id = ? and link.deleted_at is null) as in_channel,
+    exists(select 1 from product_shipping_profile link where link.product_id = product.id
+       and link.deleted_at is null) as has_shipping_profile,
+    prices.id as price_set_id, price.id as price_id, price.amount as price,
+    ${inventoryItemsOf("variant.id")} as inventory_item_ids,
+    (select stocked_quantity::float8 from inventory_level level
+       join product_variant_inventory_item link on link.inventory_item_id = level.inventory_item_id
+         and link.deleted_at is null
+       where link.variant_id = variant.id and level.location_id = ? and level.deleted_at is null
+       limit 1) as stock,
+    (select brand_id from product_product_brand_brand link
+       where link.product_id = product.id and link.deleted_at is null limit 1) as brand_id,
+    (select to_jsonb(profile) from product_product_product_profile_product_profile link
+       join product_profile profile on profile.id = link.product_profile_id and profile.deleted_at is null
+       where link.product_id = product.id and link.deleted_at is null limit 1) as profile
+  from product_variant variant
+  join product on product.id = variant.product_id
+  cross join lateral (select ${priceSetOf("variant.id")} as id) prices
+  left join lateral ${plainPriceOf("prices.id")} price on true
+  where variant.id = any(?)`
+
+/**
+ * What STORED_PRODUCTS reads. Right after an import the database may not have taken stock of these yet, and reads thousands of
+ * rows for each of thousands.
+ */
+const STORED_TABLES = [
+  ...["product", "product_variant", "image", "product_tags", "product_tag", "product_category_product"],
+  ...["product_sales_channel", "product_shipping_profile", "product_variant_price_set", "price"],
+  ...["product_variant_inventory_item", "inventory_level", "product_product_brand_brand"],
+  ...["product_product_product_profile_product_profile", "product_profile"],
+]
+
+/** Products that carry our mark (the part number as `external_id`) but have no variant. */
+const WITHOUT_VARIANT = `
+  select id, handle, external_id from product
+  where external_id is not null and deleted_at is null and not exists (select 1 from product_variant variant
+    where variant.product_id = product.id and variant.deleted_at is null)`
+
+/** Bindings: location, part numbers. */
+const SPARE_ITEMS = `
+  select item.id, item.sku, level.stocked_quantity::float8 as stock from inventory_item item
+  left join inventory_level level on level.inventory_item_id = item.id and level.location_id = ?
+    and level.deleted_at is null
+  where item.deleted_at is null and item.sku = any(?) and not exists (
+    select 1 from product_variant_inventory_item link
+    where link.inventory_item_id = item.id and link.deleted_at is null)`
+
+/**
+ * Reads stored products.
+ *
+ * @param container of the application
+ * @param shop what every product hangs on
+ * @param variantIds of their variants
+ * @returns one for each variant that exists, in no order
+ */
+export async function readStoredProducts(
+  container: MedusaContainer,
+  shop: Shop,
+  variantIds: readonly string[],
+): Promise<StoredProduct[]> {
+  const bindings = [shop.salesChannelId, shop.locationId, [...variantIds]]
+  return reader(container)<StoredProduct>(STORED_PRODUCTS, bindings)
+}
+
+/**
+ * Reads what is stored about the part numbers of a file, set by set and straight from the tables: for a file of
+ * 10,000 rows `query.graph` would take minutes.
+ *
+ * @param container of the application
+ * @param shop as {@link readShop} gives it
+ * @param partNumbers of the file
+ */
+export async function readStoredCatalogue(
+  container: MedusaContainer,
+  shop: Shop,
+  partNumbers: readonly string[],
+): Promise<StoredCatalogue> {
+  const read = reader(container)
+  const wanted = new Set(partNumbers.map(partNumberKey))
+  const variants = await read<{ id: string; sku: string }>(
+    `select variant.id, variant.sku from product_variant variant
+     join product on product.id = variant.product_id and product.deleted_at is null
+     where variant.sku is not null and variant.deleted_at is null`,
+  )
+  const ids = variants.filter(({ sku }) => wanted.has(partNumberKey(sku))).map(({ id }) => id)
+  const byKey = new Map<string, StoredProduct[]>()
+  if (ids.length > 0) await read(`analyze ${STORED_TABLES.join(", ")}`)
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    for (const product of await readStoredProducts(container, shop, ids.slice(start, start + CHUNK))) {
+      const key = partNumberKey(product.sku)
+      byKey.set(key, [...(byKey.get(key) ?? []), product])
+    }
+  }
+  const withoutVariant = await read<{ id: string; handle: string; external_id: string }>(WITHOUT_VARIANT)
+  const spareItems = await read<SpareInventoryItem>(SPARE_ITEMS, [shop.locationId, [...partNumbers]])
+  const brands = await read<{ id: string; name: string; handle: string }>(
+    "select id, name, handle from brand where deleted_at is null order by created_at desc",
+  )
+  const handles = await read<{ handle: string; owner: string }>(
+    `select known.handle, coalesce((select sku from ${defaultVariantOf("product.id")} variant), product.id) as owner
+     from product
+     join (select id, handle from product
+       union select target_id, handle from handle_record where entity = 'product' and deleted_at is null) known
+       on known.id = product.id
+     where product.deleted_at is null`,
+  )
+  return {
+    byKey,
+    unfinishedByKey: new Map(
+      withoutVariant.map(({ id, handle, external_id: mark }) => [partNumberKey(mark), { id, handle }]),
+    ),
+    spareItemsBySku: new Map(spareItems.map((item) => [item.sku, item])),
+    brandIds: new Map([
+      ...brands.map(({ id, name }) => [slugify(name), id] as const),
+      ...brands.map(({ id, handle }) => [handle, id] as const),
+    ]),
+    ownerOfHandle: new Map(handles.map(({ handle, owner }) => [handle, owner])),
+  }
+}
+
+/**
+ * @param container of the application
+ * @returns ids of all product tags, by value
+ */
+export async function readTagIds(container: MedusaContainer): Promise<Record<string, string>> {
+  const tags = await reader(container)<{ id: string; value: string }>(
+    "select id, value from product_tag where deleted_at is null",
+  )
+  return Object.fromEntries(tags.map(({ id, value }) => [value, id]))
+}

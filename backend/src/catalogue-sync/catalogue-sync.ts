@@ -1,0 +1,140 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { Modules, ProductStatus } from "@medusajs/framework/utils"
+import { type CatalogueChange } from "../contract"
+import { STOREFRONT_MODULE } from "../modules/storefront"
+import { type StorefrontModuleService } from "../modules/storefront/service"
+import { productDocument } from "../search/product-document"
+import { PRODUCT_INDEX, type ProductDocument } from "../search/product-fields"
+import { readProductRows } from "../search/product-rows"
+import { readHandlesOf } from "../modules/handle-history/handle-history"
+import { ProductQueue } from "./product-queue"
+
+/** Products read, written and announced at a time: what one portion computes is over in some milliseconds. */
+const PORTION = 50
+
+type Address = Pick<ProductDocument, "id" | "handle" | "brand_handle" | "machine_type_handle" | "status">
+
+const notifierOf = (container: MedusaContainer) =>
+  container.resolve<StorefrontModuleService>(STOREFRONT_MODULE).notifier
+
+const given = (...values: (string | null | undefined)[]) => [
+  ...new Set(values.filter((value) => value !== null && value !== undefined)),
+]
+
+async function readAddresses(container: MedusaContainer, ids: string[]): Promise<Map<string, Address>> {
+  const { hits } = await container.resolve(Modules.SEARCH).search<Address>({
+    entity: PRODUCT_INDEX,
+    fields: ["id", "handle", "brand_handle", "machine_type_handle", "status"],
+    filters: { id: ids },
+    pagination: { take: ids.length },
+    search_options: { count: "none" },
+  })
+  return new Map(hits.map(({ id, document }) => [id, document]))
+}
+
+/** Writes the documents of products as they are now; products that are gone lose theirs. */
+async function writeDocuments(container: MedusaContainer, ids: string[]): Promise<void> {
+  const search = container.resolve(Modules.SEARCH)
+  const documents = (await readProductRows(container, ids)).map(productDocument)
+  const found = new Set(documents.map(({ id }) => id))
+  const gone = ids.filter((id) => !found.has(id))
+  await search.upsertDocuments({ index: PRODUCT_INDEX, documents })
+  if (gone.length > 0) await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } })
+}
+
+/**
+ * Keeps the index and the storefront in step with the database. The index is what the storefront has been shown, so
+ * a product's past address is read from it just before it is written, and its present one just after.
+ */
+class CatalogueSync {
+  private readonly queue: ProductQueue
+
+  constructor(container: MedusaContainer) {
+    this.queue = new ProductQueue((ids) => this.refreshPortion(container, ids), PORTION)
+  }
+
+  /** See {@link refreshProducts}. */
+  async refresh(ids: readonly string[]): Promise<void> {
+    await this.queue.add(ids)
+  }
+
+  /** See {@link indexBacklog}. */
+  get backlog() {
+    return this.queue.backlog()
+  }
+
+  private async refreshPortion(container: MedusaContainer, ids: string[]): Promise<void> {
+    const before = await readAddresses(container, ids)
+    await writeDocuments(container, ids)
+    const after = await readAddresses(container, ids)
+    const handles = await readHandlesOf(container, "product", ids)
+    notifierOf(container).notify(
+      ids.flatMap((id): CatalogueChange[] => {
+        const was = before.get(id)
+        const is = after.get(id)
+        const seen = [was, is].some((address) => address?.status === ProductStatus.PUBLISHED)
+        if (!seen) return []
+        return [
+          {
+            entity: "product",
+            handles: given(is?.handle, was?.handle, ...(handles.get(id) ?? [])),
+            brands: given(is?.brand_handle, was?.brand_handle),
+            machine_types: given(is?.machine_type_handle, was?.machine_type_handle),
+          },
+        ]
+      }),
+    )
+  }
+}
+
+let sync: { container: MedusaContainer; instance: CatalogueSync } | undefined
+
+/** One for each started application: a new root container (a restarted test application) gets its own. */
+function catalogueSync(container: MedusaContainer): CatalogueSync {
+  const search = container.resolve(Modules.SEARCH)
+  if (sync?.container.resolve(Modules.SEARCH) !== search) {
+    sync = { container, instance: new CatalogueSync(container) }
+  }
+  return sync.instance
+}
+
+/**
+ * Brings products up to date in the index, deleted ones included, then tells the storefront.
+ *
+ * @param container any container of the application
+ * @param ids products that may have changed
+ * @returns when the index has them; the storefront is told in the background
+ */
+export async function refreshProducts(container: MedusaContainer, ids: readonly string[]): Promise<void> {
+  await catalogueSync(container).refresh(ids)
+}
+
+/** Products that this process has not brought up to date in the index yet, and how long the first has waited, in ms. */
+export function indexBacklog(): { waiting: number; oldest: number } {
+  return sync?.instance.backlog ?? { waiting: 0, oldest: 0 }
+}
+
+/**
+ * Tells the storefront of changes, in the background.
+ *
+ * @param container any container of the application
+ * @param changes what is different now, with present and past handles
+ */
+export function notifyStorefront(container: MedusaContainer, changes: readonly CatalogueChange[]): void {
+  notifierOf(container).notify(changes)
+}
+
+/**
+ * For programs that end after their work (an import): waits until the storefront has been told, or could not be.
+ *
+ * @param container any container of the application
+ * @param atMost longest wait in milliseconds
+ */
+export async function settleStorefront(container: MedusaContainer, atMost = 10_000): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, atMost)
+  })
+  await Promise.race([notifierOf(container).idle(), deadline])
+  clearTimeout(timer)
+}

@@ -1,0 +1,141 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import productBrandLink from "../links/product-brand"
+import { PRODUCT_INDEX } from "../search/product-fields"
+import { BrandEvents, MachineTypeEvents } from "../lib/events"
+
+type Resolve = (container: MedusaContainer, ids: string[]) => Promise<string[]>
+
+/** Rows read at a time where a change can touch a large part of the catalogue. */
+const PAGE = 500
+
+const events = (subject: string, ...actions: string[]) => actions.map((action) => `${subject}.${action}`)
+
+/** Values of one column of an entity, deleted rows included: an event about a deleted row must still find its product. */
+async function column(
+  container: MedusaContainer,
+  entity: string,
+  field: string,
+  filters: Record<string, unknown>,
+): Promise<string[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity, fields: [field], filters, withDeleted: true })
+  return [...new Set((data as Record<string, string | null>[]).flatMap((row) => row[field] ?? []))]
+}
+
+const productsOfVariants: Resolve = (container, ids) =>
+  column(container, "product_variant", "product_id", { id: ids })
+
+const productsOfPrices: Resolve = async (container, ids) => {
+  const priceSets = await column(container, "price", "price_set_id", { id: ids })
+  const variants = await column(container, "product_variant_price_set", "variant_id", {
+    price_set_id: priceSets,
+  })
+  return productsOfVariants(container, variants)
+}
+
+const productsOfInventory =
+  (entity: string): Resolve =>
+  async (container, ids) => {
+    const items = await column(container, entity, "inventory_item_id", { id: ids })
+    const variants = await column(container, "product_variant_inventory_item", "variant_id", {
+      inventory_item_id: items,
+    })
+    return productsOfVariants(container, variants)
+  }
+
+/** Products whose document carries a value: they had it when they were last written. */
+async function indexedWith(container: MedusaContainer, field: string, ids: string[]): Promise<string[]> {
+  const search = container.resolve(Modules.SEARCH)
+  const found: string[] = []
+  for (let last = ""; ; last = found.at(-1) ?? "") {
+    const { hits } = await search.search({
+      entity: PRODUCT_INDEX,
+      fields: ["id"],
+      filters: { [field]: ids, id: { $gt: last } },
+      pagination: { take: PAGE, order: { id: "ASC" } },
+      search_options: { count: "none" },
+    })
+    found.push(...hits.map(({ id }) => id))
+    if (hits.length < PAGE) return found
+  }
+}
+
+async function allPages(
+  container: MedusaContainer,
+  entity: string,
+  field: string,
+  filters: Record<string, unknown>,
+): Promise<string[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const found: string[] = []
+  for (;;) {
+    const { data } = await query.graph({
+      entity,
+      fields: [field],
+      filters,
+      pagination: { skip: found.length, take: PAGE, order: { [field]: "ASC" } },
+    })
+    found.push(...(data as Record<string, string>[]).flatMap((row) => row[field] ?? []))
+    if (data.length < PAGE) return found
+  }
+}
+
+const productsOfBrands: Resolve = async (container, ids) => [
+  ...(await indexedWith(container, "brand_id", ids)),
+  ...(await allPages(container, productBrandLink.entryPoint, "product_id", { brand_id: ids })),
+]
+
+const productsOfCategories: Resolve = async (container, ids) => [
+  ...(await indexedWith(container, "machine_type_id", ids)),
+  ...(await allPages(container, "product", "id", { categories: { id: ids } })),
+]
+
+/** Which events make products stale, and how to find the products. */
+const SOURCES: readonly { events: readonly string[]; resolve: Resolve }[] = [
+  {
+    events: events("product", "created", "updated", "deleted"),
+    resolve: (_container, ids) => Promise.resolve(ids),
+  },
+  { events: events("product-variant", "created", "updated", "deleted"), resolve: productsOfVariants },
+  { events: events("pricing.price", "created", "updated", "deleted"), resolve: productsOfPrices },
+  {
+    events: events("inventory.inventory-level", "created", "updated", "deleted"),
+    resolve: productsOfInventory("inventory_level"),
+  },
+  {
+    events: events("inventory.reservation-item", "created", "updated", "deleted"),
+    resolve: productsOfInventory("reservation"),
+  },
+  {
+    events: [
+      ...events("product-category", "updated", "deleted"),
+      MachineTypeEvents.updated,
+      MachineTypeEvents.deleted,
+    ],
+    resolve: productsOfCategories,
+  },
+  { events: [BrandEvents.updated, BrandEvents.deleted], resolve: productsOfBrands },
+]
+
+const RESOLVERS = new Map(SOURCES.flatMap(({ events, resolve }) => events.map((name) => [name, resolve])))
+
+/** Events after which documents of products are out of date. */
+export const STALE_PRODUCT_EVENTS = [...RESOLVERS.keys()]
+
+/**
+ * Finds the products that an event makes stale.
+ *
+ * @param container the subscriber's container
+ * @param name one of {@link STALE_PRODUCT_EVENTS}
+ * @param ids what the event is about
+ * @returns ids of products, each once
+ */
+export async function staleProducts(
+  container: MedusaContainer,
+  name: string,
+  ids: string[],
+): Promise<string[]> {
+  const resolve = RESOLVERS.get(name)
+  return resolve && ids.length > 0 ? [...new Set(await resolve(container, ids))] : []
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest"
+import {
+  newProductSchema,
+  PRODUCT_FIELDS,
+  productChangesSchema,
+  productField,
+  type ProductField,
+} from "./product"
+
+const problemOf = (field: string, value: unknown) =>
+  productChangesSchema.safeParse({ [field]: value }).error?.issues[0]?.message
+
+describe("The fields of a product", () => {
+  it("that are texts refuse one character more than their limit, and say which limit that is", () => {
+    const fields = Object.keys(PRODUCT_FIELDS) as ProductField[]
+    const texts = fields.filter((field) => ["name", "text", "html"].includes(productField(field).kind))
+    expect(texts.length).toBeGreaterThan(5)
+    for (const field of texts) {
+      const { most = 0 } = productField(field)
+      expect([field, problemOf(field, "a".repeat(most))]).toEqual([field, undefined])
+      expect([field, problemOf(field, "a".repeat(most + 1))]).toEqual([
+        field,
+        expect.stringContaining(`${most.toLocaleString("en-GB")} characters at most`),
+      ])
+    }
+  })
+
+  it.each([
+    ["name", "", "Enter the product's name"],
+    ["name", "!!!", "The name needs a letter or a digit, for the address to be made from"],
+    ["handle", "Zebra DS", PRODUCT_FIELDS.handle.message],
+    ["price", 1.005, PRODUCT_FIELDS.price.message],
+    ["price", 1_000_000.01, PRODUCT_FIELDS.price.message],
+    ["price", Number.NaN, PRODUCT_FIELDS.price.message],
+    ["stock", [{ location_id: "sloc_1", quantity: 1.5 }], PRODUCT_FIELDS.stock.message],
+    ["rating", 5.1, PRODUCT_FIELDS.rating.message],
+    ["review_count", -1, PRODUCT_FIELDS.review_count.message],
+    ["brochure_url", "javascript:alert(1)", PRODUCT_FIELDS.brochure_url.message],
+    ["machine_type_id", null, PRODUCT_FIELDS.machine_type_id.message],
+    ["tags", ["a".repeat(201)], "200 characters at most"],
+    ["specifications", { dpi: "many" }, PRODUCT_FIELDS.specifications.message],
+    ["status", "proposed", PRODUCT_FIELDS.status.message],
+  ])("%s refuses %j in words for staff", (field, value, message) => {
+    expect(problemOf(field, value)).toBe(message)
+  })
+
+  it("take prices in whole pence, whatever floating point makes of them", () => {
+    for (const price of [0, 0.01, 19.99, 1.1, 4.35, 999_999.99, 1_000_000, null]) {
+      expect([price, problemOf("price", price)]).toEqual([price, undefined])
+    }
+  })
+
+  it("are all a product has: others are refused", () => {
+    expect(productChangesSchema.safeParse({ colour: "red" }).success).toBe(false)
+    expect(productChangesSchema.safeParse({}).success).toBe(true)
+  })
+
+  it("that a new product cannot do without are its name and its machine type", () => {
+    const { error } = newProductSchema.safeParse({})
+    expect(error?.issues.map(({ path }) => path.join("."))).toEqual(["name", "machine_type_id"])
+  })
+})

@@ -1,0 +1,50 @@
+import path from "node:path"
+import { type Environment } from "../config/environment"
+import { uploadFolder } from "./upload-folder"
+
+/** Milliseconds until the object store counts as away, and until one call to it is given up. */
+const CONNECT_WITHIN = 5_000
+const ANSWER_WITHIN = 30_000
+
+const isAmazon = (endpoint: string) => new URL(endpoint).hostname.endsWith(".amazonaws.com")
+
+/**
+ * Says where uploaded files are kept: in the object store of the S3_ settings, else in the upload folder.
+ *
+ * @param environment the backend's settings, checked
+ * @returns a provider for Medusa's file module
+ */
+export function fileProvider(environment: Environment) {
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FILE_URL } =
+    environment
+  if (S3_ENDPOINT !== undefined) {
+    return {
+      resolve: "@medusajs/medusa/file-s3",
+      id: "s3",
+      options: {
+        bucket: S3_BUCKET,
+        region: S3_REGION,
+        endpoint: S3_ENDPOINT,
+        access_key_id: S3_ACCESS_KEY_ID,
+        secret_access_key: S3_SECRET_ACCESS_KEY,
+        file_url: S3_FILE_URL,
+        // Buckets are made without access lists nowadays and refuse them; a bucket policy says what may be read.
+        acl: false,
+        additional_client_config: {
+          forcePathStyle: !isAmazon(S3_ENDPOINT),
+          requestHandler: { connectionTimeout: CONNECT_WITHIN, requestTimeout: ANSWER_WITHIN },
+        },
+      },
+    }
+  }
+  const folder = uploadFolder(environment.UPLOAD_DIR)
+  return {
+    resolve: "@medusajs/medusa/file-local",
+    id: "local",
+    options: {
+      upload_dir: folder,
+      private_upload_dir: path.join(folder, ".private"),
+      backend_url: `${environment.BACKEND_URL}/static`,
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest"
+import {
+  HOSTILE_SVG,
+  PDF,
+  PICTURES,
+  PNG_WITH_PAGE,
+  pngOfWidth,
+} from "../../integration-tests/helpers/pictures"
+import { acceptFile } from "./accept-file"
+import { cleanSvg, isSvg } from "./clean-svg"
+import { imageSize } from "./image-size"
+
+const LIMITS = { image: 1_000, pdf: 2_000 }
+const accept = (content: Buffer | string, name = "file.bin") =>
+  acceptFile({ name, content: Buffer.from(content) }, LIMITS)
+
+describe("The size of a picture", () => {
+  it.each([
+    ["png", PICTURES.png],
+    ["jpg", PICTURES.jpg],
+    ["webp", PICTURES.webpLossy],
+    ["webp", PICTURES.webpLossless],
+    ["webp", PICTURES.webpExtended],
+    ["avif", PICTURES.avif],
+  ] as const)("is read from %s", (type, file) => {
+    expect(imageSize(type, file)).toEqual({ width: 3, height: 2 })
+  })
+
+  it.each(["png", "jpg", "webp", "avif"] as const)("is not made up for a damaged %s", (type) => {
+    for (const length of [0, 3, 12, 20, 26, 40]) {
+      const files = [PICTURES.png, PICTURES.jpg, PICTURES.webpLossy, PICTURES.avif]
+      for (const file of files) expect(() => imageSize(type, file.subarray(0, length))).not.toThrow()
+      expect(imageSize(type, Buffer.alloc(length, 0xff))).toBeUndefined()
+    }
+  })
+})
+
+describe("A file", () => {
+  it.each([
+    [PICTURES.png, "png", "image/png"],
+    [PICTURES.jpg, "jpg", "image/jpeg"],
+    [PICTURES.webpExtended, "webp", "image/webp"],
+    [PICTURES.avif, "avif", "image/avif"],
+    [PNG_WITH_PAGE, "png", "image/png"],
+    [PDF, "pdf", "application/pdf"],
+  ])("is what its content says, whatever its name", async (content, extension, mimeType) => {
+    expect(await accept(content, "page.html")).toMatchObject({ extension, mimeType, access: "public" })
+  })
+
+  it("of CSV is kept private", async () => {
+    expect(await accept("Product Id,Product Title\n,Café\n", "list.CSV")).toMatchObject({
+      extension: "csv",
+      access: "private",
+    })
+  })
+
+  it.each([
+    ["a page", "<!doctype html><script>1</script>", "a.png"],
+    ["a program", Buffer.from("MZ\u0090\0\u0003\0\0\0"), "a.png"],
+    ["an archive", Buffer.from("504b030414000000", "hex"), "list.csv"],
+    ["a GIF", "GIF89a\u0001\u0001", "a.gif"],
+    ["a page in an SVG's name", "<html><svg></svg></html>", "a.svg"],
+    ["text", "hello", "a.txt"],
+    ["nothing", "", "a.csv"],
+    ["CSV in another encoding", Buffer.from([0x61, 0x2c, 0xe9, 0x0a]), "a.csv"],
+    ["a PDF that is none", "PDF", "a.pdf"],
+  ])("of another kind, like %s, is refused", async (_name, content, name) => {
+    await expect(accept(content as string, name)).rejects.toMatchObject({
+      type: "invalid_data",
+      message: expect.stringContaining("send a PNG, JPEG, WebP, AVIF or SVG picture, a PDF") as string,
+    })
+  })
+
+  it.each([
+    ["too wide a picture", pngOfWidth(12_001), "more than 12000 pixels"],
+    ["a picture without a size", pngOfWidth(0), "damaged"],
+    ["too large a picture", Buffer.concat([PICTURES.png, Buffer.alloc(1_000)]), "larger than"],
+    ["too large a PDF", Buffer.concat([PDF, Buffer.alloc(2_000)]), "larger than"],
+    ["an SVG that draws nothing", "<svg ", "damaged"],
+  ])("like %s is refused", async (_name, content, words) => {
+    await expect(accept(content as Buffer)).rejects.toThrow(words)
+  })
+})
+
+describe("An SVG file", () => {
+  it.each(["<svg/>", '\n<?xml version="1.0"?>\n<!-- x --><!DOCTYPE svg><svg width="1">', HOSTILE_SVG])(
+    "is known by its beginning",
+    (text) => {
+      expect(isSvg(text)).toBe(true)
+    },
+  )
+
+  it("is not a page that contains one", () => {
+    expect(isSvg("<html><svg/></html>")).toBe(false)
+    expect(isSvg(`<!--${"-".repeat(50_000)}`)).toBe(false)
+  })
+
+  it("keeps what draws and nothing that runs or leads out", () => {
+    const cleaned = cleanSvg(HOSTILE_SVG) ?? ""
+    expect(cleaned).not.toMatch(
+      /script|alert|on\w+=|foreignObject|iframe|<style|@import|evil|animate|<set|<a[ >]|ENTITY|<!--|passwd|svg\+xml/i,
+    )
+    expect(cleaned).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+    expect(cleaned.endsWith("</svg>")).toBe(true)
+    for (const kept of [
+      'viewBox="0 0 9 9"',
+      "A &amp; B",
+      'xlink:href="#shape"',
+      'fill="url(#paint)"',
+      "stroke:#2563eb",
+      '<linearGradient id="paint" gradientUnits="userSpaceOnUse">',
+      'd="M0 0L9 9"',
+      'href="data:image/png;base64,iVBORw0KGgo="',
+      "clip-path=",
+    ]) {
+      expect(cleaned).toContain(kept)
+    }
+  })
+
+  it("is the same when cleaned again", () => {
+    const once = cleanSvg(HOSTILE_SVG) ?? ""
+    expect(cleanSvg(once)).toBe(once)
+  })
+})

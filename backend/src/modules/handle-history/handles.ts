@@ -1,0 +1,129 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { type HandleEntity, nextFreeSlug, slugify } from "../../contract"
+import { findHandleOwners } from "./handle-history"
+
+/** Whoever writes past the lock can still take a handle between the look and the write; more than a few is a fault. */
+const ATTEMPTS = 8
+
+/** Longest wait, in seconds, for others who are making records of the same name. */
+const LONGEST_WAIT = 30
+
+/** The handle that a write could not have: in the database's words, or in those of the history. */
+const takenHandle = /handle: (?<found>[^,]+), already exists|handle "(?<past>[^"]+)" already is/
+
+/** A record that needs a handle. */
+export interface HandleSeeker {
+  /** Of a stored record, whose own present and past handles are free to it. */
+  id?: string
+  name: string
+  /** Wanted as it is; without it one is made from the name. */
+  handle?: string | null
+}
+
+/**
+ * Slug of a name, for a record that must have one.
+ *
+ * @param name what people read
+ * @returns the slug by the contract's rule
+ * @throws MedusaError (invalid data) when the name has no letter or digit to make an address from
+ */
+export function handleOf(name: string): string {
+  const slug = slugify(name.trim())
+  if (!/[\p{L}\p{N}]/u.test(slug)) {
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      `The name "${name}" needs at least one letter or digit to make an address from`,
+    )
+  }
+  return slug
+}
+
+const slugsOf = (records: readonly HandleSeeker[]) =>
+  records.map((record) => (record.handle ? undefined : handleOf(record.name)))
+
+/** A form that is left empty gives no handle. */
+const orNone = (handle: string | null | undefined) => (handle === "" ? undefined : handle)
+
+/**
+ * Handles for records: the given one as it is, else the first free slug of the name (`zebra`, `zebra-2`, …).
+ * Free means: neither in use nor a past address of another record, nor given earlier in the same list.
+ */
+async function assignHandles(
+  container: MedusaContainer,
+  entity: HandleEntity,
+  records: readonly HandleSeeker[],
+): Promise<string[]> {
+  const slugs = slugsOf(records)
+  const wanted = slugs.filter((slug) => slug !== undefined)
+  const given = new Set(records.flatMap((record) => record.handle ?? []))
+  const owners = new Map<string, string>()
+  if (wanted.length > 0) {
+    const inUse = await findHandleOwners(container, entity, [...new Set(wanted)])
+    const crowded = new Set([
+      ...inUse.keys(),
+      ...wanted.filter((slug, at) => given.has(slug) || wanted.indexOf(slug) !== at),
+    ])
+    const numbered = await Promise.all(
+      [...crowded].map((slug) => findHandleOwners(container, entity, { $like: `${slug}-%` })),
+    )
+    for (const found of [inUse, ...numbered]) {
+      for (const [handle, { id }] of found) owners.set(handle, id)
+    }
+  }
+  return records.map((record, at) => {
+    const isTaken = (candidate: string) => {
+      const owner = owners.get(candidate)
+      return given.has(candidate) || (owner !== undefined && owner !== record.id)
+    }
+    const handle = record.handle ?? nextFreeSlug(slugs[at] ?? "", isTaken)
+    given.add(handle)
+    return handle
+  })
+}
+
+/**
+ * Writes records under free handles: a given handle as it is, else the first free slug of the name. Whoever writes
+ * records of the same name meanwhile waits, so that any number made at once are numbered without a gap.
+ *
+ * @param container the request's or the workflow step's container
+ * @param entity where the handles must be unique
+ * @param seekers the records in order; where each brings its own handle, a taken one is an error at once
+ * @param write takes one handle for each record and writes all or nothing; may be called again
+ * @returns what `write` returns
+ * @throws MedusaError (invalid data) when a name makes no slug; whatever else `write` throws
+ */
+export async function withFreeHandles<T>(
+  container: MedusaContainer,
+  entity: HandleEntity,
+  seekers: readonly HandleSeeker[],
+  write: (handles: string[]) => Promise<T>,
+): Promise<T> {
+  const records = seekers.map((seeker) => ({ ...seeker, handle: orNone(seeker.handle) }))
+  const slugs = [...new Set(slugsOf(records).filter((slug) => slug !== undefined))].sort()
+  const given = new Set(records.map((record) => record.handle))
+  const attempt = async (left: number): Promise<T> => {
+    const handles = await assignHandles(container, entity, records)
+    try {
+      return await write(handles)
+    } catch (error) {
+      const lost = handleTakenFrom(error)
+      const isOurs = lost !== undefined && handles.includes(lost) && !given.has(lost)
+      if (!isOurs || left === 1) throw error
+      return attempt(left - 1)
+    }
+  }
+  if (slugs.length === 0) return attempt(1)
+  return container.resolve(Modules.LOCKING).execute(
+    slugs.map((slug) => `handle:${entity}:${slug}`),
+    () => attempt(ATTEMPTS),
+    { timeout: LONGEST_WAIT },
+  )
+}
+
+function handleTakenFrom(error: unknown): string | undefined {
+  // A workflow hands its errors on as plain objects.
+  const { message } = error as { message?: string }
+  const { found, past } = takenHandle.exec(message ?? "")?.groups ?? {}
+  return found ?? past
+}

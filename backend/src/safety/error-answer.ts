@@ -1,0 +1,144 @@
+import { getHttpResponseFromError } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { chainOf, databaseErrorOf } from "../lib/describe-error"
+import { Refusal } from "./refusal"
+
+/** What is answered in the place of an error. */
+export interface ErrorAnswer {
+  status: number
+  body: { type: string; code?: string; message: string }
+  /** seconds */
+  retryAfter?: number
+}
+
+const INVALID = MedusaError.Types.INVALID_DATA
+
+/** Errors of the body parser by their `type`. */
+const BODY_ERRORS: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  "entity.parse.failed": [400, "The body is not valid JSON"],
+  "entity.verify.failed": [400, "The body could not be verified"],
+  "request.aborted": [400, "The body ended before its announced length"],
+  "request.size.invalid": [400, "The body is not as long as Content-Length says"],
+  "parameters.too.many": [413, "The form has too many fields"],
+  "querystring.parse.rangeError": [400, "The form is nested too deeply"],
+  "entity.too.large": [413, "The body is too large"],
+  "encoding.unsupported": [415, "Send the body without compression, or with gzip, deflate or br"],
+  "charset.unsupported": [415, "Send the body in UTF-8"],
+}
+
+/** Errors of the parser of uploads, which have no code: multer's by name, busboy's by how they begin. */
+const UPLOAD_ERRORS: readonly (readonly [beginning: string, message: string])[] = [
+  ["Unexpected file field", 'Send the files in the field "files"'],
+  ["Multipart: Boundary not found", "The upload names no boundary between its parts"],
+  ["Unexpected end of", "The upload ended before its last part"],
+  ["Malformed part header", "A part of the upload has a malformed header"],
+  ["Malformed content type", "The upload has a malformed content type"],
+]
+
+/** What PostgreSQL cannot store, by SQLSTATE: the fault of a value, not of this server. */
+const VALUE_ERRORS: Readonly<Record<string, string>> = {
+  "22001": "A text is too long",
+  "22003": "A number is out of range",
+  "22007": "A date is not valid",
+  "22008": "A date is out of range",
+  "22021": "A text contains a character that cannot be stored",
+  "22P02": "A value has the wrong type",
+  "22P05": "A text contains a character that cannot be stored",
+  "23502": "A required value is missing",
+  "23503": "Something that is referred to does not exist, or is still referred to",
+  "23514": "A value breaks a rule of the stored data",
+}
+
+/** How the query builder refuses a negative offset, which Medusa's own lists let come that far. */
+const NEGATIVE_OFFSET = "A non-negative integer must be provided to offset"
+
+/** The database is away, overloaded or gave up: worth trying again. */
+const UNAVAILABLE = /^(08...|53...|57014|57P0[1-4]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH)$/
+const RETRY_SECONDS = 5
+
+const text = (value: object, key: string): string | undefined => {
+  const found = (value as Record<string, unknown>)[key]
+  return typeof found === "string" ? found : undefined
+}
+
+function uploadError(error: object): ErrorAnswer | undefined {
+  const message = text(error, "message") ?? ""
+  const known = UPLOAD_ERRORS.find(([beginning]) => message.startsWith(beginning))
+  if (known) return { status: 400, body: { type: INVALID, message: known[1] } }
+  return text(error, "name") === "MulterError"
+    ? { status: 400, body: { type: INVALID, message: `The upload was not accepted: ${message}` } }
+    : undefined
+}
+
+function zodError(error: object): ErrorAnswer | undefined {
+  if (!("issues" in error) || !Array.isArray(error.issues)) return undefined
+  const issues = error.issues as { path?: PropertyKey[]; message?: string }[]
+  const message = issues
+    .map(({ path = [], message: fault = "is not valid" }) =>
+      path.length > 0 ? `${path.map(String).join(".")}: ${fault}` : fault,
+    )
+    .join("; ")
+  return { status: 400, body: { type: INVALID, message } }
+}
+
+function databaseError(error: unknown): ErrorAnswer | undefined {
+  const code = databaseErrorOf(error)?.code
+  const valueFault = code === undefined ? undefined : VALUE_ERRORS[code]
+  if (valueFault) return { status: 400, body: { type: INVALID, message: valueFault } }
+  if (chainOf(error).some((link) => (text(link, "message") ?? "").startsWith(NEGATIVE_OFFSET))) {
+    return { status: 400, body: { type: INVALID, message: "offset must not be negative" } }
+  }
+  const codes = chainOf(error).map((link) => text(link, "code") ?? "")
+  const names = chainOf(error).map((link) => text(link, "name") ?? "")
+  if (!codes.some((each) => UNAVAILABLE.test(each)) && !names.includes("KnexTimeoutError")) return undefined
+  return {
+    status: 503,
+    body: { type: "unavailable", message: "The data store is unavailable. Please try again in a moment." },
+    retryAfter: RETRY_SECONDS,
+  }
+}
+
+const unknownError = (requestId: string): ErrorAnswer => ({
+  status: 500,
+  body: {
+    type: "unknown_error",
+    code: "unknown_error",
+    message: `An unknown error occurred. If it happens again, tell us this request id: ${requestId}`,
+  },
+})
+
+/**
+ * Decides what is answered to an error: what to change where the request was at fault, and nothing of this server's
+ * insides where it was not.
+ *
+ * @param error whatever a route, a middleware or a parser threw
+ * @param requestId named in the answer to an error nobody expected
+ */
+export function answerTo(error: unknown, requestId: string): ErrorAnswer {
+  if (typeof error !== "object" || error === null) return unknownError(requestId)
+  if (error instanceof Refusal) {
+    const { status, type, code, message, retryAfter } = error
+    const body = { type, ...(code === undefined ? {} : { code }), message }
+    return { status, body, ...(retryAfter === undefined ? {} : { retryAfter }) }
+  }
+  const bodyError = BODY_ERRORS[text(error, "type") ?? ""]
+  if (bodyError) return { status: bodyError[0], body: { type: INVALID, message: bodyError[1] } }
+  if (error instanceof URIError) {
+    return { status: 400, body: { type: INVALID, message: "The path is not valid percent-encoding" } }
+  }
+  const known = zodError(error) ?? databaseError(error) ?? uploadError(error)
+  if (known) return known
+
+  const { statusCode, body } = getHttpResponseFromError(error)
+  if (statusCode >= 500) return unknownError(requestId)
+  // Medusa replaces the message of a conflict, even where a route says what to do about it.
+  const own = text(error, "type") === MedusaError.Types.CONFLICT ? text(error, "message") : undefined
+  return {
+    status: statusCode,
+    body: {
+      type: body.type ?? INVALID,
+      ...(body.code ? { code: body.code } : {}),
+      message: own ?? body.message ?? "The request cannot be answered",
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto"
+import { subscribe, unsubscribe } from "node:diagnostics_channel"
+import { type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { type BlockList } from "node:net"
+import { type Logger } from "@medusajs/framework/types"
+import { logAccess } from "./access-log"
+import { isInternal } from "./internal-servers"
+import { addressFault } from "./address-rules"
+import { callerOf } from "./caller"
+import { headersFor } from "./headers"
+import { requestContext } from "./request-context"
+
+/** Node's own announcement of each request, before Express or any parser sees it. */
+const REQUEST_START = "http.server.request.start"
+
+/** What goes on a line of another system's log too: letters, digits and a few signs. */
+const WELL_FORMED_ID = /^[\w.:-]{8,128}$/
+
+/** Milliseconds a client may take to send its headers, and the whole request (an upload on a slow line). */
+const HEADERS_TIMEOUT = 20_000
+const REQUEST_TIMEOUT = 180_000
+/** Longer than the proxies before this server keep a connection, so that it is never this side that closes it. */
+const KEEP_ALIVE_TIMEOUT = 65_000
+
+interface RequestStart {
+  request: IncomingMessage
+  response: ServerResponse
+  server: Server
+}
+
+function limitTimes(server: Server): void {
+  server.headersTimeout = HEADERS_TIMEOUT
+  server.requestTimeout = REQUEST_TIMEOUT
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT
+}
+
+/** Takes away the name of the framework, which Express writes after the headers were set. */
+function hideFramework(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (...args: unknown[]) => {
+    response.removeHeader("x-powered-by")
+    return writeHead(...args)
+  }
+}
+
+/**
+ * Meets each request before Express does: gives it an id and a context that every line of its log knows, sets the
+ * headers every answer has, and finds out whether its address is safe to parse.
+ *
+ * @param proxies those whose word on the caller is taken
+ * @param logger gets one line for each answer
+ * @returns stops it
+ */
+export function watchRequests(proxies: BlockList, logger: Logger): () => void {
+  const known = new WeakSet<Server>()
+  const onStart = (message: unknown) => {
+    const { request, response, server } = message as RequestStart
+    if (isInternal(server)) return
+    if (!known.has(server)) {
+      known.add(server)
+      limitTimes(server)
+    }
+    const caller = callerOf(request, proxies)
+    const given = String(request.headers["x-request-id"] ?? "")
+    const id = caller.throughProxy && WELL_FORMED_ID.test(given) ? given : randomUUID()
+    const url = request.url ?? "/"
+    const refusal = addressFault(url)
+
+    request.headers["x-request-id"] = id
+    response.setHeader("x-request-id", id)
+    for (const [name, value] of Object.entries(headersFor(url, caller.secure, process.env.NODE_ENV))) {
+      response.setHeader(name, value)
+    }
+    hideFramework(response)
+    requestContext.enterWith({ id, caller, refusal })
+    logAccess(logger, request, response, id)
+    // Medusa's parsers never see an address that is refused; src/api/safety answers with the reason.
+    if (refusal) request.url = "/"
+  }
+  subscribe(REQUEST_START, onStart)
+  return () => unsubscribe(REQUEST_START, onStart)
+}

@@ -1,0 +1,51 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { PRODUCT_INDEX } from "./product-fields"
+
+/** Ready, and of the engine that is configured: one that another engine filled cannot be read any more. */
+async function isReady(container: MedusaContainer): Promise<boolean> {
+  const search = container.resolve(Modules.SEARCH)
+  const engine = search.getIndex(PRODUCT_INDEX).provider
+  const indexes = await search.listIndexes()
+  return indexes.some(
+    ({ name, status, provider }) => name === PRODUCT_INDEX && status === "ready" && provider === engine,
+  )
+}
+
+/**
+ * Makes sure that products can be written to the search index: one that was never filled takes none.
+ *
+ * @param container of the application
+ */
+export async function openSearchIndex(container: MedusaContainer): Promise<void> {
+  if (!(await isReady(container))) await rebuildSearchIndex(container)
+}
+
+/**
+ * Fills the index anew beside the one in use, then swaps.
+ *
+ * @param container of the application
+ */
+export async function rebuildSearchIndex(container: MedusaContainer): Promise<void> {
+  await container.resolve(Modules.SEARCH).reindex({ index: PRODUCT_INDEX })
+}
+
+/**
+ * Makes sure that the search index holds every product, so that the shop's lists are whole from the first request on.
+ *
+ * @param container of the application
+ * @returns whether the index had to be filled
+ */
+export async function completeSearchIndex(container: MedusaContainer): Promise<boolean> {
+  const search = container.resolve(Modules.SEARCH)
+  const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await connection.raw<{ rows: { count: number }[] }>(
+    "select count(*)::int as count from product where deleted_at is null",
+  )
+  if (await isReady(container)) {
+    const { metadata } = await search.search({ entity: PRODUCT_INDEX, pagination: { take: 1 } })
+    if (metadata.count === rows[0]?.count) return false
+  }
+  await rebuildSearchIndex(container)
+  return true
+}

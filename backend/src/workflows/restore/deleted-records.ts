@@ -1,0 +1,132 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { type AdminDeleted, RESTORABLE_ENTITIES, type RestorableEntity } from "../../contract"
+import { likePattern } from "../../lib/like-pattern"
+
+/** Where each entity is stored, and which columns people know it by. */
+const TABLES: Record<RestorableEntity, { table: string; name: string; handle: string }> = {
+  product: { table: "product", name: "title", handle: "handle" },
+  blog: { table: "blog", name: "title", handle: "handle" },
+  brand: { table: "brand", name: "name", handle: "handle" },
+  machine_type: { table: "product_category", name: "name", handle: "handle" },
+  url_seo: { table: "url_seo", name: "url", handle: "url" },
+}
+
+/** A deleted record, and what can be told of it. */
+export interface DeletedRecord {
+  id: string
+  name: string
+  handle: string
+  deleted_at: Date
+}
+
+const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+/** Which deleted records are asked for. */
+export interface DeletedQuestion {
+  /** All of them without. */
+  entity?: RestorableEntity
+  /** Part of the name or the handle, in any case. */
+  q?: string
+  limit: number
+  offset: number
+}
+
+/**
+ * Lists deleted records that can be brought back, the latest first.
+ *
+ * @param container the request's
+ * @param question see {@link DeletedQuestion}
+ * @returns one page, and how many there are
+ */
+export async function listDeleted(
+  container: MedusaContainer,
+  { entity, q, limit, offset }: DeletedQuestion,
+): Promise<{ deleted: AdminDeleted[]; count: number }> {
+  const entities = entity ? [entity] : RESTORABLE_ENTITIES
+  const pattern = q === undefined ? "%" : likePattern(q)
+  const parts = entities.map(
+    () => `select ?::text as entity, id, ?? as name, ?? as handle, deleted_at from ??
+            where deleted_at is not null and (?? ilike ? or ?? ilike ?)`,
+  )
+  const bindings = entities.flatMap((each) => {
+    const { table, name, handle } = TABLES[each]
+    return [each, name, handle, table, name, pattern, handle, pattern]
+  })
+  const { rows } = await databaseOf(container).raw<{
+    rows: (DeletedRecord & { entity: RestorableEntity; deleted_by: string | null; count: string })[]
+  }>(
+    `with gone as (${parts.join(" union all ")}),
+          page as (select *, count(*) over () as count from gone order by deleted_at desc, id limit ? offset ?)
+     select page.*, (select actor_email from activity_entry entry
+                      where entry.entity = page.entity and entry.entity_id = page.id and entry.action = 'deleted'
+                      order by entry.created_at desc limit 1) as deleted_by
+       from page order by deleted_at desc, id`,
+    [...bindings, limit, offset],
+  )
+  const deleted = rows.map(({ deleted_at, count: _count, ...record }) => ({
+    ...record,
+    deleted_at: new Date(deleted_at).toISOString(),
+  }))
+  return { deleted, count: rows.length > 0 ? Number(rows[0]?.count) : 0 }
+}
+
+/**
+ * Reads one deleted record.
+ *
+ * @param container the request's or the workflow step's
+ * @param entity what it is
+ * @param id of the record
+ * @throws MedusaError (not found) when there is none, or it is not deleted
+ */
+export async function readDeleted(
+  container: MedusaContainer,
+  entity: RestorableEntity,
+  id: string,
+): Promise<DeletedRecord> {
+  const { table, name, handle } = TABLES[entity]
+  const record = await databaseOf(container)(table)
+    .where({ id })
+    .whereNotNull("deleted_at")
+    .first<DeletedRecord | undefined>({ id: "id", name, handle, deleted_at: "deleted_at" })
+  if (record) return record
+  throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no deleted ${entity} with id: ${id}`)
+}
+
+/**
+ * Takes the mark of deletion from one record, under a handle that is free.
+ *
+ * @param container the workflow step's
+ * @param entity what it is
+ * @param id of the record
+ * @param columns that change with it
+ */
+export async function unmarkDeleted(
+  container: MedusaContainer,
+  entity: RestorableEntity,
+  id: string,
+  columns: Record<string, unknown> = {},
+): Promise<void> {
+  const database = databaseOf(container)
+  await database(TABLES[entity].table)
+    .where({ id })
+    .update({ ...columns, deleted_at: null, updated_at: database.fn.now() })
+}
+
+/**
+ * Marks one record as deleted again, as it was.
+ *
+ * @param container the workflow step's
+ * @param entity what it is
+ * @param record as {@link readDeleted} found it
+ */
+export async function markDeletedAgain(
+  container: MedusaContainer,
+  entity: RestorableEntity,
+  { id, handle, deleted_at }: DeletedRecord,
+): Promise<void> {
+  const { table, handle: column } = TABLES[entity]
+  await databaseOf(container)(table)
+    .where({ id })
+    .update({ [column]: handle, deleted_at: new Date(deleted_at) })
+}

@@ -1,0 +1,76 @@
+import { type ComponentProps } from "react"
+import { Button } from "../button"
+import { MixedInput } from "../checkbox/MixedInput"
+import { type TableSelection } from "./DataTable"
+import { type SortableColumn, SortMenu } from "./SortControl"
+import { type TableSort } from "./sort"
+import { type TableNavigation } from "./types"
+
+interface DataTableBarProps {
+  /** Which rows are shown. */
+  status: string
+  /** The order, for screen readers only. */
+  sortStatus: string
+  /** Shown instead of the status while rows are loaded; null otherwise. */
+  loadingStatus: string | null
+  hasError: boolean
+  hasRows: boolean
+  sortable: readonly SortableColumn[]
+  sort: TableSort | null
+  navigation: TableNavigation
+  selection: TableSelection | undefined
+  selectedIds: readonly string[]
+  /** Props of the checkbox that selects all rows of the page. */
+  selectAll: ComponentProps<typeof MixedInput>
+  selectAllLabel: string
+  onClear: () => void
+}
+
+/** The line above a table: how many rows, what can be done with the selected ones, and the order on narrow screens. */
+export function DataTableBar({
+  status,
+  sortStatus,
+  loadingStatus,
+  hasError,
+  hasRows,
+  sortable,
+  sort,
+  navigation,
+  selection,
+  selectedIds,
+  selectAll,
+  selectAllLabel,
+  onClear,
+}: DataTableBarProps) {
+  return (
+    <div className="data-bar">
+      <p role="status" className="data-count">
+        {loadingStatus !== null ? (
+          loadingStatus
+        ) : selectedIds.length > 0 ? (
+          `${selectedIds.length.toLocaleString("en-GB")} selected`
+        ) : hasError ? null : (
+          <>
+            <bdi>{status}</bdi>
+            <span className="sr-only">{sortStatus}</span>
+          </>
+        )}
+      </p>
+      {selection && selectedIds.length > 0 && (
+        <div role="group" aria-label="With the selected" className="data-actions">
+          {selection.actions(selectedIds, onClear)}
+          <Button variant="ghost" size="sm" onClick={onClear}>
+            Clear selection
+          </Button>
+        </div>
+      )}
+      {selection && hasRows && (
+        <label className="data-select-all">
+          <MixedInput {...selectAll} className="tick" />
+          {selectAllLabel}
+        </label>
+      )}
+      {sortable.length > 0 && hasRows && <SortMenu columns={sortable} sort={sort} navigation={navigation} />}
+    </div>
+  )
+}

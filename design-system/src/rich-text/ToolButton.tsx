@@ -1,0 +1,82 @@
+import { type MouseEvent } from "react"
+import { cx } from "../lib/cx"
+import { Tooltip } from "../tooltip"
+import { TOOL_ICONS, type ToolIconName } from "./tools"
+
+/** What a button of the toolbar shows and does. */
+export interface ToolbarEntry {
+  key: string
+  label: string
+  shortcut?: string
+  icon?: ToolIconName
+  letters?: string
+  /** True: the button shows its label instead of a drawing. */
+  showsLabel?: boolean
+  isToggle?: boolean
+  /** True for a tool that changes the text at once: the text keeps the focus, so that typing can go on. */
+  keepsCaret?: boolean
+  press: (event: MouseEvent) => void
+}
+
+/** False on the server, which does not know the keyboard. */
+const isMac = () => typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.userAgent)
+
+/** A shortcut for the tooltip: "Ctrl+Shift+8", or with the signs of a Mac. */
+const formatShortcut = (shortcut: string) =>
+  isMac()
+    ? shortcut.replace("Mod+", "⌘").replace("Alt+", "⌥").replace("Shift+", "⇧")
+    : shortcut.replace("Mod", "Ctrl")
+
+function Drawing({ icon, letters, label }: Pick<ToolbarEntry, "icon" | "letters" | "label">) {
+  return (
+    <>
+      {icon ? (
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="rich-text-icon">
+          <path d={TOOL_ICONS[icon]} />
+        </svg>
+      ) : (
+        <span aria-hidden="true">{letters}</span>
+      )}
+      <span className="sr-only">{label}</span>
+    </>
+  )
+}
+
+interface ToolButtonProps {
+  entry: ToolbarEntry
+  isPressed: boolean
+  isDisabled: boolean
+  /** True for the one button of the toolbar that Tab stops at. */
+  isTabStop: boolean
+  onFocus: () => void
+}
+
+/** A button of the toolbar, with a tooltip where it shows a drawing. */
+export function ToolButton({ entry, isPressed, isDisabled, isTabStop, onFocus }: ToolButtonProps) {
+  const { label, shortcut, showsLabel, isToggle, keepsCaret, press } = entry
+  const button = (
+    <button
+      type="button"
+      tabIndex={isTabStop ? 0 : -1}
+      aria-pressed={isToggle ? isPressed : undefined}
+      aria-disabled={isDisabled || undefined}
+      aria-keyshortcuts={shortcut?.replace("Mod", isMac() ? "Meta" : "Control")}
+      className={cx("button button-ghost", showsLabel ? "button-sm" : "icon-button icon-button-sm")}
+      onFocus={onFocus}
+      onMouseDown={(event) => {
+        if (keepsCaret) event.preventDefault()
+      }}
+      onClick={(event) => {
+        if (!isDisabled) press(event)
+      }}
+    >
+      {showsLabel ? label : <Drawing {...entry} />}
+    </button>
+  )
+  if (showsLabel) return <span>{button}</span>
+  return (
+    <Tooltip text={shortcut ? `${label} (${formatShortcut(shortcut)})` : label} says="name">
+      {button}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,108 @@
+import { Editor as Tiptap, type EditorOptions } from "@tiptap/core"
+import { useEffect, useRef, useState } from "react"
+import { type DialogState, fileDialog, linkDialog } from "./dialogs"
+import { type EditorProps } from "./Editor"
+import { articleExtensions } from "./extensions"
+import { prepareHtml } from "./prepare-html"
+import { countWords, toHtml } from "./to-html"
+import { toolbarState, type ToolbarState } from "./tools"
+
+const EMPTY_STATE: ToolbarState = { pressed: [], disabled: ["undo", "redo"], isInTable: false }
+
+const pictureIn = (files: FileList | undefined) =>
+  [...(files ?? [])].find(({ type }) => type.startsWith("image/"))
+
+const isSame = (one: ToolbarState, other: ToolbarState) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Sets the attributes of the element that is edited; they change without a new editor. */
+function useAttributes(editor: Tiptap | undefined, props: EditorProps): void {
+  const { id, labelId, describedBy, isInvalid, isRequired } = props
+  useEffect(() => {
+    if (!editor) return
+    const attributes: Record<string, string> = {
+      id,
+      role: "textbox",
+      class: "prose rich-text-content",
+      "aria-multiline": "true",
+      "aria-labelledby": labelId,
+      "aria-invalid": String(isInvalid),
+      "aria-required": String(isRequired),
+      ...(describedBy ? { "aria-describedby": describedBy } : {}),
+    }
+    const editorProps: EditorOptions["editorProps"] = { ...editor.options.editorProps, attributes }
+    editor.setOptions({ editorProps })
+  }, [editor, id, labelId, describedBy, isInvalid, isRequired])
+}
+
+/**
+ * Creates the Tiptap editor once, and passes changes of `html` on to it.
+ *
+ * @param openDialog called for a link shortcut and for a picture that is dropped or pasted
+ */
+export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) => void) {
+  const { html, onChange, onUpload } = props
+  const place = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Tiptap>()
+  const [toolState, setToolState] = useState(EMPTY_STATE)
+  const [wordCount, setWordCount] = useState(0)
+  /** The HTML last given or reported: only other HTML is put into the editor. */
+  const known = useRef(html)
+  const latest = useRef({ onChange, onUpload, openDialog })
+  useEffect(() => {
+    latest.current = { onChange, onUpload, openDialog }
+  })
+
+  useEffect(() => {
+    const drop = (files: FileList | undefined): boolean => {
+      const file = pictureIn(files)
+      if (!file || !latest.current.onUpload) return false
+      latest.current.openDialog(fileDialog(file))
+      return created.isEditable
+    }
+    const created: Tiptap = new Tiptap({
+      element: place.current,
+      injectCSS: false,
+      content: prepareHtml(known.current),
+      extensions: articleExtensions({
+        onLink: () => latest.current.openDialog(linkDialog(created)),
+        onToolbar: () => toolbar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus(),
+      }),
+      editorProps: {
+        transformPastedHTML: prepareHtml,
+        handlePaste: (_view, event) => {
+          // Word adds a picture of the text to the text it copies.
+          const hasText = event.clipboardData?.types.includes("text/html")
+          return hasText ? false : drop(event.clipboardData?.files)
+        },
+        handleDrop: (_view, event) => drop(event.dataTransfer?.files),
+      },
+      onTransaction: ({ editor: changed, transaction }) => {
+        const next = toolbarState(changed)
+        setToolState((before) => (isSame(before, next) ? before : next))
+        if (transaction.docChanged) setWordCount(countWords(changed.getJSON()))
+      },
+      onUpdate: ({ editor: changed }) => {
+        const written = toHtml(changed.getJSON())
+        if (written === known.current) return
+        known.current = written
+        latest.current.onChange(written)
+      },
+    })
+    setEditor(created)
+    setToolState(toolbarState(created))
+    setWordCount(countWords(created.getJSON()))
+    return () => created.destroy()
+  }, [])
+
+  const [source, setSource] = useState<string>()
+  useEffect(() => {
+    if (!editor || html === known.current) return
+    known.current = html
+    editor.commands.setContent(prepareHtml(html), { emitUpdate: false })
+    setSource((shown) => (shown === undefined ? shown : html))
+  }, [editor, html])
+
+  useAttributes(editor, props)
+  return { place, toolbar, editor, toolState, wordCount, source, setSource }
+}

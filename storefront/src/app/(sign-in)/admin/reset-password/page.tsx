@@ -1,0 +1,27 @@
+import { Alert, Link } from "@scanwright/design-system"
+import { DoorPage, queryOf, type SearchParams } from "@/staff/session/account-page"
+import { ResetPasswordForm } from "@/staff/session/ResetPasswordForm"
+
+/** Where the link from the mail leads: it takes the new password. */
+export default async function ResetPasswordPage({ searchParams }: { searchParams: SearchParams }) {
+  const token = await queryOf(searchParams, "token")
+  const email = await queryOf(searchParams, "email")
+  return (
+    <DoorPage
+      title="Set a new password"
+      other={
+        <p className="pb-2">
+          <Link href="/admin/forgot-password">Ask for a new link</Link>
+        </p>
+      }
+    >
+      {token === "" || email === "" ? (
+        <Alert tone="warning">
+          This address is not whole. Open the link from the mail again, or ask for a new one.
+        </Alert>
+      ) : (
+        <ResetPasswordForm token={token} email={email} />
+      )}
+    </DoorPage>
+  )
+}

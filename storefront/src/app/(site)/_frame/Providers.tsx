@@ -1,0 +1,21 @@
+"use client"
+
+import { DesignSystemProvider } from "@scanwright/design-system"
+import { usePathname } from "next/navigation"
+import type { ReactNode } from "react"
+import { CartProvider } from "@/features/buying/cart/cart-scope"
+import { SavedProvider } from "@/features/buying/saved/saved-scope"
+import "@/lib/traversals"
+import { RouterLink } from "@/shell/layout/RouterLink"
+import { SitePicture } from "@/shell/layout/SitePicture"
+
+/** Joins the design system to the router, and puts the page into the scope of the cart and of the saved products. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <DesignSystemProvider link={RouterLink} image={SitePicture} currentPath={usePathname()}>
+      <CartProvider>
+        <SavedProvider>{children}</SavedProvider>
+      </CartProvider>
+    </DesignSystemProvider>
+  )
+}

@@ -1,0 +1,95 @@
+"use client"
+
+import {
+  Footer,
+  Header,
+  Icon,
+  Link,
+  Logo,
+  Main,
+  SkipLink,
+  type FooterProps,
+  type HeaderProps,
+} from "@scanwright/design-system"
+import type { ReactNode } from "react"
+import type { Site } from "@/config/site"
+import { openPreferences } from "@/shell/consent/open-preferences"
+import { HeaderSearch } from "@/features/catalogue/search/HeaderSearch"
+import { SavedAction } from "@/features/buying/saved/SavedAction"
+import { VatChoice } from "@/features/buying/vat/VatChoice"
+import { CartAction } from "./CartAction"
+import { late } from "@/lazy/when-idle"
+import { Providers } from "./Providers"
+
+/** The cookie banner and preferences. Until they are here nothing optional is stored. */
+const LateConsent = late(
+  "the cookie banner",
+  async () => (await import("@/shell/consent/ConsentLayer")).ConsentLayer,
+)
+
+/** What floats over the page. */
+const LateShortcuts = late("the shortcuts", async () => (await import("./Shortcuts")).Shortcuts)
+
+interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups" | "legal"> {
+  site: Site
+  /** Addresses that the header leads to: given by the server, so that no page's scripts carry those of the whole site. */
+  cartHref: string
+  searchAction: string
+  children: ReactNode
+}
+
+/**
+ * The same around every page, so it is a client component: a page carries the company's facts once instead of the whole
+ * markup twice.
+ */
+export function SiteFrame({ site, links, groups, legal, cartHref, searchAction, children }: Props) {
+  const { name, legalName, address, social } = site
+  return (
+    <Providers>
+      <SkipLink />
+      <LateConsent />
+      <Header
+        logo={<Logo name={name} />}
+        homeLabel={`${name} home`}
+        links={links}
+        search={<HeaderSearch place="header" action={searchAction} />}
+        menuSearch={<HeaderSearch place="menu" action={searchAction} />}
+        notice={
+          <Link variant="plain" href={`tel:${site.phone.replaceAll(" ", "")}`}>
+            <Icon name="phone" />
+            {site.phone}
+          </Link>
+        }
+        vatSwitch={<VatChoice />}
+        saved={<SavedAction />}
+        cart={<CartAction href={cartHref} />}
+      />
+      <Main>{children}</Main>
+      <Footer
+        logo={<Logo name={name} />}
+        tagline={`${site.tagline}. Barcode equipment sold, repaired, rented and recycled, so that less of it ends up as waste.`}
+        groups={groups}
+        legal={legal}
+        company={{
+          legalName,
+          number: site.companyNumber,
+          vatNumber: site.vatNumber,
+          placeOfRegistration: site.registeredIn,
+          address: [legalName, address.street, `${address.city} ${address.postcode}`, address.country],
+          phone: site.phone,
+          email: site.email,
+        }}
+        social={[
+          { label: "LinkedIn", href: social.linkedin },
+          { label: "YouTube", href: social.youtube },
+        ]}
+        legalAction={
+          <button type="button" onClick={openPreferences}>
+            Cookie preferences
+          </button>
+        }
+      />
+      <LateShortcuts />
+    </Providers>
+  )
+}

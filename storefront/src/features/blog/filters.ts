@@ -1,9 +1,0 @@
-import { BLOG_TYPES } from "@scanwright/backend/contract"
-import { z } from "zod"
-import { pageSchema } from "@/features/browse/search-query"
-
-/** What a list of articles may be narrowed to. */
-export const filterSchema = z.enum(["all", ...BLOG_TYPES])
-
-/** Which page of which list an address asks for. */
-export const listParamsSchema = z.object({ type: filterSchema, page: pageSchema })

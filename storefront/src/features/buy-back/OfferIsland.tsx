@@ -1,6 +1,0 @@
-"use client"
-
-import { island } from "@/lib/island"
-
-/** The indicative offer, whole without scripts; its own comes after the page's. */
-export const OfferIsland = island(() => import("./OfferForm"))

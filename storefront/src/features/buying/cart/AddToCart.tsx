@@ -1,0 +1,67 @@
+"use client"
+
+import { Button, Icon, Skeleton, Text } from "@scanwright/design-system"
+import { lazy, Suspense, useRef, useState } from "react"
+import { settled } from "@/lazy/idle"
+import type { CartProduct } from "./cart-product"
+import { useOpenCart } from "./cart-scope"
+
+/**
+ * Asks how many. The server writes it into the page, where React leaves it alone until its code is here: once the page has
+ * settled.
+ */
+const QuantityChoice = lazy(async () => {
+  if (typeof window !== "undefined") await settled()
+  return { default: (await import("./QuantityChoice")).QuantityChoice }
+})
+
+interface Props {
+  product: CartProduct
+  /** Whether to ask how many; without, each press adds one. */
+  withQuantity?: boolean
+  /** `sm` for cards. */
+  size?: "sm" | "md"
+}
+
+/** Puts a product into the cart, and says so in a toast. */
+export function AddToCart({ product, withQuantity = false, size = "md" }: Props) {
+  const openCart = useOpenCart()
+  const [hasFailed, setFailed] = useState(false)
+  const quantity = useRef(1)
+  // The same element each time: another would have React draw it anew before its code is here.
+  const [choice] = useState(() => (
+    <Suspense fallback={<Skeleton className="h-11 w-36" />}>
+      <QuantityChoice name={product.name} onChange={(chosen) => (quantity.current = chosen)} />
+    </Suspense>
+  ))
+
+  const add = async () => {
+    try {
+      const cart = await openCart()
+      cart.getState().add(product, quantity.current)
+      setFailed(false)
+    } catch (error) {
+      console.error(`Adding ${product.productId} to the cart:`, error)
+      setFailed(true)
+    }
+  }
+
+  const isCard = size === "sm"
+  return (
+    <div className="flex flex-wrap items-end gap-3 noscript:hidden">
+      {withQuantity && choice}
+      <Button
+        size={size}
+        variant={isCard ? "secondary" : "primary"}
+        aria-label={isCard ? `Add to Cart: ${product.name}` : undefined}
+        onClick={() => void add()}
+      >
+        <Icon name="cart" />
+        Add to Cart
+      </Button>
+      <div role="alert">
+        {hasFailed && <Text>Network error. Please check your internet connection and try again.</Text>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { COMPARE_LIMIT, type CompareProduct } from "./compare-product"
+
+export type Compared = readonly CompareProduct[]
+
+/** A Medusa id: what may stand in an address. */
+const ID = /^[\w-]{1,64}$/
+
+export const isProductId = (text: string): boolean => ID.test(text)
+
+/** Each product once, and no more than stand side by side. */
+const bounded = (products: Compared): CompareProduct[] =>
+  [...new Map(products.map((product) => [product.id, product])).values()].slice(0, COMPARE_LIMIT)
+
+function repairProduct(found: unknown): CompareProduct[] {
+  if (typeof found !== "object" || found === null) return []
+  const { id, name, image } = found as Record<string, unknown>
+  if (typeof id !== "string" || !isProductId(id) || typeof name !== "string" || name === "") return []
+  return [{ id, name, image: typeof image === "string" ? image : null }]
+}
+
+/** Keeps what makes sense of what was found in storage: it may be older than this code, or somebody else's. */
+export const repairCompared = (found: readonly unknown[]): CompareProduct[] =>
+  bounded(found.flatMap(repairProduct))
+
+/** The choice without a product. */
+export const without = (products: Compared, id: string): Compared =>
+  products.filter((product) => product.id !== id)
+
+/** The choice with a product, if there is room for it, or without it if it was chosen. */
+export const toggled = (products: Compared, product: CompareProduct): Compared =>
+  products.some(({ id }) => id === product.id)
+    ? without(products, product.id)
+    : bounded([...products, product])

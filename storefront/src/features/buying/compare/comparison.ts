@@ -1,0 +1,82 @@
+import { SPECIFICATIONS, type SpecificationKey } from "@scanwright/backend/contract"
+import type { ComparedProduct, ComparisonGroup } from "@scanwright/design-system"
+import * as routes from "@/config/routes"
+import { withVat } from "@/lib/vat"
+import type { Product } from "@/lib/medusa/shapes"
+import { COMPARE_LIMIT } from "./compare-product"
+import { isProductId } from "./compared"
+
+/** What an address asks to compare. */
+export interface ComparisonRequest {
+  /** Up to four ids, each once, in the order of the address. */
+  ids: string[]
+  /** How many things the address names that cannot be a product. */
+  unreadable: number
+  /** Whether it names more products than stand side by side. */
+  isTooMany: boolean
+}
+
+/** Reads `?ids=a,b,c`; one parameter or several. */
+export function readComparison(ids: string | string[] | undefined): ComparisonRequest {
+  const given = [
+    ...new Set(
+      [ids ?? []]
+        .flat()
+        .flatMap((text) => text.split(","))
+        .map((id) => id.trim()),
+    ),
+  ].filter((id) => id !== "")
+  const readable = given.filter(isProductId)
+  return {
+    ids: readable.slice(0, COMPARE_LIMIT),
+    unreadable: given.length - readable.length,
+    isTooMany: readable.length > COMPARE_LIMIT,
+  }
+}
+
+/** Under which heading of the comparison a specification stands. */
+const GROUP_OF: Record<SpecificationKey, string> = {
+  form_factor: "Build",
+  rugged_rating: "Build",
+  screen_size: "Build",
+  scan_engine: "Scanning and printing",
+  print_method: "Scanning and printing",
+  dpi: "Scanning and printing",
+  print_width: "Scanning and printing",
+  operating_system: "Connections",
+  interface: "Connections",
+  wifi_standard: "Connections",
+  ports: "Connections",
+}
+
+/** A product as a column of the comparison. */
+export const toColumn = (product: Product): ComparedProduct => ({
+  id: product.id,
+  name: product.name,
+  href: routes.product(product.brand.handle, product.machineType.handle, product.handle),
+  image: product.images[0]?.url ?? null,
+  imageAlt: product.images[0]?.alt,
+  brand: product.brand.name,
+  partNumber: product.partNumber,
+  price: product.price,
+  priceText: product.priceText,
+  priceIncVat: product.price === null ? null : withVat(product.price).incVat,
+  stock: product.stock,
+})
+
+/** Everything that at least one of the products states, a value for each product, in groups. */
+export function toGroups(products: readonly Product[]): ComparisonGroup[] {
+  const groups = new Map<string, { label: string; values: (string | null)[] }[]>([
+    ["Build", [{ label: "Machine type", values: products.map(({ machineType }) => machineType.name) }]],
+  ])
+  for (const { key, label } of SPECIFICATIONS) {
+    const values = products.map(
+      ({ specifications }) => specifications.find((row) => row.label === label)?.value ?? null,
+    )
+    if (values.some((value) => value !== null)) {
+      const title = GROUP_OF[key]
+      groups.set(title, [...(groups.get(title) ?? []), { label, values }])
+    }
+  }
+  return [...groups].map(([title, rows]) => ({ title, rows }))
+}

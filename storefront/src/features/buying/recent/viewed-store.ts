@@ -1,0 +1,20 @@
+import { VIEWED_KEY } from "@/shell/consent/consent"
+import { mayKeep } from "@/shell/consent/consent-store"
+import { keepList } from "@/storage/stored-list"
+import { othersThan, repairViewed, withViewed } from "./viewed-list"
+
+/** Without storage nothing is remembered, and nothing is missed. */
+const ignore = () => undefined
+
+const kept = keepList(VIEWED_KEY, repairViewed, ignore)
+
+/**
+ * Remembers that a product's page was viewed, where the visitor allows it.
+ *
+ * @returns the pages viewed before, latest first
+ */
+export function rememberViewed(path: string): string[] {
+  const viewed = kept.read() ?? []
+  if (mayKeep("preferences")) kept.write(withViewed(viewed, path))
+  return othersThan(viewed, path)
+}

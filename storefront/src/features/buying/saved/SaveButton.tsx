@@ -1,0 +1,42 @@
+"use client"
+
+import { Button, Icon } from "@scanwright/design-system"
+import type { CartProduct } from "@/features/buying/cart/cart-product"
+import { useKept } from "@/storage/use-stored"
+import { isAmong, SAVED_KEY } from "./saved-items"
+import { useOpenSaved } from "./saved-scope"
+
+interface Props {
+  product: CartProduct
+  size?: "sm" | "md" | "lg"
+}
+
+/** Keeps a product in the list of saved ones, and takes it out again. */
+export function SaveButton({ product, size = "md" }: Props) {
+  "use memo"
+  const openSaved = useOpenSaved()
+  const isSaved = useKept(SAVED_KEY, (items) => isAmong(items, product.productId), false)
+
+  const toggle = async () => {
+    try {
+      const saved = await openSaved()
+      saved.getState().toggle(product)
+    } catch (error) {
+      // The button goes on saying what is so: not saved.
+      console.error(`Saving ${product.productId}:`, error)
+    }
+  }
+
+  return (
+    <Button
+      size={size}
+      variant="secondary"
+      aria-pressed={isSaved}
+      className="noscript:hidden"
+      onClick={() => void toggle()}
+    >
+      <Icon name={isSaved ? "check" : "bookmark"} />
+      {isSaved ? "Saved" : "Save"}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+"use client"
+
+import { Drawer, SavedProducts } from "@scanwright/design-system"
+import { Suspense, use, useEffect } from "react"
+import { useStore } from "zustand"
+import * as routes from "@/config/routes"
+import { lookUp } from "@/features/buying/cart/look-up"
+import { useCart } from "@/features/buying/cart/use-cart"
+import { Optional } from "@/lib/Optional"
+import { withVat } from "@/lib/vat"
+import { useOpenSaved } from "./saved-scope"
+import type { Saved } from "./saved-store"
+
+/** Reads prices and stock of the saved products again. */
+async function refreshSaved(saved: Saved, signal: AbortSignal): Promise<void> {
+  const variants = saved.getState().products.flatMap(({ variantId }) => variantId ?? [])
+  if (variants.length === 0) return
+  const found = await lookUp({ variants }, signal)
+  saved.getState().refresh(new Map(variants.map((id, at) => [id, found.variants[at] ?? null])))
+}
+
+/** The list in the drawer: newest first, each to look at, to put into the cart, to remove. */
+function SavedList() {
+  "use memo"
+  const saved = use(useOpenSaved()())
+  const { products, remove } = useStore(saved)
+  const add = useCart((cart) => cart.add)
+
+  useEffect(() => {
+    const end = new AbortController()
+    refreshSaved(saved, end.signal).catch((error: unknown) => {
+      if (!end.signal.aborted) console.warn("Saved products show their last known prices:", error)
+    })
+    return () => end.abort()
+  }, [saved])
+
+  const addToCart = (id: string) => {
+    const product = products.find(({ productId }) => productId === id)
+    if (product) add(product)
+  }
+  return (
+    <SavedProducts
+      products={products.map(({ productId, sku, price, ...product }) => ({
+        ...product,
+        id: productId,
+        partNumber: sku,
+        price,
+        priceIncVat: price === null ? null : withVat(price).incVat,
+      }))}
+      onRemove={remove}
+      onAddToCart={addToCart}
+      productsHref={routes.products}
+    />
+  )
+}
+
+export interface SavedDrawerProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The saved products in their drawer. */
+export function SavedDrawer({ isOpen, onClose }: SavedDrawerProps) {
+  return (
+    <Drawer open={isOpen} onClose={onClose} title="Saved products">
+      <Optional>
+        <Suspense fallback={null}>
+          <SavedList />
+        </Suspense>
+      </Optional>
+    </Drawer>
+  )
+}

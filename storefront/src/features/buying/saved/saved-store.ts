@@ -1,0 +1,75 @@
+import { toaster } from "@scanwright/design-system"
+import { createStore, type StoreApi } from "zustand/vanilla"
+import { repairProduct } from "@/features/buying/cart/repair"
+import type { CartProduct } from "@/features/buying/cart/cart-product"
+import { keepList } from "@/storage/stored-list"
+import { tellKept } from "@/storage/use-stored"
+import { SAVED_KEY } from "./saved-items"
+
+/** Most products kept: the oldest go first. */
+const SAVED_MOST = 200
+
+export interface SavedState {
+  /** Newest first. */
+  readonly products: readonly CartProduct[]
+  /** Saves a product that is not saved, and forgets one that is. */
+  readonly toggle: (product: CartProduct) => void
+  readonly remove: (productId: string) => void
+  /** Takes over what the shop says now, by variant id. What it sells no more is kept, and out of stock. */
+  readonly refresh: (current: ReadonlyMap<string, CartProduct | null>) => void
+}
+
+export type Saved = StoreApi<SavedState>
+
+function repairProducts(found: readonly unknown[]): CartProduct[] {
+  const products = found.slice(0, SAVED_MOST).flatMap((one) => repairProduct(one) ?? [])
+  return [...new Map(products.map((product) => [product.productId, product])).values()]
+}
+
+const without = (products: readonly CartProduct[], id: string) =>
+  products.filter(({ productId }) => productId !== id)
+
+/** The saved products: kept in the browser's storage as the cart is, and the same in every tab. */
+export function createSaved(): Saved {
+  const kept = keepList(SAVED_KEY, repairProducts, () =>
+    toaster.show({
+      title: "Saved products cannot be kept",
+      description:
+        "This browser's storage is blocked or full. What you save is lost when you close the page.",
+    }),
+  )
+
+  const saved = createStore<SavedState>((set, get) => {
+    const change = (step: (products: readonly CartProduct[]) => readonly CartProduct[]) => {
+      const products = step(kept.read() ?? get().products)
+      set({ products })
+      kept.write(products)
+    }
+    return {
+      products: kept.read() ?? [],
+      toggle: (product) =>
+        change((products) => {
+          const others = without(products, product.productId)
+          return others.length < products.length ? others : [product, ...others].slice(0, SAVED_MOST)
+        }),
+      remove: (productId) => change((products) => without(products, productId)),
+      refresh: (current) =>
+        change((products) =>
+          products.map((product) => {
+            const now = current.get(product.variantId ?? "")
+            if (now === undefined) return product
+            return now ? { ...now, specifications: product.specifications } : { ...product, stock: 0 }
+          }),
+        ),
+    }
+  })
+
+  tellKept(SAVED_KEY, saved.getState().products)
+  kept.follow(() => {
+    const products = kept.read()
+    if (!products) return
+    saved.setState({ products })
+    tellKept(SAVED_KEY, products)
+  })
+  return saved
+}

@@ -1,0 +1,28 @@
+import { ProductCard, type ProductCardProps } from "@scanwright/design-system"
+import { product as productRoute } from "@/config/product-route"
+import { withVat } from "@/lib/vat"
+import type { ProductSummary } from "@/lib/medusa/shapes"
+
+interface Props extends Pick<ProductCardProps, "headingLevel" | "priority" | "actions"> {
+  product: ProductSummary
+}
+
+/** A product of the catalogue as a card that leads to its page. */
+export function ProductSummaryCard({ product, ...rest }: Props) {
+  return (
+    <ProductCard
+      href={productRoute(product.brand.handle, product.machineType.handle, product.handle)}
+      name={product.name}
+      image={product.image}
+      imageAlt={product.imageAlt}
+      partNumber={product.partNumber}
+      brand={product.brand.name}
+      shortDescription={product.shortDescription}
+      price={product.price}
+      priceIncVat={product.price === null ? null : withVat(product.price).incVat}
+      priceText={product.priceText}
+      stock={product.stock}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,151 @@
+"use client"
+
+import {
+  Breadcrumb,
+  BrowseDeck,
+  type BrowseList,
+  type BrowseView,
+  Container,
+  DesignSystemProvider,
+  Pagination,
+  useDesignSystem,
+} from "@scanwright/design-system"
+import type { UseQueryResult } from "@tanstack/react-query"
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
+import * as routes from "@/config/routes"
+import { formatAddress } from "./address"
+import { holdTraversals, push, rememberedWords, restoreScroll } from "./history"
+import { MachineTypes } from "./MachineTypes"
+import { clientFor, GoneError, type Start } from "./queries"
+import { ScreenLink } from "./ScreenLink"
+import { useAddress, useAnswers } from "./use-browse"
+import { useTyping } from "./use-typing"
+import { addressOf, toBrowseBrand, toBrowseMachineType, toBrowseProduct, viewOf } from "./view"
+import { crumbsOf, describe } from "./labels"
+
+const ADDRESSES = { stacked: routes.products, brands: routes.brands }
+
+/** A list as the deck takes it. */
+function listOf<Answer, Item>(
+  { data, isError }: UseQueryResult<Answer>,
+  items: (answer: Answer) => readonly Item[],
+): BrowseList<Item> {
+  if (data !== undefined) return items(data)
+  return isError ? "error" : "loading"
+}
+
+const never = () => () => undefined
+
+/** Whether the server's HTML is being brought to life, which knows nothing of the browser's history. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
+/** What the list was narrowed to when the visitor was here before. */
+function useRememberedWords(): string | undefined {
+  return useIsHydrating() ? undefined : rememberedWords()
+}
+
+/**
+ * The browsing screen (specification, 2.4): the deck in step with the address. A level changes at once and without a new page;
+ * everything it shows has a page of its own all the same, for reloads and for whoever has no scripts.
+ */
+export default function BrowseScreen(start: Start) {
+  "use memo"
+  const [client] = useState(() => clientFor(start))
+  // The browser scrolls what comes with the document by itself.
+  const [cameWithDocument] = useState(useIsHydrating())
+  const words = useRememberedWords()
+  const surroundings = useDesignSystem()
+  const address = useAddress(start.address)
+  const { listed, isBlank, type, narrow } = useTyping(address)
+  const { brands, brand, products } = useAnswers(listed, client)
+  const shown = { stacked: brands, brands, "machine-types": brand, products }[address.level]
+  const known = { brands: brands.data, brand: brand.data, products: products.data }
+  const view = viewOf(address, known)
+  const list = address.level === "products" ? address : null
+  const page = list?.page ?? 1
+  const pageCount = products.data?.list.pageCount ?? 1
+  const isPaged = list !== null && (list.search !== null || products.data === undefined || pageCount > 1)
+  const machineTypes = brands.data?.machineTypes ?? []
+
+  const title = shown.isPlaceholderData || isBlank ? undefined : shown.data?.title
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+
+  // It was there when its link was made: the server knows where it went.
+  const isGone = shown.error instanceof GoneError
+  useEffect(() => {
+    if (isGone) window.location.reload()
+  }, [isGone])
+
+  const here = formatAddress(address)
+  useEffect(() => holdTraversals(), [here])
+
+  // Whoever comes back from a product finds the list as it was left.
+  useLayoutEffect(() => {
+    if (!cameWithDocument) restoreScroll()
+  }, [cameWithDocument])
+
+  // Another page of the same list is no other view to the deck.
+  const listKey = list && `${list.brand} ${list.machineType}`
+  const before = useRef({ listKey, page })
+  useLayoutEffect(() => {
+    const isTurned = before.current.listKey === listKey && before.current.page !== page
+    before.current = { listKey, page }
+    if (!isTurned) return
+    restoreScroll()
+    document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true })
+  }, [listKey, page])
+
+  const go = (next: BrowseView, press: MouseEvent) => {
+    press.preventDefault()
+    push(addressOf(next))
+  }
+
+  return (
+    <DesignSystemProvider {...surroundings} link={ScreenLink}>
+      <Container className="pt-6 pb-16">
+        <Breadcrumb items={crumbsOf(view, list?.search)} />
+        <BrowseDeck
+          className="mt-6"
+          headingLevel="h1"
+          view={view}
+          brands={listOf(brands, (answer) => answer.brands.map(toBrowseBrand))}
+          machineTypes={listOf(brand, (answer) =>
+            answer.machineTypes.map((one) => toBrowseMachineType(answer.brand.handle, one)),
+          )}
+          products={listOf(products, (answer) => answer.list.products.map(toBrowseProduct))}
+          productTotal={products.data?.list.count}
+          pagination={
+            list &&
+            !isBlank && (
+              <Pagination
+                page={page}
+                pageCount={pageCount}
+                hrefFor={(number) => formatAddress({ ...list, page: number })}
+                className="mt-10"
+              />
+            )
+          }
+          addresses={ADDRESSES}
+          searchAction={routes.products}
+          defaultQuery={list ? (list.search ?? words ?? "") : words}
+          describe={(one) => describe(one, known)}
+          onSearch={isPaged ? type : undefined}
+          onQueryChange={isPaged ? undefined : narrow}
+          onRetry={() => void shown.refetch()}
+          onViewChange={go}
+          onArrive={restoreScroll}
+        />
+      </Container>
+      {(address.level === "stacked" || address.level === "brands") && machineTypes.length > 0 && (
+        <MachineTypes machineTypes={machineTypes} />
+      )}
+    </DesignSystemProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import type { BrowseView, BrowseWords } from "@scanwright/design-system"
+import * as routes from "@/config/routes"
+import { browse } from "@/content/browse"
+import { countOf } from "@/lib/text"
+import type { Known } from "./view"
+
+/** A list opens with one sentence, so that its products are near; the machine types' own section has them all. */
+const firstSentence = (text: string | null | undefined) => text?.split(/(?<=[.!?])\s/, 1)[0]
+
+/** What the screen says of a view beside what was chosen. */
+export function describe(view: BrowseView, { brands }: Known): BrowseWords {
+  switch (view.level) {
+    case "stacked": {
+      if (!brands) return { title: browse.products }
+      const total = brands.brands.reduce((sum, { productCount }) => sum + productCount, 0)
+      return {
+        title: browse.products,
+        intro: browse.intro(countOf(total, "product"), countOf(brands.brands.length, "manufacturer")),
+      }
+    }
+    case "brands":
+      return {}
+    case "machine-types": {
+      const { name, productCount } = view.brand
+      return productCount > 0 ? { intro: browse.brandIntro(name, countOf(productCount, "product")) } : {}
+    }
+    case "products":
+      return { intro: firstSentence(view.machineType?.intro) }
+  }
+}
+
+/** One step of the way to a view. */
+interface Crumb {
+  readonly label: string
+  readonly href: string
+}
+
+function chosenIn(view: BrowseView) {
+  if (view.level === "machine-types") return [view.brand]
+  return view.level === "products" ? [view.brand, view.machineType] : []
+}
+
+/** The way to a view. @param search what is searched for in it, if anything */
+export function crumbsOf(view: BrowseView, search: string | null = null): Crumb[] {
+  return [
+    { label: browse.home, href: routes.home },
+    { label: browse.products, href: routes.products },
+    ...chosenIn(view).flatMap((one) => (one ? [{ label: one.name, href: one.href }] : [])),
+    ...(search === null ? [] : [{ label: browse.search(search), href: routes.search(search) }]),
+  ]
+}

@@ -1,0 +1,31 @@
+import { redirect } from "next/navigation"
+import * as routes from "@/config/routes"
+import { leaveUnknownList } from "./redirects"
+import { type ListAnswer, readListAnswer } from "./read"
+
+/** What the page of a brand's machine type shows. */
+interface ListPage {
+  /** Counted from 1. */
+  readonly page: number
+  readonly answer: ListAnswer
+}
+
+/**
+ * Reads one page of a brand's products of a machine type. What is not there leads elsewhere; a page past the end leads to
+ * the last one.
+ *
+ * @param params of the route, still encoded; `page` is left out on the first page
+ */
+export async function readListPage(params: {
+  brand: string
+  type: string
+  page?: string
+}): Promise<ListPage> {
+  const [brand, machineType] = [decodeURIComponent(params.brand), decodeURIComponent(params.type)]
+  const page = Number(params.page ?? 1)
+  const answer =
+    (await readListAnswer(brand, machineType, page)) ?? (await leaveUnknownList(brand, machineType, page))
+  const { pageCount } = answer.list
+  if (page > pageCount) redirect(routes.machineType(brand, machineType, pageCount))
+  return { page, answer }
+}

@@ -1,0 +1,40 @@
+import { Heading, Link, Section, Text } from "@scanwright/design-system"
+import { site } from "@/config/site"
+import { enquiry } from "@/content/enquiry"
+import { EnquiryForm } from "@/features/forms"
+import type { Product } from "@/lib/medusa/shapes"
+
+/** Id of the part of the page that asks. */
+export const ENQUIRY_ID = "enquire"
+
+/** An enquiry about one product, and the other way to ask. */
+export function ProductEnquiry({ product }: { product: Product }) {
+  const { id, variantId, partNumber, name } = product
+  const { phone, phoneInternational, email } = site()
+  return (
+    <Section>
+      <div className="grid gap-10 lg:grid-cols-3 lg:gap-16">
+        <div>
+          <Heading level="h2" id={ENQUIRY_ID}>
+            {enquiry.product.title(name)}
+          </Heading>
+          <Text tone="muted" className="mt-4">
+            {enquiry.product.intro}
+          </Text>
+          <Text className="mt-6">
+            <Link href={`tel:${phoneInternational}`}>{phone}</Link>
+          </Text>
+          <Text className="mt-2">
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Text>
+        </div>
+        <div className="lg:col-span-2">
+          <EnquiryForm
+            lines={[{ productId: id, variantId, sku: partNumber, name, quantity: 1 }]}
+            asksQuantity
+          />
+        </div>
+      </div>
+    </Section>
+  )
+}

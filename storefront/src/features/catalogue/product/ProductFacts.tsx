@@ -1,0 +1,61 @@
+import {
+  Breadcrumb,
+  Container,
+  FactList,
+  Heading,
+  Section,
+  SpecificationTable,
+} from "@scanwright/design-system"
+import { product as words } from "@/content/product"
+import type { CompatibleEntry } from "@/lib/medusa/product"
+import type { Product } from "@/lib/medusa/shapes"
+import { crumbsOf } from "./product-metadata"
+import { ProductGallery } from "./islands"
+import { ProductSummary } from "./ProductSummary"
+import { ProductTabPanels } from "./ProductTabPanels"
+
+interface Props {
+  product: Product
+  compatibility: readonly CompatibleEntry[]
+}
+
+function Details({ product, compatibility }: Props) {
+  const { specifications } = product
+  return (
+    <Section ground="raised">
+      <div className="grid gap-12 lg:grid-cols-3">
+        <div className={specifications.length > 0 ? "min-w-0 lg:col-span-2" : "min-w-0 lg:col-span-3"}>
+          <ProductTabPanels product={product} compatibility={compatibility} />
+        </div>
+        {specifications.length > 0 && (
+          <div>
+            <Heading level="h2" className="mb-4">
+              {words.specification}
+            </Heading>
+            <SpecificationTable rows={[...specifications]} />
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** The product itself on its page: pictures, price, what can be done about it, texts and specification. */
+export function ProductFacts({ product, compatibility }: Props) {
+  return (
+    <>
+      <Container className="pt-6 pb-16">
+        <Breadcrumb items={crumbsOf(product)} />
+        <div className="mt-6 grid gap-10 lg:grid-cols-2 lg:gap-16">
+          <ProductGallery
+            name={product.name}
+            images={product.images.map(({ url, alt, title }) => ({ src: url, alt, title }))}
+          />
+          <ProductSummary product={product} />
+        </div>
+        <FactList items={words.trust} className="mt-12" />
+      </Container>
+      <Details product={product} compatibility={compatibility} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Section } from "@scanwright/design-system"
+import { product as words } from "@/content/product"
+import type { CompatibleEntry } from "@/lib/medusa/product"
+import type { Product } from "@/lib/medusa/shapes"
+import { CompareTrayPlace } from "@/features/buying"
+import { RecentlyViewed } from "@/features/buying"
+import { ProductCarousel } from "./islands"
+import { ProductEnquiry } from "./ProductEnquiry"
+import { ProductFacts } from "./ProductFacts"
+import { pathOf, toCard } from "./to-card"
+
+interface Props {
+  product: Product
+  /** Shown below as further choices. */
+  related: readonly Product[]
+  compatibility: readonly CompatibleEntry[]
+}
+
+/** Everything the shop says of a product. */
+export function ProductPage({ product, related, compatibility }: Props) {
+  return (
+    <>
+      <ProductFacts product={product} compatibility={compatibility} />
+      <ProductEnquiry product={product} />
+      {related.length > 0 && (
+        <Section ground="raised">
+          <ProductCarousel title={words.related} products={related.map(toCard)} />
+        </Section>
+      )}
+      <RecentlyViewed path={pathOf(product)} />
+      <CompareTrayPlace />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Price, Text } from "@scanwright/design-system"
+import { product } from "@/content/product"
+import { withVat } from "@/lib/vat"
+
+const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
+
+interface Props {
+  /** Pounds ex VAT. */
+  price: number | null
+  priceText: string | null
+}
+
+/** A product's price, ex or inc VAT as the visitor likes it, and under it how the one comes to the other. */
+export function ProductPrice({ price, priceText }: Props) {
+  const figures = price === null ? null : withVat(price)
+  return (
+    <>
+      <Price amount={price} amountIncVat={figures?.incVat} priceText={priceText} size="lg" />
+      {figures && (
+        <Text tone="muted" figures="tabular" className="mt-1">
+          {pounds.format(figures.exVat)} ex VAT, {pounds.format(figures.vat)} VAT at {product.vatRate},{" "}
+          {pounds.format(figures.incVat)} inc VAT
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Badge, Button, Heading, Icon, Rating, Ruled, StockBadge, Text } from "@scanwright/design-system"
+import * as routes from "@/config/routes"
+import { site } from "@/config/site"
+import { product as words } from "@/content/product"
+import { toCartProduct } from "@/features/buying"
+import type { Product } from "@/lib/medusa/shapes"
+import { AddToCart, CompareButton, CopySku, SaveButton, SharePage } from "./islands"
+import { KeyFeatures } from "./KeyFeatures"
+import { ENQUIRY_ID } from "./ProductEnquiry"
+import { ProductPrice } from "./ProductPrice"
+
+/** The product's PDF: its maker's brochure, or a data sheet made from its data. */
+function Brochure({ product }: { product: Product }) {
+  const { brand, machineType, handle, brochureUrl } = product
+  return (
+    <Button
+      href={brochureUrl ?? routes.dataSheet(brand.handle, machineType.handle, handle)}
+      variant="secondary"
+      // Also tells the router that this is no page of its own.
+      download
+    >
+      <Icon name="document" />
+      {words.brochure}
+    </Button>
+  )
+}
+
+function Names({ product }: { product: Product }) {
+  const { brand, machineType, name, partNumber, rating } = product
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Badge tone="accent">{brand.name}</Badge>
+        <Badge>{machineType.name}</Badge>
+      </div>
+      <Heading level="h1" size="xl" className="mt-4">
+        {name}
+      </Heading>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+        {partNumber && (
+          <div className="flex items-center gap-1">
+            <Text tone="muted" figures="part-number">
+              {words.sku}: {partNumber}
+            </Text>
+            <CopySku sku={partNumber} />
+          </div>
+        )}
+        {(!rating.isDefault || site().showsDefaultRating) && (
+          <Rating value={rating.value} reviewCount={rating.count} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What is sold, for how much, and what can be done about it. */
+export function ProductSummary({ product }: { product: Product }) {
+  const { id, name, images } = product
+  return (
+    <div>
+      <Names product={product} />
+      <Ruled className="mt-6">
+        <ProductPrice price={product.price} priceText={product.priceText} />
+        <StockBadge stock={product.stock} className="mt-4" />
+        <div className="mt-6">
+          <AddToCart product={toCartProduct(product)} withQuantity />
+        </div>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <SaveButton product={toCartProduct(product)} />
+          <SharePage title={product.name} words={words.share} />
+          <Brochure product={product} />
+          <Button href={`#${ENQUIRY_ID}`} variant="secondary">
+            <Icon name="mail" />
+            {words.enquire}
+          </Button>
+        </div>
+        <div className="mt-4">
+          <CompareButton product={{ id, name, image: images[0]?.url ?? null }} />
+        </div>
+      </Ruled>
+      {product.description && (
+        <Text size="lg" tone="muted" className="mt-6">
+          {product.description}
+        </Text>
+      )}
+      <KeyFeatures features={product.keyFeatures} />
+    </div>
+  )
+}

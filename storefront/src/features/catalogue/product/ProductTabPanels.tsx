@@ -1,0 +1,63 @@
+import { BarList, Prose, Text } from "@scanwright/design-system"
+import * as routes from "@/config/routes"
+import { product as words } from "@/content/product"
+import type { CompatibleEntry } from "@/lib/medusa/product"
+import type { Product } from "@/lib/medusa/shapes"
+import { ProductTabs } from "./islands"
+import { toSafeDescription } from "./long-description"
+import { TAB_IDS } from "./tab-ids"
+
+interface Props {
+  product: Product
+  compatibility: readonly CompatibleEntry[]
+}
+
+function Description({ product }: { product: Product }) {
+  const html = product.longDescription ? toSafeDescription(product.longDescription) : ""
+  if (html !== "") return <Prose html={html} />
+  return <Text className="max-w-reading">{product.description || words.noDescription}</Text>
+}
+
+function Compatibility({ entries }: { entries: readonly CompatibleEntry[] }) {
+  const items = entries.map(({ text, product }) =>
+    product
+      ? { text, href: routes.product(product.brand.handle, product.machineType.handle, product.handle) }
+      : text,
+  )
+  return (
+    <>
+      <Text tone="muted" className="mb-4 max-w-reading">
+        {words.compatibleIntro}
+      </Text>
+      <BarList items={items} />
+    </>
+  )
+}
+
+/** Description, key features and, where something is known of it, compatibility: all in the page from the start. */
+export function ProductTabPanels({ product, compatibility }: Props) {
+  const tabs = [
+    {
+      id: TAB_IDS.description,
+      label: words.description,
+      panel: <Description product={product} />,
+    },
+    {
+      id: TAB_IDS.keyFeatures,
+      label: words.keyFeatures,
+      panel: <BarList items={product.keyFeatures} />,
+    },
+    {
+      id: TAB_IDS.compatibility,
+      label: words.compatibility,
+      panel: <Compatibility entries={compatibility} />,
+    },
+  ]
+  return (
+    <ProductTabs
+      label={words.about(product.name)}
+      tabs={tabs.filter(({ id }) => id !== TAB_IDS.compatibility || compatibility.length > 0)}
+      deepLink
+    />
+  )
+}

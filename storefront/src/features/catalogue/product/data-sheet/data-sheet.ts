@@ -1,0 +1,78 @@
+import type { Site } from "@/config/site"
+import { product as words } from "@/content/product"
+import type { Product } from "@/lib/medusa/shapes"
+import { withVat } from "@/lib/vat"
+import { Sheet } from "./sheet"
+
+/** Edge of the picture, in points. */
+const PICTURE_POINTS = 120
+
+const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" })
+
+function priceOf({ price, priceText }: Product): string {
+  if (price === null) return priceText ?? words.onApplication
+  const { exVat, incVat } = withVat(price)
+  return `${pounds.format(exVat)} ex VAT (${pounds.format(incVat)} inc VAT)`
+}
+
+function footOf({
+  legalName,
+  companyNumber,
+  vatNumber,
+  registeredIn,
+  address,
+  phone,
+  email,
+}: Site): string[] {
+  return [
+    `${legalName}, ${address.street}, ${address.city} ${address.postcode}, ${address.country}. ${phone}, ${email}`,
+    `Registered in ${registeredIn}, company number ${companyNumber}. VAT number ${vatNumber}.`,
+  ]
+}
+
+/** A part of the sheet under its heading, where there is something to say. */
+function points(sheet: Sheet, heading: string, items: readonly string[]): void {
+  if (items.length === 0) return
+  sheet.heading(heading)
+  sheet.points(items)
+}
+
+/**
+ * Makes a product's data sheet.
+ *
+ * @param product with everything its page shows
+ * @param site who offers it
+ * @param address of the product's page
+ * @param date on which the price holds
+ * @param picture of the product as a PNG, or null
+ * @returns a PDF
+ */
+export async function dataSheet(
+  product: Product,
+  site: Site,
+  address: string,
+  date: Date,
+  picture: ArrayBuffer | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const about = { author: site.legalName, subject: words.dataSheet.subject, date }
+  const sheet = await Sheet.open(words.dataSheet.title(product.name), about)
+  if (picture) await sheet.picture(picture, PICTURE_POINTS)
+  sheet.text(site.name, { bold: true, colour: "accent", size: 11, after: 16 })
+  sheet.text(product.name, { bold: true, size: 20, after: 4 })
+  sheet.text(`${product.brand.name}, ${product.machineType.name}`, { colour: "muted", size: 11 })
+  if (product.partNumber) sheet.text(`${words.sku}: ${product.partNumber}`, { colour: "muted", size: 11 })
+  sheet.pastPicture()
+  sheet.rule(8)
+  sheet.text(priceOf(product), { bold: true, size: 13 })
+  sheet.text(`${words.dataSheet.asOf(day.format(date))}. ${words.dataSheet.offered}`, { colour: "muted" })
+  sheet.rule(8)
+  sheet.text(product.description, { size: 11 })
+  points(sheet, words.keyFeatures, product.keyFeatures)
+  if (product.specifications.length > 0) {
+    sheet.heading(words.specification)
+    for (const { label, value } of product.specifications) sheet.row(label, value)
+  }
+  points(sheet, words.compatibility, product.compatibility)
+  return sheet.close([...footOf(site), address], words.dataSheet.page)
+}

@@ -1,0 +1,188 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib"
+import { printable } from "@/lib/pdf-text"
+import { wrapText } from "./wrap-text"
+
+/** A4, its margins, and the band of the foot, in points of 1/72 inch. */
+const WIDTH = 595.28
+const HEIGHT = 841.89
+const MARGIN = 50
+const FOOT = 70
+const LINE_HEIGHT = 1.4
+
+/** The design system's ink, muted ink, accent and rule, as a PDF wants them. */
+const COLOURS = {
+  ink: rgb(0.09, 0.09, 0.08),
+  muted: rgb(0.36, 0.35, 0.33),
+  accent: rgb(0.145, 0.388, 0.922),
+  rule: rgb(0.82, 0.81, 0.79),
+} as const
+
+interface Fonts {
+  readonly regular: PDFFont
+  readonly bold: PDFFont
+}
+
+interface TextStyle {
+  readonly size?: number
+  readonly bold?: boolean
+  readonly colour?: keyof typeof COLOURS
+  /** Space below, in points. */
+  readonly after?: number
+}
+
+interface Column extends TextStyle {
+  readonly x: number
+  readonly width: number
+}
+
+/** A PDF that is written from top to bottom, and goes on on the next page where one is full. */
+export class Sheet {
+  private page: PDFPage
+  private y = HEIGHT - MARGIN
+  /** Room that a picture takes from the end of the lines, and where it ends, in points. */
+  private taken = { width: 0, bottom: HEIGHT }
+
+  private constructor(
+    private readonly document: PDFDocument,
+    private readonly fonts: Fonts,
+  ) {
+    this.page = document.addPage([WIDTH, HEIGHT])
+  }
+
+  /**
+   * Opens an empty sheet.
+   *
+   * @param title shown by the reader in its window
+   * @param about who made it, and what it is
+   */
+  static async open(title: string, about: { author: string; subject: string; date: Date }): Promise<Sheet> {
+    const document = await PDFDocument.create()
+    document.setTitle(title, { showInWindowTitleBar: true })
+    document.setAuthor(about.author)
+    document.setSubject(about.subject)
+    document.setLanguage("en-GB")
+    document.setCreationDate(about.date)
+    document.setModificationDate(about.date)
+    return new Sheet(document, {
+      regular: await document.embedFont(StandardFonts.Helvetica),
+      bold: await document.embedFont(StandardFonts.HelveticaBold),
+    })
+  }
+
+  private linesOf(text: string, { width, bold = false, size = 10 }: Column): string[] {
+    const font = bold ? this.fonts.bold : this.fonts.regular
+    return wrapText(printable(text), (line) => font.widthOfTextAtSize(line, size) <= width)
+  }
+
+  /** Turns to a new page where there is no room. @param height points */
+  private need(height: number): void {
+    if (this.y - height >= FOOT) return
+    this.page = this.document.addPage([WIDTH, HEIGHT])
+    this.y = HEIGHT - MARGIN
+  }
+
+  private draw(line: string, baseline: number, { x, bold = false, size = 10, colour = "ink" }: Column): void {
+    const font = bold ? this.fonts.bold : this.fonts.regular
+    this.page.drawText(line, { x, y: baseline, size, font, color: COLOURS[colour] })
+  }
+
+  /**
+   * Puts a square picture at the end of the lines that follow, until {@link pastPicture}.
+   *
+   * @param png its file
+   * @param size of its edge on paper, in points
+   */
+  async picture(png: ArrayBuffer, size: number): Promise<void> {
+    const image = await this.document.embedPng(png)
+    const bottom = this.y - size
+    this.page.drawImage(image, { x: WIDTH - MARGIN - size, y: bottom, width: size, height: size })
+    this.taken = { width: size + 20, bottom }
+  }
+
+  /** Goes on below the picture, where there is one. */
+  pastPicture(): void {
+    this.y = Math.min(this.y, this.taken.bottom)
+    this.taken = { width: 0, bottom: HEIGHT }
+  }
+
+  /** Writes a paragraph. */
+  text(words: string, style: TextStyle = {}, indent = 0): void {
+    const { size = 10, after = 0 } = style
+    const column = { ...style, x: MARGIN + indent, width: WIDTH - 2 * MARGIN - indent - this.taken.width }
+    for (const line of this.linesOf(words, column)) {
+      this.need(size * LINE_HEIGHT)
+      this.y -= size * LINE_HEIGHT
+      this.draw(line, this.y + size * (LINE_HEIGHT - 1), column)
+    }
+    this.y -= after
+  }
+
+  /** Writes a heading, never alone at the end of a page. */
+  heading(words: string): void {
+    this.need(60)
+    this.y -= 14
+    this.text(words, { size: 13, bold: true, after: 4 })
+  }
+
+  /** Writes points, each behind a bar. */
+  points(items: readonly string[]): void {
+    for (const item of items) {
+      this.need(10 * LINE_HEIGHT)
+      const top = this.y
+      const page = this.page
+      this.text(item, { after: 3 }, 12)
+      page.drawRectangle({ x: MARGIN, y: top - 11, width: 2.5, height: 8, color: COLOURS.accent })
+    }
+  }
+
+  /** Writes a row of two columns over a thin rule. */
+  row(label: string, value: string): void {
+    const left: Column = { x: MARGIN, width: 150, colour: "muted" }
+    const right: Column = { x: MARGIN + 165, width: WIDTH - 2 * MARGIN - 165 }
+    const columns = [left, right] as const
+    const lines = [this.linesOf(label, left), this.linesOf(value, right)] as const
+    const count = Math.max(lines[0].length, lines[1].length)
+    for (let at = 0; at < count; at += 1) {
+      this.need(10 * LINE_HEIGHT)
+      this.y -= 10 * LINE_HEIGHT
+      columns.forEach((column, side) => this.draw(lines[side]?.[at] ?? "", this.y + 4, column))
+    }
+    this.rule(4)
+  }
+
+  /** Draws a thin rule. @param gap points above and below it */
+  rule(gap: number): void {
+    this.y -= gap
+    const end = { x: WIDTH - MARGIN, y: this.y }
+    this.page.drawLine({
+      start: { x: MARGIN, y: this.y },
+      end,
+      thickness: 0.5,
+      color: COLOURS.rule,
+    })
+    this.y -= gap
+  }
+
+  /**
+   * Writes the foot of every page and closes the sheet.
+   *
+   * @param lines of the foot
+   * @param numberOf words for a page and how many there are
+   */
+  async close(
+    lines: readonly string[],
+    numberOf: (page: number, pages: number) => string,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const pages = this.document.getPages()
+    pages.forEach((page, index) => {
+      this.page = page
+      this.y = FOOT - 6
+      this.rule(3)
+      for (const line of [...lines, numberOf(index + 1, pages.length)]) {
+        this.y -= 10
+        this.draw(printable(line), this.y, { x: MARGIN, width: WIDTH, size: 7.5, colour: "muted" })
+      }
+    })
+    return new Uint8Array(await this.document.save())
+  }
+}

@@ -1,0 +1,20 @@
+"use client"
+
+import type { ComponentType } from "react"
+import { island } from "@/lazy/island"
+import type * as live from "./interactive"
+
+type Live = typeof live
+
+/** A part of the page whose script comes after the page. */
+const later = <Props extends object>(choose: (live: Live) => ComponentType<Props>) =>
+  island(() => import("./interactive").then((live) => ({ default: choose(live) })))
+
+export const ProductGallery = later(({ Gallery }) => Gallery)
+export const ProductTabs = later(({ Tabs }) => Tabs)
+export const ProductCarousel = later(({ RelatedProducts }) => RelatedProducts)
+export const AddToCart = later((live) => live.AddToCart)
+export const SaveButton = later((live) => live.SaveButton)
+export const CompareButton = later((live) => live.CompareButton)
+export const CopySku = later((live) => live.CopySku)
+export const SharePage = later((live) => live.SharePage)

@@ -1,0 +1,46 @@
+import * as routes from "@/config/routes"
+import { catalogue } from "@/content/catalogue"
+import type { PageMetadata } from "@/shell/seo/metadata"
+import { productData, type Crumb } from "@/shell/seo/structured-data"
+import type { Product } from "@/lib/medusa/shapes"
+
+/** The way to a product's page, the page itself last. */
+export function crumbsOf({ name, handle, brand, machineType }: Product): Crumb[] {
+  return [
+    { label: "Home", href: routes.home },
+    { label: catalogue.products.title, href: routes.products },
+    { label: brand.name, href: routes.brand(brand.handle) },
+    { label: machineType.name, href: routes.machineType(brand.handle, machineType.handle) },
+    { label: name, href: routes.product(brand.handle, machineType.handle, handle) },
+  ]
+}
+
+/** What social networks show beside a product (Open Graph, "product" object), in pounds ex VAT. */
+const priceProperties = ({ price, stock }: Product): Record<string, string> =>
+  price === null
+    ? {}
+    : {
+        "product:price:amount": price.toFixed(2),
+        "product:price:currency": "GBP",
+        "product:availability": stock > 0 ? "in stock" : "out of stock",
+      }
+
+/** What a product's page says of itself. */
+export function aboutProduct(product: Product): PageMetadata {
+  const { brand, machineType, handle, seo, partNumber } = product
+  return {
+    title: seo.title ?? product.name,
+    description: seo.description ?? product.description,
+    keywords: seo.keywords,
+    path: routes.product(brand.handle, machineType.handle, handle),
+    type: "product",
+    properties: {
+      "product:brand": brand.name,
+      "product:condition": "new",
+      ...(partNumber && { "product:retailer_item_id": partNumber }),
+      ...priceProperties(product),
+    },
+    structuredData: [productData(product)],
+    crumbs: crumbsOf(product),
+  }
+}

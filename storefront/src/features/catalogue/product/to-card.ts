@@ -1,0 +1,19 @@
+import type { RelatedProduct } from "@scanwright/design-system"
+import * as routes from "@/config/routes"
+import type { Product } from "@/lib/medusa/shapes"
+import { withVat } from "@/lib/vat"
+
+/** Address of a product's page. */
+export const pathOf = ({ brand, machineType, handle }: Product): string =>
+  routes.product(brand.handle, machineType.handle, handle)
+
+/** A product as a card of a row shows it. */
+export const toCard = (product: Product): RelatedProduct => ({
+  href: pathOf(product),
+  name: product.name,
+  image: product.images[0]?.url ?? null,
+  imageAlt: product.images[0]?.alt,
+  price: product.price,
+  priceIncVat: product.price === null ? null : withVat(product.price).incVat,
+  priceText: product.priceText,
+})

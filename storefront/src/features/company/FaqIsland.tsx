@@ -1,7 +1,0 @@
-"use client"
-
-import { island } from "@/lib/island"
-import type { AnsweredGroup } from "./faq-search"
-
-/** Questions and answers, written by the server; their search comes after the page. */
-export const FaqIsland = island<{ groups: readonly AnsweredGroup[] }>(() => import("./FaqList"))

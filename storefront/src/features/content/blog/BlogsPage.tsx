@@ -1,0 +1,33 @@
+import { Container, Link, Text } from "@scanwright/design-system"
+import * as routes from "@/config/routes"
+import { blog as words } from "@/content/blog"
+import { PageHead } from "@/shell/layout/PageHead"
+import type { ArticleFilter, ArticleList } from "@/lib/medusa/blogs"
+import { ArticleTabs } from "./islands"
+
+interface Props {
+  filter: ArticleFilter
+  list: ArticleList
+}
+
+/** The way to the list of articles. */
+export const BLOGS_CRUMBS = [
+  { label: "Home", href: routes.home },
+  { label: words.title, href: routes.blogs },
+]
+
+/** The list of articles (specification, 2.7). */
+export function BlogsPage({ filter, list }: Props) {
+  return (
+    <>
+      <PageHead crumbs={BLOGS_CRUMBS} title={words.title} intro={words.intro}>
+        <Text size="sm">
+          <Link href={routes.articleFeed}>{words.feed}</Link>
+        </Text>
+      </PageHead>
+      <Container className="pb-16">
+        <ArticleTabs filter={filter} list={list} />
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import * as routes from "@/config/routes"
+import { site } from "@/config/site"
+import { blog as words } from "@/content/blog"
+import { escapeXml } from "@/shell/seo/xml"
+import type { ArticleSummary } from "@/lib/medusa/blogs"
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+
+/** Dates of feeds are RFC 822's, with four digits for the year (RSS 2.0). */
+const feedDate = (date: string) => new Date(date).toUTCString()
+
+function item({ handle, title, excerpt, category, author, date }: ArticleSummary, siteUrl: string): string {
+  const address = siteUrl + routes.blog(handle)
+  return [
+    "<item>",
+    element("title", title),
+    element("link", address),
+    element("guid", address),
+    element("description", excerpt),
+    element("category", category),
+    element("dc:creator", author),
+    element("pubDate", feedDate(date)),
+    "</item>",
+  ].join("")
+}
+
+/**
+ * The articles as RSS 2.0 (https://www.rssboard.org/rss-specification).
+ *
+ * @param articles newest first
+ * @param siteUrl public address of the storefront
+ */
+export function articleFeed(articles: readonly ArticleSummary[], siteUrl: string): string {
+  const self = escapeXml(siteUrl + routes.articleFeed)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    "<channel>",
+    element("title", `${words.title} | ${site().name}`),
+    element("link", siteUrl + routes.blogs),
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    element("description", words.description),
+    element("language", "en-GB"),
+    ...articles.slice(0, 1).map(({ date }) => element("lastBuildDate", feedDate(date))),
+    ...articles.map((article) => item(article, siteUrl)),
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n")
+}

@@ -1,0 +1,109 @@
+"use client"
+
+import { type FormType, HONEYPOT_FIELD } from "@scanwright/backend/contract"
+import { Alert, Button, ErrorSummary, FormActions, VisuallyHidden } from "@scanwright/design-system"
+import type { ReactNode, SubmitEvent } from "react"
+import * as apiRoutes from "@/config/api-routes"
+import { enquiry } from "@/content/enquiry"
+import type { FormSubmission } from "../sending/use-form-submission"
+
+interface Props {
+  type: FormType
+  submission: FormSubmission
+  /** What the button says that sends it. */
+  send: string
+  /** What happens next. */
+  note: string
+  /** Stands above everything: how far along somebody is. */
+  progress?: ReactNode
+  /** Instead of the one button that sends it. */
+  actions?: (sendButton: ReactNode) => ReactNode
+  /** Instead of sending it: what a form in steps does before its last. */
+  onContinue?: () => void
+  children: ReactNode
+}
+
+function Offer({ restore, discard }: NonNullable<FormSubmission["offer"]>) {
+  const words = enquiry.draft
+  return (
+    <Alert
+      live="polite"
+      title={words.title}
+      actions={
+        <>
+          <Button size="sm" variant="secondary" onClick={restore}>
+            {words.restore}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={discard}>
+            {words.discard}
+          </Button>
+        </>
+      }
+    >
+      {words.text}
+    </Alert>
+  )
+}
+
+/** The frame of every form: what is wrong, what was kept, the trap for programs, and the button that sends it. */
+export function FormShell({
+  type,
+  submission,
+  send,
+  note,
+  progress,
+  actions = (sendButton) => sendButton,
+  onContinue,
+  children,
+}: Props) {
+  const { form, problems, attempt, failure, isSending, offer } = submission
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onContinue) return void submission.submit(event)
+    event.preventDefault()
+    onContinue()
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={apiRoutes.formSubmissions(type)}
+      className="grid gap-8"
+      onFocus={submission.prepare}
+      onSubmit={submit}
+      onInput={() => void submission.input()}
+      onChange={submission.keep}
+    >
+      {progress}
+      {offer && <Offer {...offer} />}
+      <ErrorSummary
+        problems={problems}
+        attempt={attempt}
+        focus="field"
+        headingLevel="h3"
+        title={enquiry.problem}
+      />
+      {children}
+      <VisuallyHidden>
+        <span aria-hidden="true">
+          <label>
+            Subject
+            <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
+        </span>
+      </VisuallyHidden>
+      {failure !== null && (
+        <Alert tone="danger" live="assertive" title={enquiry.notSent}>
+          <p>{failure}</p>
+          <p>{enquiry.kept}</p>
+        </Alert>
+      )}
+      <FormActions note={note}>
+        {actions(
+          <Button type="submit" size="lg" loading={isSending}>
+            {failure === null || onContinue ? send : enquiry.tryAgain}
+          </Button>,
+        )}
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+"use client"
+
+import { Checkbox, Fieldset, FormGrid, Select, TextArea, TextField } from "@scanwright/design-system"
+import { useRouter } from "next/navigation"
+import * as routes from "@/config/routes"
+import { enquiry } from "@/content/enquiry"
+import { FormShell } from "./FormShell"
+import type { ShownForm } from "./lazy-form"
+import { useFormSubmission } from "../sending/use-form-submission"
+
+export interface GeneralEnquiryProps extends ShownForm {
+  /** Services to choose from. */
+  services: readonly string[]
+  /** What the form begins with, where the page knows what it is about. */
+  begins?: { readonly service?: string; readonly message?: string }
+}
+
+const loadDefinition = () => import("../schema/general-definition").then(({ definition }) => definition)
+
+/** A question to the company: who asks, about which service, and what. */
+export default function GeneralEnquiry({ services, begins, shownAt }: GeneralEnquiryProps) {
+  "use memo"
+  const router = useRouter()
+  const submission = useFormSubmission({
+    type: "general",
+    loadDefinition,
+    shownAt,
+    onSent: ({ reference }) => router.push(routes.thankYou(reference, "general")),
+  })
+  const { field } = submission
+  const { general: words, labels } = enquiry
+  return (
+    <FormShell type="general" submission={submission} send={words.send} note={words.note}>
+      <Fieldset legend={words.about}>
+        <FormGrid>
+          <TextField {...field("name")} label={labels.name} required autoComplete="name" />
+          <TextField {...field("email")} label={labels.email} type="email" required autoComplete="email" />
+          <TextField
+            {...field("company")}
+            label={labels.company}
+            required={false}
+            autoComplete="organization"
+          />
+          <TextField
+            {...field("phone")}
+            label={labels.phone}
+            type="tel"
+            required={false}
+            autoComplete="tel"
+            hint={words.phoneHint}
+          />
+        </FormGrid>
+      </Fieldset>
+      <Fieldset legend={words.asked}>
+        <FormGrid>
+          <Select
+            {...field("service")}
+            defaultValue={begins?.service}
+            label={words.service}
+            required={false}
+            placeholder={words.serviceNone}
+            options={services.map((service) => ({ value: service, label: service }))}
+            width="md"
+          />
+          <TextArea
+            {...field("message")}
+            label={labels.message}
+            required
+            hint={words.messageHint}
+            defaultValue={begins?.message}
+            rows={begins?.message === undefined ? undefined : 7}
+          />
+          <Checkbox {...field("privacy_consent")} required label={enquiry.consent} />
+        </FormGrid>
+      </Fieldset>
+    </FormShell>
+  )
+}

@@ -1,0 +1,103 @@
+"use client"
+
+import { INQUIRY_QUANTITY_MOST } from "@scanwright/backend/contract"
+import { Checkbox, Fieldset, FormGrid, QuantityStepper, TextArea, TextField } from "@scanwright/design-system"
+import { useRouter } from "next/navigation"
+import * as routes from "@/config/routes"
+import { enquiry } from "@/content/enquiry"
+import { FormShell } from "./FormShell"
+import type { InquiredLine } from "../schema/inquired-line"
+import type { ShownForm } from "./lazy-form"
+import { useFormSubmission } from "../sending/use-form-submission"
+
+export interface ProductInquiryProps extends ShownForm {
+  lines: readonly InquiredLine[]
+  /** True: how many pieces is asked here; else the lines' own quantities go along. */
+  asksQuantity?: boolean
+  /** Called once the enquiry is stored, before the page that thanks is shown. */
+  onSent?: (reference: string) => void
+}
+
+const loadDefinition = () =>
+  import("../schema/product-inquiry-definition").then(({ definition }) => definition)
+
+/** What goes along unseen with one line. */
+function HiddenParts({ line, index }: { line: InquiredLine; index: number }) {
+  const parts = { product_id: line.productId, variant_id: line.variantId, sku: line.sku }
+  return Object.entries(parts).map(
+    ([part, value]) =>
+      value !== null && <input key={part} type="hidden" name={`lines.${index}.${part}`} value={value} />,
+  )
+}
+
+/** An enquiry about products: who asks, how many, and what else there is to say. */
+export default function ProductInquiry({
+  lines,
+  asksQuantity = false,
+  onSent,
+  shownAt,
+}: ProductInquiryProps) {
+  "use memo"
+  const router = useRouter()
+  const submission = useFormSubmission({
+    type: "product_inquiry",
+    loadDefinition,
+    shownAt,
+    onSent: ({ reference }) => {
+      onSent?.(reference)
+      router.push(routes.thankYou(reference, "product_inquiry"))
+    },
+  })
+  const { field } = submission
+  const { product: words, labels } = enquiry
+  return (
+    <FormShell type="product_inquiry" submission={submission} send={words.send} note={words.note}>
+      <Fieldset legend={words.asked} hideLegend={!asksQuantity} {...field("lines")}>
+        {lines.map((line, index) => (
+          <div key={line.variantId ?? line.productId}>
+            <HiddenParts line={line} index={index} />
+            {asksQuantity ? (
+              <QuantityStepper
+                {...field("lines", index, "quantity")}
+                label={words.quantity(line.name)}
+                defaultValue={line.quantity}
+                max={INQUIRY_QUANTITY_MOST}
+              />
+            ) : (
+              <input type="hidden" name={`lines.${index}.quantity`} value={line.quantity} />
+            )}
+          </div>
+        ))}
+      </Fieldset>
+      <Fieldset legend={words.about}>
+        <FormGrid>
+          <TextField {...field("name")} label={labels.name} required autoComplete="name" />
+          <TextField {...field("email")} label={labels.email} type="email" required autoComplete="email" />
+          <TextField {...field("company")} label={labels.company} required autoComplete="organization" />
+          <TextField
+            {...field("phone")}
+            label={labels.phone}
+            type="tel"
+            required={false}
+            autoComplete="tel"
+            hint={words.phoneHint}
+          />
+        </FormGrid>
+      </Fieldset>
+      <Fieldset legend={words.order}>
+        <FormGrid>
+          <TextField
+            {...field("reference")}
+            label={labels.reference}
+            required={false}
+            autoComplete="off"
+            width="md"
+            hint={words.referenceHint}
+          />
+          <TextArea {...field("message")} label={labels.message} required={false} hint={words.messageHint} />
+          <Checkbox {...field("privacy_consent")} required label={enquiry.consent} />
+        </FormGrid>
+      </Fieldset>
+    </FormShell>
+  )
+}

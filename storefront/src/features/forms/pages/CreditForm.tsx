@@ -1,0 +1,10 @@
+"use client"
+
+import type { CreditApplicationProps } from "../fields/CreditApplication"
+import { lateForm } from "../fields/lazy-form"
+
+/** The application for a credit account, ready without scripts; what it does with them is loaded on first use. */
+export const CreditForm = lateForm<Omit<CreditApplicationProps, "shownAt">>(
+  "credit_application",
+  () => import("../fields/CreditApplication"),
+)

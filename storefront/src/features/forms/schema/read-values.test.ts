@@ -1,0 +1,80 @@
+import { FORMS, formSubmissionRequestSchema } from "@scanwright/backend/contract"
+import { describe, expect, it } from "vitest"
+import { readAnswers } from "./read-values"
+
+function formOf(entries: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(entries)) form.append(name, value)
+  return form
+}
+
+const INQUIRY = {
+  name: "Ada Byron",
+  email: "ada@byron.example",
+  company: "Byron Logistics",
+  phone: "",
+  reference: "",
+  message: "",
+  privacy_consent: "on",
+  "lines.0.product_id": "prod_1",
+  "lines.0.sku": "DS2208",
+  "lines.0.quantity": "3",
+}
+
+describe("readAnswers", () => {
+  it("reads an enquiry that its schema takes", () => {
+    const data = readAnswers(FORMS.product_inquiry, formOf(INQUIRY))
+    const parsed = formSubmissionRequestSchema.parse({ type: "product_inquiry", data })
+    expect(parsed.data).toEqual({
+      name: "Ada Byron",
+      email: "ada@byron.example",
+      company: "Byron Logistics",
+      lines: [{ product_id: "prod_1", sku: "DS2208", quantity: 3 }],
+      privacy_consent: true,
+    })
+  })
+
+  it("keeps the order of many lines, and closes gaps", () => {
+    const { lines } = readAnswers(
+      FORMS.product_inquiry,
+      formOf({ "lines.10.sku": "C", "lines.10.quantity": "1", "lines.2.sku": "A", "lines.9.sku": "B" }),
+    ) as { lines: { sku: string; quantity: unknown }[] }
+    expect(lines.map(({ sku }) => sku)).toEqual(["A", "B", "C"])
+    expect(lines[0]?.quantity).toBe("")
+  })
+
+  it.each(["1.5", "-1", "two", "1e3"])("leaves the quantity %j to the schema", (quantity) => {
+    const { lines } = readAnswers(FORMS.product_inquiry, formOf({ "lines.0.quantity": quantity }))
+    expect(lines).toMatchObject([{ quantity }])
+  })
+
+  it("takes a box that is not ticked for no consent", () => {
+    const form = formOf(INQUIRY)
+    form.delete("privacy_consent")
+    expect(readAnswers(FORMS.product_inquiry, form).privacy_consent).toBeUndefined()
+  })
+
+  it("leaves out an optional group in which nothing is filled in", () => {
+    const answers = readAnswers(FORMS.credit_application, formOf({ "invoice_address.city": "" }))
+    expect(answers.invoice_address).toBeUndefined()
+    expect(answers.registered_address).toEqual({
+      line1: "",
+      line2: "",
+      city: "",
+      postcode: "",
+      country: "",
+    })
+  })
+
+  it("reads several choices, and none", () => {
+    const form = formOf({ name: "Ada" })
+    expect(readAnswers(FORMS.oem, form).device_types).toEqual([])
+    form.append("device_types", "Tablets")
+    form.append("device_types", "Label Printers")
+    expect(readAnswers(FORMS.oem, form).device_types).toEqual(["Tablets", "Label Printers"])
+  })
+
+  it("ignores fields that the form does not have", () => {
+    expect(readAnswers(FORMS.general, formOf({ admin: "true" }))).not.toHaveProperty("admin")
+  })
+})

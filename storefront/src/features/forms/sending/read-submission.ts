@@ -1,0 +1,106 @@
+import {
+  type FormFieldError,
+  formFieldErrors,
+  FORMS,
+  formSubmissionRequestSchema,
+  type FormSubmissionRequest,
+  FORM_TYPES,
+  type FormType,
+  HONEYPOT_FIELD,
+  IDEMPOTENCY_HEADER,
+  idempotencyKeySchema,
+  SUBMISSION_BYTES_MOST,
+} from "@scanwright/backend/contract"
+import { createHash } from "node:crypto"
+import { isOfThisSite } from "@/lib/is-of-this-site"
+import { parseJson, readBody } from "@/lib/read-body"
+import { readAnswers } from "../schema/read-values"
+
+/** A form as a page without scripts posts it, kept to be shown again with what is wrong. */
+export interface PostedForm {
+  readonly type: FormType
+  readonly fields: FormData
+}
+
+interface Accepted {
+  readonly ok: true
+  readonly form: FormSubmissionRequest
+  readonly key: string
+  readonly posted: PostedForm | null
+}
+
+interface Refused {
+  readonly ok: false
+  readonly status: 400 | 403 | 413 | 415
+  readonly message: string
+  readonly errors: readonly FormFieldError[]
+  readonly posted: PostedForm | null
+}
+
+type Read = Accepted | Refused
+
+const refuse = (status: Refused["status"], message: string): Refused => ({
+  ok: false,
+  status,
+  message,
+  errors: [],
+  posted: null,
+})
+
+function check(candidate: unknown, key: string, posted: PostedForm | null): Read {
+  const { success, error } = formSubmissionRequestSchema.safeParse(candidate)
+  // The answers go on as they were given: the backend checks and tidies them by the same schema.
+  if (success) return { ok: true, form: candidate as FormSubmissionRequest, key, posted }
+  const errors = formFieldErrors(error)
+  return { ok: false, status: 400, message: errors[0]?.message ?? "", errors, posted }
+}
+
+function readJson(text: string, { headers }: Request): Read {
+  const key = idempotencyKeySchema.safeParse(headers.get(IDEMPOTENCY_HEADER))
+  if (!key.success) return refuse(400, key.error.issues[0]?.message ?? "")
+  const body = parseJson(text)
+  return body === undefined ? refuse(400, "The body must be JSON.") : check(body, key.data, null)
+}
+
+/** The same answers from the same visitor in the same hour are a second click: they share a key. */
+const keyOf = (type: FormType, text: string, from: string | null): string =>
+  createHash("sha256")
+    .update(JSON.stringify([type, text, from, new Date().toISOString().slice(0, "2026-11-21T20".length)]))
+    .digest("hex")
+
+function readFields(text: string, { url, headers }: Request): Read {
+  const type = FORM_TYPES.find((one) => one === new URL(url).searchParams.get("type"))
+  if (!type) return refuse(400, `type must be one of ${FORM_TYPES.join(", ")}`)
+  const fields = new FormData()
+  for (const [name, value] of new URLSearchParams(text)) fields.append(name, value)
+  const honeypot = fields.get(HONEYPOT_FIELD)
+  const candidate = {
+    type,
+    data: readAnswers(FORMS[type], fields),
+    ...(typeof honeypot === "string" && honeypot !== "" && { [HONEYPOT_FIELD]: honeypot }),
+  }
+  return check(candidate, keyOf(type, text, headers.get("x-forwarded-for")), { type, fields })
+}
+
+const READERS: readonly { readonly mime: RegExp; readonly read: (text: string, request: Request) => Read }[] =
+  [
+    { mime: /^application\/json\b/i, read: readJson },
+    { mime: /^application\/x-www-form-urlencoded\b/i, read: readFields },
+  ]
+
+/**
+ * Reads and checks a form: JSON as our scripts send it, with an idempotency key, or fields as a page without scripts posts
+ * them, with the form's type in the address.
+ *
+ * @param siteUrl public address of the site
+ * @returns what the backend is to store, or the status and sentence with which to refuse and the faults field by field
+ */
+export async function readSubmission(request: Request, siteUrl: string): Promise<Read> {
+  if (!isOfThisSite(request, siteUrl)) return refuse(403, "Only pages of this site may ask for this.")
+  const reader = READERS.find(({ mime }) => mime.test(request.headers.get("content-type") ?? ""))
+  if (!reader) return refuse(415, "The body must be JSON, or the fields of a form.")
+  const text = await readBody(request, SUBMISSION_BYTES_MOST)
+  return text === null
+    ? refuse(413, `The body must not be longer than ${SUBMISSION_BYTES_MOST} bytes.`)
+    : reader.read(text, request)
+}

@@ -1,0 +1,211 @@
+"use client"
+
+import {
+  Alert,
+  Button,
+  type DataColumn,
+  DataTable,
+  FileField,
+  Heading,
+  Progress,
+  Select,
+  Text,
+  TextArea,
+} from "@scanwright/design-system"
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
+import { barcodes } from "@/content/barcodes"
+import type { WorkerWord } from "./labels.worker"
+import type { Labels } from "./make-labels"
+import { KINDS } from "./options"
+import type { RowFault } from "./read-rows"
+import { saveFile } from "./save-file"
+import { LABEL_SHEETS } from "./sheets"
+import { isSymbologyId, type SymbologyId } from "@/lib/symbologies"
+
+const words = barcodes.many
+
+/** Largest file read, in bytes: 5,000 lines of long codes and captions have less. */
+const FILE_BYTES_MOST = 5_000_000
+
+/** Faults on a page of their table. */
+const FAULTS_SHOWN = 20
+
+const COLUMNS: readonly DataColumn<RowFault>[] = [
+  { id: "line", header: words.columns.line, cell: ({ line }) => line, align: "end" },
+  { id: "text", header: words.columns.text, cell: ({ text }) => text, isRowHeader: true },
+  { id: "problem", header: words.columns.problem, cell: ({ problem }) => problem },
+]
+
+type State =
+  | { readonly kind: "idle" }
+  | { readonly kind: "working"; readonly done: number; readonly of: number | null }
+  | { readonly kind: "made"; readonly labels: Labels }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "failed"; readonly message: string }
+
+/** What came of a list: the sheets to download, and what was left out. */
+function Result({ labels: { pdf, count, faults, isCut } }: { labels: Labels }) {
+  return (
+    <>
+      {pdf ? (
+        <Alert
+          tone="success"
+          live="polite"
+          title={words.made(count)}
+          actions={
+            <Button
+              onClick={() => saveFile("labels.pdf", "application/pdf", [pdf as Uint8Array<ArrayBuffer>])}
+            >
+              {words.download}
+            </Button>
+          }
+        >
+          {words.print}
+        </Alert>
+      ) : (
+        <Alert tone="danger" live="assertive">
+          {words.none}
+        </Alert>
+      )}
+      {isCut && <Alert tone="warning">{words.cut}</Alert>}
+      {faults.length > 0 && (
+        <DataTable
+          caption={words.faults(faults.length)}
+          columns={COLUMNS}
+          rows={faults}
+          rowId={({ line }) => String(line)}
+          rowName={({ text }) => text}
+          noun={["line", "lines"]}
+          pageSize={FAULTS_SHOWN}
+        />
+      )}
+    </>
+  )
+}
+
+/** Many codes: pasted or from a file, drawn onto label sheets by a worker, so that the page goes on answering. */
+export function ManyCodes() {
+  "use memo"
+  const id = useId()
+  const [kind, setKind] = useState<SymbologyId>("ean-13")
+  const [sheetId, setSheetId] = useState("21")
+  const [text, setText] = useState("")
+  const [error, setError] = useState<string | null>(null)
+  const [state, setState] = useState<State>({ kind: "idle" })
+  const worker = useRef<Worker | null>(null)
+
+  const stop = () => {
+    worker.current?.terminate()
+    worker.current = null
+  }
+  useEffect(() => stop, [])
+
+  const make = (event: SyntheticEvent) => {
+    event.preventDefault()
+    stop()
+    setError(text.trim() === "" ? words.nothing : null)
+    if (text.trim() === "") return
+    setState({ kind: "working", done: 0, of: null })
+    const started = new Worker(new URL("./labels.worker.ts", import.meta.url), { type: "module" })
+    worker.current = started
+    started.onmessage = ({ data }: MessageEvent<WorkerWord>) => {
+      if (data.kind === "progress") setState({ kind: "working", done: data.done, of: data.of })
+      else {
+        stop()
+        setState(data)
+      }
+    }
+    started.onerror = ({ message }) => {
+      stop()
+      console.error("Making label sheets:", message)
+      setState({ kind: "failed", message })
+    }
+    started.postMessage({ id: kind, text, sheetId, title: barcodes.symbologies[kind].name })
+  }
+
+  const cancel = () => {
+    stop()
+    setState({ kind: "cancelled" })
+  }
+
+  const readFile = async ([file]: File[]) => {
+    if (!file) return
+    try {
+      setText(await file.text())
+      setError(null)
+    } catch (reason) {
+      console.error(`Reading the file ${file.name}:`, reason)
+      setError(words.fileUnreadable)
+    }
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <Heading level="h2" id={`${id}-title`}>
+        {words.title}
+      </Heading>
+      <Text tone="muted" className="mt-2 mb-6 max-w-reading">
+        {words.intro}
+      </Text>
+      <form noValidate onSubmit={make} className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <TextArea
+            label={words.lines}
+            hint={words.hint}
+            rows={8}
+            spellCheck={false}
+            value={text}
+            error={error}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <FileField
+            label={words.file}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            kinds={words.fileKinds}
+            maxBytes={FILE_BYTES_MOST}
+            onChange={(files) => void readFile(files)}
+          />
+        </div>
+        <div className="grid gap-6">
+          <Select
+            label={words.kind}
+            options={KINDS}
+            value={kind}
+            onChange={({ target }) => {
+              if (isSymbologyId(target.value)) setKind(target.value)
+            }}
+          />
+          <Select
+            label={words.sheet}
+            options={LABEL_SHEETS.map((sheet) => ({
+              value: sheet.id,
+              label: words.sheetOf(sheet.id, sheet.width, sheet.height),
+            }))}
+            value={sheetId}
+            onChange={({ target }) => setSheetId(target.value)}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={state.kind === "working"}>
+              {words.make}
+            </Button>
+            {state.kind === "working" && (
+              <Button variant="secondary" onClick={cancel}>
+                {words.cancel}
+              </Button>
+            )}
+          </div>
+          {state.kind === "working" && (
+            <Progress label={words.working} {...(state.of !== null && { done: state.done, of: state.of })} />
+          )}
+          <p role="status">{state.kind === "cancelled" && words.cancelled}</p>
+          {state.kind === "failed" && (
+            <Alert tone="danger" live="assertive">
+              {words.failed(state.message)}
+            </Alert>
+          )}
+          {state.kind === "made" && <Result labels={state.labels} />}
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib"
+import { printable } from "@/lib/pdf-text"
+import type { Drawing } from "./draw"
+import { pdfPath } from "./pdf-path"
+import { PAGE, placeOn, sheetOf } from "./sheets"
+
+/** Points to a millimetre. */
+const MM = 72 / 25.4
+const CAPTION_POINTS = 7
+/** White edge of a label that printers may miss, in mm. */
+const MARGIN_MM = 2
+/** Width of the thinnest bar of a single code, in mm: the nominal one of EAN (GS1 General Specifications, 5.2.6). */
+const MODULE_MM = 0.33
+/** Least width of the thinnest bar that office printers and common scanners manage, in mm. */
+const LEAST_MODULE_MM = 0.19
+/** Units of a drawing to a module. */
+const UNITS_PER_MODULE = 2
+
+/** The parts of a drawing: strokes and filled shapes, all black. */
+const PATH = /<path (?:stroke="[^"]*" stroke-width="([\d.]+)" )?d="([^"]+)"/g
+
+/**
+ * Draws a code with lines and shapes, so that it prints as sharp as the printer can.
+ *
+ * @param x of its left edge, in points
+ * @param top of its upper edge, in points from the page's lower edge
+ * @param scale points to a unit of the drawing
+ * @returns operators of a PDF page
+ */
+function drawCode({ svg }: Drawing, x: number, top: number, scale: number): string {
+  const size = scale.toFixed(5)
+  const shapes = [...svg.matchAll(PATH)].map(([, stroke, path = ""]) =>
+    stroke === undefined ? `${pdfPath(path)} f` : `${stroke} w ${pdfPath(path)} S`,
+  )
+  // SVG counts downwards, PDF upwards.
+  return ["q 0 g 0 G", `${size} 0 0 -${size} ${x.toFixed(3)} ${top.toFixed(3)} cm`, ...shapes, "Q"].join("\n")
+}
+
+/** Packs text as PDF's FlateDecode unpacks it: by the browser, several times as fast as a script can. */
+async function pack(text: string): Promise<Uint8Array> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate"))
+  return new Uint8Array(await new Response(packed).arrayBuffer())
+}
+
+/** Adds operators to a page, packed. */
+async function addTo(page: PDFPage, operators: string): Promise<void> {
+  const { context } = page.doc
+  const stream = context.stream(await pack(operators), { Filter: "FlateDecode" })
+  page.node.addContentStream(context.register(stream))
+}
+
+/** Shortens a caption to a width in points. */
+function fitCaption(font: PDFFont, text: string, width: number): string {
+  const plain = printable(text)
+  if (font.widthOfTextAtSize(plain, CAPTION_POINTS) <= width) return plain
+  let end = plain.length
+  while (end > 0 && font.widthOfTextAtSize(`${plain.slice(0, end)}…`, CAPTION_POINTS) > width) end -= 1
+  return `${plain.slice(0, end)}…`
+}
+
+/** A PDF as large as one code at its nominal size. */
+export async function codePdf(drawing: Drawing, title: string): Promise<Uint8Array> {
+  const scale = (MODULE_MM * MM) / UNITS_PER_MODULE
+  const document = await PDFDocument.create()
+  document.setTitle(title)
+  const page = document.addPage([drawing.width * scale, drawing.height * scale])
+  await addTo(page, drawCode(drawing, 0, page.getHeight(), scale))
+  return document.save()
+}
+
+/** A document of label sheets that grows label by label. */
+export interface LabelSheets {
+  /** Draws the next label. @throws Error in a person's words where the code is too long for it */
+  add: (drawing: Drawing, caption: string) => void
+  save: () => Promise<Uint8Array>
+}
+
+/** Starts a document of label sheets. @param sheetId of `LABEL_SHEETS` */
+export async function labelSheets(sheetId: string, title: string): Promise<LabelSheets> {
+  const sheet = sheetOf(sheetId)
+  const document = await PDFDocument.create()
+  document.setTitle(title)
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const pages: PDFPage[] = []
+  /** What is drawn on each page besides captions. */
+  const codes: string[][] = []
+  let count = 0
+
+  const add: LabelSheets["add"] = (drawing, caption) => {
+    const room = {
+      width: (sheet.width - 2 * MARGIN_MM) * MM,
+      height: (sheet.height - 2 * MARGIN_MM) * MM - (caption ? CAPTION_POINTS + 2 : 0),
+    }
+    // As large as fits, and never larger than twice the nominal size.
+    const most = (2 * MODULE_MM * MM) / UNITS_PER_MODULE
+    const scale = Math.min(room.width / drawing.width, room.height / drawing.height, most)
+    const moduleMm = (scale * UNITS_PER_MODULE) / MM
+    if (moduleMm < LEAST_MODULE_MM) {
+      throw new Error(
+        `Too long for this label: its thinnest bar would be ${moduleMm.toFixed(2)} mm, and scanners need ${LEAST_MODULE_MM} mm. Choose a larger label or a square code.`,
+      )
+    }
+    const { page: number, x, y } = placeOn(sheet, count)
+    count += 1
+    const page = (pages[number] ??= document.addPage([PAGE.width * MM, PAGE.height * MM]))
+    const middle = (x + sheet.width / 2) * MM
+    const top = (PAGE.height - y - MARGIN_MM) * MM
+    if (caption) {
+      const text = fitCaption(font, caption, room.width)
+      const width = font.widthOfTextAtSize(text, CAPTION_POINTS)
+      page.drawText(text, { x: middle - width / 2, y: top - CAPTION_POINTS, size: CAPTION_POINTS, font })
+    }
+    const height = drawing.height * scale
+    const upper = top - (caption ? CAPTION_POINTS + 2 : 0) - (room.height - height) / 2
+    ;(codes[number] ??= []).push(drawCode(drawing, middle - (drawing.width * scale) / 2, upper, scale))
+  }
+  const save = async () => {
+    await Promise.all(pages.map((page, number) => addTo(page, (codes[number] ?? []).join("\n"))))
+    return document.save()
+  }
+  return { add, save }
+}

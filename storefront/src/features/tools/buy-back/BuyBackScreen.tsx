@@ -1,0 +1,47 @@
+import { SERVICES_OF_INTEREST } from "@scanwright/backend/contract"
+import { Section } from "@scanwright/design-system"
+import { buyBackWords } from "@/content/buy-back"
+import { buyBack } from "@/content/company/services"
+import { CompanyPageScreen } from "@/features/content"
+import { GeneralForm } from "@/features/forms"
+import { FIRM_OFFER_ID, offerAddress } from "./address"
+import type { OfferQuestion } from "./offer"
+import { OfferIsland } from "./OfferIsland"
+import { firmOfferMessage } from "./labels"
+
+/** The service that a firm offer is asked of. */
+const SERVICE: (typeof SERVICES_OF_INTEREST)[number] = "Buy-back and recycling"
+
+interface Props {
+  question: OfferQuestion
+  /** Whether the visitor has entered something: the form below then begins with it. */
+  isAsked: boolean
+}
+
+/** The buy-back page: an indicative offer first, how we buy, and the form that asks for a firm one. */
+export function BuyBackScreen({ question, isAsked }: Props) {
+  const { title, intro, firm } = buyBackWords
+  return (
+    <CompanyPageScreen
+      page={buyBack}
+      lead={
+        <Section title={title} intro={intro} ground="raised">
+          <OfferIsland initial={question} />
+        </Section>
+      }
+    >
+      <div id={FIRM_OFFER_ID}>
+        <Section title={firm.title} intro={firm.intro} ground="raised">
+          <div className="max-w-narrow">
+            <GeneralForm
+              // Another question is another form: what it begins with is put in once.
+              key={isAsked ? offerAddress(question) : "unasked"}
+              services={SERVICES_OF_INTEREST}
+              begins={{ service: SERVICE, message: isAsked ? firmOfferMessage(question) : undefined }}
+            />
+          </div>
+        </Section>
+      </div>
+    </CompanyPageScreen>
+  )
+}

@@ -1,0 +1,144 @@
+"use client"
+
+import {
+  Alert,
+  Button,
+  FormActions,
+  Heading,
+  QuantityStepper,
+  RadioGroup,
+  Select,
+  Text,
+} from "@scanwright/design-system"
+import { type SyntheticEvent, useId } from "react"
+import * as routes from "@/config/routes"
+import { buyBackWords, type Condition, CONDITIONS } from "@/content/buy-back"
+import { SharePage } from "@/shell/sharing/SharePage"
+import { useQuestion } from "@/shell/sharing/useQuestion"
+import { FIRM_OFFER_ID, OFFER_ID, offerAddress, readOfferQuestion } from "./address"
+import { BUY_BACK_MODELS } from "./models"
+import { type OfferQuestion, QUANTITY_MOST, workOutOffer, YEARS_MOST } from "./offer"
+import { OfferResult } from "./OfferResult"
+import { ageOf, rangeText } from "./labels"
+
+const { form: words, result, conditions } = buyBackWords
+
+const MODEL_OPTIONS = [...new Set(BUY_BACK_MODELS.map(({ machineType }) => machineType))].map((label) => ({
+  label,
+  options: BUY_BACK_MODELS.filter(({ machineType }) => machineType === label).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  })),
+}))
+
+const YEAR_OPTIONS = Array.from({ length: YEARS_MOST + 1 }, (_, years) => ({
+  value: String(years),
+  label: ageOf(years),
+}))
+
+const TOOL = {
+  read: readOfferQuestion,
+  addressOf: offerAddress,
+  spokenAnswer: (question: OfferQuestion) =>
+    `${result.title}: ${rangeText(workOutOffer(question).total) ?? result.none}`,
+}
+
+/**
+ * The form and its offer. Without scripts the form is sent as an address and the server works it out; with them every change
+ * counts at once, and the address follows.
+ */
+export default function OfferForm({ initial }: { initial: OfferQuestion }) {
+  "use memo"
+  const id = useId()
+  const { form, question, spoken, ask } = useQuestion(initial, TOOL)
+
+  return (
+    <div id={OFFER_ID} className="grid gap-10 lg:grid-cols-2 print:block">
+      <form
+        ref={form}
+        method="get"
+        action={`${routes.buyBack}#${OFFER_ID}`}
+        // Everything is worked out already; Enter in a field need not load the page again.
+        onSubmit={(event: SyntheticEvent) => event.preventDefault()}
+        className="grid content-start gap-6 print:hidden"
+      >
+        <Select
+          label={words.model}
+          hint={words.modelHint}
+          name="model"
+          options={MODEL_OPTIONS}
+          value={question.model}
+          onChange={({ target }) => ask({ model: target.value })}
+        />
+        <Select
+          label={words.years}
+          name="years"
+          width="md"
+          options={YEAR_OPTIONS}
+          value={String(question.years)}
+          onChange={({ target }) => ask({ years: Number(target.value) })}
+        />
+        <RadioGroup
+          legend={words.condition}
+          name="condition"
+          options={CONDITIONS.map((value) => ({ value, ...conditions[value] }))}
+          value={question.condition}
+          onChange={(condition) => ask({ condition: condition as Condition })}
+        />
+        <div>
+          <QuantityStepper
+            label={words.quantity}
+            name="quantity"
+            min={1}
+            max={QUANTITY_MOST}
+            value={question.quantity}
+            onChange={(quantity) => ask({ quantity })}
+          />
+          <Text size="sm" tone="muted" className="mt-1">
+            {words.quantityHint}
+          </Text>
+        </div>
+        <div className="hidden noscript:block">
+          <FormActions>
+            <Button type="submit">{words.calculate}</Button>
+          </FormActions>
+        </div>
+      </form>
+      <section aria-labelledby={`${id}-result`} className="grid content-start gap-6">
+        <div>
+          <Heading level="h3" size="md" id={`${id}-result`}>
+            {result.title}
+          </Heading>
+          <Text tone="muted" className="mt-1">
+            {[
+              `${question.quantity.toLocaleString("en-GB")} × ${workOutOffer(question).model.name}`,
+              ageOf(question.years),
+              conditions[question.condition].label,
+            ].join(" · ")}
+          </Text>
+        </div>
+        <OfferResult question={question} />
+        <Alert title={buyBackWords.sample}>{buyBackWords.sampleText}</Alert>
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          <Button href={`${offerAddress(question)}#${FIRM_OFFER_ID}`}>{result.firm}</Button>
+          <SharePage
+            title={buyBackWords.title}
+            address={offerAddress(question)}
+            words={{
+              label: result.share,
+              done: result.shared,
+              title: result.shared,
+              text: result.sharedText,
+            }}
+          />
+          <Button variant="secondary" className="noscript:hidden" onClick={() => window.print()}>
+            {result.print}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+"use client"
+
+import {
+  Button,
+  FormActions,
+  FormGrid,
+  Heading,
+  QuantityStepper,
+  RadioGroup,
+  Select,
+  Text,
+} from "@scanwright/design-system"
+import { type SyntheticEvent, useId } from "react"
+import * as routes from "@/config/routes"
+import { CHOICES, type Choice, co2 } from "@/content/co2"
+import { SharePage } from "@/shell/sharing/SharePage"
+import { useQuestion } from "@/shell/sharing/useQuestion"
+import { addressOf, QUANTITY_MOST, readQuestion, YEARS } from "./address"
+import { estimate, type Question } from "./estimate"
+import { EstimateResult } from "./EstimateResult"
+import { DEVICES } from "./factors"
+import { amount } from "./labels"
+
+const words = co2.form
+
+/** The result in a sentence, for those who hear it change. */
+function spokenResult(question: Question): string {
+  const { deviceCount, savedKgCo2ePerYear: saved } = estimate(question)
+  if (deviceCount === 0) return co2.result.nothing
+  const ends = co2.result.range(amount(saved.low), amount(saved.high))
+  return `${co2.result.perYear}: ${amount(saved.value)} ${co2.result.unit}, ${ends}`
+}
+
+const TOOL = { read: readQuestion, addressOf, spokenAnswer: spokenResult }
+
+/**
+ * The form and its result. Without scripts the form is sent as an address and the server works it out; with them every
+ * change counts at once, and the address follows.
+ */
+export default function Calculator({ initial }: { initial: Question }) {
+  "use memo"
+  const id = useId()
+  const { form, question, spoken, ask } = useQuestion(initial, TOOL)
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 print:block">
+      <form
+        ref={form}
+        method="get"
+        action={routes.co2Calculator}
+        // Everything is worked out already; Enter in a field need not load the page again.
+        onSubmit={(event: SyntheticEvent) => event.preventDefault()}
+        className="grid content-start gap-6 print:hidden"
+      >
+        <Heading level="h2">{words.title}</Heading>
+        <RadioGroup
+          legend={words.choice}
+          name="choice"
+          look="cards"
+          options={CHOICES.map((value) => ({ value, ...co2.choices[value] }))}
+          value={question.choice}
+          onChange={(choice) => ask({ choice: choice as Choice })}
+        />
+        <Select
+          label={words.years}
+          hint={words.yearsHint}
+          name="years"
+          width="md"
+          options={YEARS.map((years) => ({ value: String(years), label: words.yearsOf(years) }))}
+          value={String(question.years)}
+          onChange={({ target }) => ask({ years: Number(target.value) })}
+        />
+        <div role="group" aria-labelledby={`${id}-devices`} className="grid gap-4">
+          <Heading level="h3" size="sm" id={`${id}-devices`}>
+            {words.devices}
+          </Heading>
+          <FormGrid>
+            {DEVICES.map((device) => (
+              <div key={device.id}>
+                <QuantityStepper
+                  label={device.plural}
+                  name={device.id}
+                  min={0}
+                  max={QUANTITY_MOST}
+                  value={question.quantities[device.id] ?? 0}
+                  onChange={(quantity) =>
+                    ask({ quantities: { ...question.quantities, [device.id]: quantity } })
+                  }
+                />
+                <Text size="sm" tone="muted" className="mt-1">
+                  {device.models}
+                </Text>
+              </div>
+            ))}
+          </FormGrid>
+        </div>
+        <div className="hidden noscript:block">
+          <FormActions>
+            <Button type="submit">{words.calculate}</Button>
+          </FormActions>
+        </div>
+      </form>
+      <section aria-labelledby={`${id}-result`} className="grid content-start gap-6">
+        <div>
+          <Heading level="h2" id={`${id}-result`}>
+            {co2.result.title}
+          </Heading>
+          <Text tone="muted" className="mt-1">
+            {[
+              ...DEVICES.flatMap(({ id: kind, name, plural }) => {
+                const quantity = question.quantities[kind] ?? 0
+                return quantity > 0
+                  ? [
+                      `${quantity.toLocaleString("en-GB")} ${(quantity === 1 ? name : plural).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
+                    ]
+                  : []
+              }),
+              co2.choices[question.choice].label.toLowerCase(),
+              words.yearsOf(question.years),
+            ].join(" · ")}
+          </Text>
+        </div>
+        <EstimateResult question={question} />
+        <div className="flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
+          <SharePage
+            title={co2.title}
+            address={addressOf(question)}
+            words={{
+              label: co2.result.share,
+              done: co2.result.shared,
+              title: co2.result.shared,
+              text: co2.result.sharedText,
+            }}
+          />
+          <Button variant="secondary" onClick={() => window.print()}>
+            {co2.result.print}
+          </Button>
+        </div>
+        <Text size="sm" tone="muted">
+          {co2.result.address}
+        </Text>
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+      </section>
+    </div>
+  )
+}

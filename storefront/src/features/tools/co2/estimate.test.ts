@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest"
+import { addressOf, readQuestion } from "./address"
+import { CHOICES } from "@/content/co2"
+import { equivalentsOf, estimate, roundEstimate } from "./estimate"
+import { DEVICES, FACTORS, IT_KG_CO2E_PER_KG, SMALL_ELECTRICAL_KG_CO2E_PER_KG, SOURCES } from "./factors"
+import { rangeOf } from "./range"
+
+const ten = { "mobile-computers": 10 }
+
+describe("estimate", () => {
+  it("repairs: ten mobile computers for three years, worked by hand", () => {
+    const { newKgCo2e, insteadKgCo2e, savedKgCo2e, savedKgCo2ePerYear } = estimate({
+      choice: "repair",
+      years: 3,
+      quantities: ten,
+    })
+    // New: 55 kg ÷ 5 years × 3 years × 10; least 32 ÷ 7 × 3 × 10, most 94 ÷ 3 × 3 × 10.
+    expect(newKgCo2e.value).toBeCloseTo(330, 9)
+    expect(newKgCo2e.low).toBeCloseTo(137.142857, 5)
+    expect(newKgCo2e.high).toBeCloseTo(940, 9)
+    // Repair: 55 × 0.1 + 2 × 0.5 + 0.05 × 7 kWh × 0.177 × 3 = 6.685850 each.
+    expect(insteadKgCo2e.value).toBeCloseTo(66.8585, 4)
+    expect(savedKgCo2e.value).toBeCloseTo(263.1415, 4)
+    expect(savedKgCo2ePerYear.value).toBeCloseTo(87.713833, 5)
+    // Least saved: 32 × (3/7 − 0.25) − 2 × 2 − 0.2 × 7 × 0.177 × 3 = 0.970886 each.
+    expect(savedKgCo2e.low).toBeCloseTo(9.70886, 4)
+    // Most saved: 94 × (3/3 − 0.05) − 2 × 0.2 − 0 = 88.9 each.
+    expect(savedKgCo2e.high).toBeCloseTo(889, 6)
+  })
+
+  it("refurbished: one smartphone-like device stays within what ADEME measured", () => {
+    const share = FACTORS.refurbishedShare.range
+    // Over 2 years, against a new one of 3: the least of phones (100 − 87) and the most of tablets (100 − 46), per cent a year.
+    expect((share.low / 2) * 3).toBeCloseTo(0.13, 9)
+    expect((share.high / 2) * 3).toBeCloseTo(0.54, 9)
+    const { insteadKgCo2e } = estimate({
+      choice: "refurbished",
+      years: 1,
+      quantities: { "mobile-computers": 1 },
+    })
+    // 55 × 0.206667 + 0.05 × 7 × 0.177
+    expect(insteadKgCo2e.value).toBeCloseTo(11.428617, 5)
+  })
+
+  it("rental may save nothing, and then says so", () => {
+    const { savedKgCo2e } = estimate({ choice: "rental", years: 1, quantities: ten })
+    expect(savedKgCo2e.low).toBeLessThan(0)
+    // New 55 ÷ 5 = 11; hired 55 ÷ 7 + 55 × 0.05 + 1 + 0.06195 = 11.669093: the middle is a loss for one year.
+    expect(savedKgCo2e.value).toBeCloseTo(-6.69093, 4)
+  })
+
+  it("buy-back counts only devices that go back into use", () => {
+    const { newKgCo2e, savedKgCo2e } = estimate({ choice: "buy-back", years: 2, quantities: ten })
+    // 0.75 × 55 ÷ 5 × 2 × 10
+    expect(newKgCo2e.value).toBeCloseTo(165, 9)
+    // 0.75 × (22 − 55 × 0.206667 − 0.5 − 0.1239) × 10
+    expect(savedKgCo2e.value).toBeCloseTo(75.07075, 4)
+  })
+
+  it.each(CHOICES)("%s: limits hold the estimate, and devices add up", (choice) => {
+    for (const { id } of DEVICES) {
+      const one = estimate({ choice, years: 3, quantities: { [id]: 1 } })
+      const many = estimate({ choice, years: 3, quantities: { [id]: 7 } })
+      for (const part of ["newKgCo2e", "insteadKgCo2e", "savedKgCo2e"] as const) {
+        expect(one[part].low).toBeLessThanOrEqual(one[part].value)
+        expect(one[part].high).toBeGreaterThanOrEqual(one[part].value)
+        expect(many[part].value).toBeCloseTo(7 * one[part].value, 6)
+      }
+    }
+  })
+
+  it("nothing asked, nothing saved", () => {
+    const { deviceCount, savedKgCo2e } = estimate({ choice: "repair", years: 3, quantities: {} })
+    expect(deviceCount).toBe(0)
+    expect(savedKgCo2e).toEqual({ low: 0, value: 0, high: 0 })
+  })
+})
+
+it("keeps the lowest and highest of all combinations of limits", () => {
+  const range = { low: -1, value: 1, high: 2 }
+  expect(rangeOf((a = 0, b = 0) => a * b, [range, range])).toEqual({ low: -2, value: 1, high: 4 })
+})
+
+it("equivalents: 16.725 kg are 100 km by car, 94.5 kWh, and a litre boiled is 0.11 kWh", () => {
+  const { carKilometres, electricityKwh, litresBoiled } = equivalentsOf(16.725)
+  expect(carKilometres).toBeCloseTo(100, 6)
+  expect(electricityKwh).toBeCloseTo(94.4915, 3)
+  expect(electricityKwh / litresBoiled).toBeCloseTo(0.10992, 4)
+})
+
+it("rounds to two figures", () => {
+  expect([1234, 0.567, -279.1, 0].map(roundEstimate)).toEqual([1200, 0.57, -280, 0])
+})
+
+describe("factors are what their sources say, worked by hand", () => {
+  const makingOf = (id: string) => DEVICES.find((device) => device.id === id)?.makingKgCo2e.range
+
+  it.each([
+    // The HP Engage Go 10: 179 kg in all, 77 per cent of it manufacturing and 5 transport. The OptiPlex 5480: 481 kg, 62.3 and 13.2.
+    ["pos-systems", { low: 179 * (0.77 + 0.05), high: 481 * (0.623 + 0.132) }],
+    // The Galaxy Tab Active Pro: 62.8 kg, 52.3 and 22.3 per cent. The Surface Pro 7+: 181 kg, 81.2 and 3.3.
+    ["tablets", { low: 62.8 * (0.523 + 0.223), high: 181 * (0.812 + 0.033) }],
+    // The Fairphone 3: 39.5 kg, 81.5 per cent manufacturing. The largest phone: 112 kg, 84 per cent.
+    ["mobile-computers", { low: 39.5 * 0.815, high: 112 * 0.84 }],
+    // Nest Wifi Pro: 130 kg, 12 and 1 per cent. Nest Wifi router: 100 kg, 16 and 2 per cent, 0.379 kg of weight.
+    ["access-points", { low: 130 * (0.12 + 0.01), high: (100 * (0.16 + 0.02)) / 0.379 }],
+    // 0.16 kg of IT equipment. Nest Cam (battery): 35 kg, 88 and 5 per cent.
+    ["barcode-scanners", { low: 0.16 * 24.86547556, high: 35 * (0.88 + 0.05) }],
+    // 2 kg and 16 kg, as small electrical items and as IT equipment.
+    ["label-printers", { low: 11.3, high: 49.7 }],
+    ["industrial-printers", { low: 90.4, high: 397.8 }],
+  ])("%s", (id, { low, high }) => {
+    // Within half a kilogram: figures are given whole.
+    expect(Math.abs((makingOf(id)?.low ?? 0) - low)).toBeLessThan(0.6)
+    expect(Math.abs((makingOf(id)?.high ?? 0) - high)).toBeLessThan(0.6)
+  })
+
+  it("a tonne of IT equipment is 24,865 kg, one of other small electrical items 5,648", () => {
+    expect(Math.round(IT_KG_CO2E_PER_KG * 1000)).toBe(24_865)
+    expect(Math.round(SMALL_ELECTRICAL_KG_CO2E_PER_KG * 1000)).toBe(5_648)
+  })
+
+  it("a parcel is its weight times its way in a van, at 0.6313 kg a tonne and kilometre", () => {
+    const parcel = (kilograms: number, kilometres: number) => (kilograms / 1000) * kilometres * 0.6313
+    const { low, value, high } = FACTORS.parcelKgCo2e.range
+    expect([parcel(1, 300), parcel(2, 400), parcel(8, 400)].map((kg) => Number(kg.toFixed(1)))).toEqual([
+      low,
+      value,
+      high,
+    ])
+  })
+})
+
+it("every source is used, and what is assumed says so", () => {
+  const factors = [...DEVICES.map((device) => device.makingKgCo2e), ...Object.values(FACTORS)]
+  expect(new Set(factors.flatMap(({ sources }): string[] => [...sources]))).toEqual(
+    new Set(Object.keys(SOURCES)),
+  )
+  for (const { basis, sources } of factors) {
+    if (basis.includes("our assumption")) expect(sources).toContain("own")
+  }
+})
+
+it("every factor says what it rests on", () => {
+  for (const { sources, basis } of [
+    ...DEVICES.map((device) => device.makingKgCo2e),
+    ...Object.values(FACTORS),
+  ]) {
+    expect(sources.length).toBeGreaterThan(0)
+    expect(basis).toMatch(/\.$/)
+  }
+  for (const source of Object.values(SOURCES)) expect(source.published).not.toBe("")
+})
+
+describe("addresses", () => {
+  it("say a question, and are read back", () => {
+    const question = {
+      choice: "rental",
+      years: 2,
+      quantities: { tablets: 4, "barcode-scanners": 30 },
+    } as const
+    const address = addressOf(question)
+    expect(address).toBe("/co2-calculator?choice=rental&years=2&barcode-scanners=30&tablets=4")
+    expect(readQuestion(Object.fromEntries(new URL(address, "http://x").searchParams))).toEqual(question)
+  })
+
+  it("are put right where they make no sense", () => {
+    const params = {
+      choice: "magic",
+      years: "99",
+      tablets: "-3",
+      "pos-systems": "1e9",
+      "label-printers": ["2.9", "7"],
+    }
+    expect(readQuestion(params)).toEqual({
+      choice: "repair",
+      years: 5,
+      quantities: { "pos-systems": 9_999, "label-printers": 2 },
+    })
+  })
+})

@@ -1,0 +1,169 @@
+import { type Choice } from "@/content/co2"
+import {
+  CAR_KG_CO2E_PER_KM,
+  type Device,
+  DEVICES,
+  ELECTRICITY_KG_CO2E_PER_KWH,
+  FACTORS,
+  LITRE_BOILED_KWH,
+} from "./factors"
+import { type Range, rangeOf, sumOf, timesOf } from "./range"
+
+/** What is to be estimated. */
+export interface Question {
+  readonly choice: Choice
+  /** Years that are bridged without a new device: a whole number. */
+  readonly years: number
+  /** Devices of each kind, by its id; kinds that are left out count as none. */
+  readonly quantities: Readonly<Record<string, number>>
+}
+
+/** What comes out, in kg CO2e for all devices together. */
+export interface Estimate {
+  readonly deviceCount: number
+  /** New devices for the same years. */
+  readonly newKgCo2e: Range
+  /** The choice instead, over its years. */
+  readonly insteadKgCo2e: Range
+  /** What is saved over all years. The low end is below nought where the choice may cost more than it saves. */
+  readonly savedKgCo2e: Range
+  readonly savedKgCo2ePerYear: Range
+}
+
+const {
+  newServiceYears,
+  repairPartsShare,
+  refurbishedShare,
+  rentalLives,
+  rentalPreparationShare,
+  reusedShare,
+  parcelKgCo2e,
+  extraElectricityShare,
+} = FACTORS
+
+/** The figures that every formula takes first, in this order. */
+const commonOf = (device: Device): Range[] => [
+  device.makingKgCo2e.range,
+  newServiceYears.range,
+  parcelKgCo2e.range,
+  extraElectricityShare.range,
+]
+
+/** Figures of one device; making and parcel in kg CO2e, lives in years, shares of one. */
+interface Side {
+  /** Further figures the formula takes. */
+  readonly ranges: readonly Range[]
+  readonly instead: (figures: {
+    making: number
+    life: number
+    parcel: number
+    /** Extra electricity over all years. */
+    extra: number
+    years: number
+    /** Those of `ranges`, in their order. */
+    own: readonly [number, number]
+  }) => number
+  /** Share of devices that count; one when left out. */
+  readonly counted?: (own: readonly [number, number]) => number
+}
+
+const ONE: Range = { low: 1, value: 1, high: 1 }
+
+/** What each choice causes instead of new devices. */
+const SIDES: Record<Choice, Side> = {
+  // Parts once, a parcel there and one back.
+  repair: {
+    ranges: [repairPartsShare.range, ONE],
+    instead: ({ making, parcel, extra, own: [parts] }) => making * parts + 2 * parcel + extra,
+  },
+  // Its way to the customer is in the study's figure, as it is in the new device's.
+  refurbished: {
+    ranges: [refurbishedShare.range, ONE],
+    instead: ({ making, extra, own: [share] }) => making * share + extra,
+  },
+  // The years of hire are part of a longer life; a parcel there and one back.
+  rental: {
+    ranges: [rentalLives.range, rentalPreparationShare.range],
+    instead: ({ making, life, parcel, extra, years, own: [lives, preparation] }) =>
+      (making * years) / (life * lives) + making * preparation + 2 * parcel + extra,
+  },
+  // Refurbished for somebody else, who buys no new one; one parcel more, to us.
+  "buy-back": {
+    ranges: [refurbishedShare.range, reusedShare.range],
+    instead: ({ making, parcel, extra, own: [share] }) => making * share + parcel + extra,
+    counted: ([, reused]) => reused,
+  },
+}
+
+/** One device: new, instead, and the difference. All three of one set of figures, so that their errors go together. */
+function estimateDevice(device: Device, { choice, years }: Question): [Range, Range, Range] {
+  const { ranges, instead, counted = () => 1 } = SIDES[choice]
+  const all = [...commonOf(device), ...ranges]
+  const newly = (making: number, life: number) => (making * years) / life
+  const extraOf = (share: number) =>
+    share * device.electricityKwhPerYear * ELECTRICITY_KG_CO2E_PER_KWH * years
+  const sides = (...[making = 0, life = 1, parcel = 0, share = 0, first = 0, second = 0]: number[]) => {
+    const own = [first, second] as const
+    const part = counted(own)
+    return {
+      bought: part * newly(making, life),
+      instead: part * instead({ making, life, parcel, extra: extraOf(share), years, own }),
+    }
+  }
+  return [
+    rangeOf((...figures) => sides(...figures).bought, all),
+    rangeOf((...figures) => sides(...figures).instead, all),
+    rangeOf((...figures) => sides(...figures).bought - sides(...figures).instead, all),
+  ]
+}
+
+/**
+ * Estimates what a choice saves against buying new devices for the same years:
+ *
+ *     new     = making ÷ service life × years
+ *     saved   = new − what the choice causes
+ *
+ * Limits are those of the least and the most favourable figures, all at once: a cautious range, wider than a likely one.
+ */
+export function estimate(question: Question): Estimate {
+  const counted = DEVICES.map((device) => ({ device, quantity: question.quantities[device.id] ?? 0 })).filter(
+    ({ quantity }) => quantity > 0,
+  )
+  const each = counted.map(({ device, quantity }) =>
+    estimateDevice(device, question).map((range) => timesOf(range, quantity)),
+  )
+  const [newKgCo2e, insteadKgCo2e, savedKgCo2e] = [0, 1, 2].map((place) =>
+    sumOf(each.flatMap((ranges) => ranges[place] ?? [])),
+  ) as [Range, Range, Range]
+  return {
+    deviceCount: counted.reduce((sum, { quantity }) => sum + quantity, 0),
+    newKgCo2e,
+    insteadKgCo2e,
+    savedKgCo2e,
+    savedKgCo2ePerYear: timesOf(savedKgCo2e, 1 / question.years),
+  }
+}
+
+/** What an amount of CO2e is like. */
+export interface Equivalents {
+  /** Kilometres in an average car. */
+  readonly carKilometres: number
+  /** Litres of water brought to the boil with UK electricity. */
+  readonly litresBoiled: number
+  /** Kilowatt hours of UK electricity. */
+  readonly electricityKwh: number
+}
+
+/** @param kgCo2e more than nought */
+export const equivalentsOf = (kgCo2e: number): Equivalents => ({
+  carKilometres: kgCo2e / CAR_KG_CO2E_PER_KM,
+  litresBoiled: kgCo2e / (LITRE_BOILED_KWH * ELECTRICITY_KG_CO2E_PER_KWH),
+  electricityKwh: kgCo2e / ELECTRICITY_KG_CO2E_PER_KWH,
+})
+
+/**
+ * Rounds to what an estimate can bear: two significant figures.
+ *
+ * @returns for example 1,234 as 1,200 and 0.567 as 0.57
+ */
+export const roundEstimate = (figure: number): number => Number(figure.toPrecision(2))

@@ -1,0 +1,65 @@
+import { withoutStale404 } from "./missing-pages.mjs"
+import { FileSystemCache, getMemoryCache } from "./next-internals.mjs"
+import { isPatchOff } from "../patches/patches-off.mjs"
+import { requestMoment } from "./request-moment.mjs"
+import { publishInvalidation } from "./invalidations.mjs"
+
+/** @import { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
+/** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
+
+const isBuild = process.env.NEXT_PHASE === "phase-production-build"
+
+/**
+ * Next.js's own cache in files, which withholds stale 404s, announces invalidations and dates entries by the request they
+ * were rendered for.
+ */
+class OwnCache extends FileSystemCache {
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super(context)
+    this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : undefined
+  }
+
+  /**
+   * @override
+   * @param {Parameters<Handler["get"]>} args
+   * @returns {Promise<CacheHandlerValue | null>}
+   */
+  async get(...args) {
+    return withoutStale404(await super.get(...args))
+  }
+
+  /**
+   * @override
+   * @param {Parameters<Handler["set"]>} args
+   * @returns {Promise<void>}
+   */
+  async set(...args) {
+    const written = super.set(...args)
+    // In memory it is before anything is written.
+    const entry = this.memory?.get(args[0])
+    if (entry) entry.lastModified = requestMoment()
+    await written
+  }
+
+  /**
+   * @override
+   * @param {Parameters<Handler["revalidateTag"]>} args
+   * @returns {Promise<void>}
+   */
+  async revalidateTag(...args) {
+    await super.revalidateTag(...args)
+    publishInvalidation()
+  }
+}
+
+/** The cache of one process: Next.js's own files, with the patch unless it is switched off. */
+const fileCache = () => (isPatchOff("page-cache") ? FileSystemCache : OwnCache)
+
+/**
+ * The cache of pages and fetched data: shared by several storefronts where REDIS_URL is set, files everywhere else. One
+ * build serves both, so the choice is made when the server starts.
+ */
+export default process.env.REDIS_URL && !isBuild
+  ? (await import("./shared-cache.mjs")).SharedCache
+  : fileCache()

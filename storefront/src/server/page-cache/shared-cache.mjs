@@ -1,0 +1,92 @@
+import { channel } from "node:diagnostics_channel"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { withoutStale404 } from "./missing-pages.mjs"
+import { FileSystemCache, getMemoryCache, tagsManifest } from "./next-internals.mjs"
+import { requestMoment } from "./request-moment.mjs"
+import { RedisStore } from "./redis-store.mjs"
+import { publishInvalidation } from "./invalidations.mjs"
+
+/** @import { CacheHandlerContext, CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
+/** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
+
+/** What the memory of one process may hold when Next.js's own setting says nothing, in bytes. */
+const MEMORY_BYTES = 50 * 1024 * 1024
+
+/** Where an answer came from, for the metrics. */
+const answers = channel("scanwright:cache")
+
+/** @type {string | undefined} */
+let build
+
+/** @type {RedisStore | undefined} */
+let store
+
+/** @param {CacheHandlerContext} context */
+function openStore(context) {
+  build ??= readFileSync(join(context.serverDistDir ?? "", "..", "BUILD_ID"), "utf8").trim()
+  store ??= new RedisStore({
+    url: process.env.REDIS_URL ?? "",
+    tags: tagsManifest,
+    memory: getMemoryCache(context.maxMemoryCacheSize || MEMORY_BYTES),
+  })
+  return store
+}
+
+/**
+ * The cache that several storefronts share: what one has rendered the others serve. In front of Redis stands the memory of
+ * each process; behind it the pages that came with the build. Without Redis each goes on with what it has in memory.
+ * Next.js makes one for each request, so all state is in the store.
+ */
+export class SharedCache extends FileSystemCache {
+  /** @param {CacheHandlerContext} context */
+  constructor(context) {
+    const { fs, serverDistDir = "" } = context
+    const files = /** @type {NonNullable<typeof fs>} */ (fs)
+    // Nothing is written to disk: it would be an old answer that nobody refreshes.
+    super({ ...context, fs: files, serverDistDir, flushToDisk: false, maxMemoryCacheSize: 0 })
+    // The proxy's own cache is given no files, and nothing is ever asked of it.
+    this.store = fs && openStore(context)
+  }
+
+  /**
+   * @override
+   * @param {Parameters<Handler["get"]>} args
+   * @returns {Promise<CacheHandlerValue | null>}
+   */
+  async get(...args) {
+    const [key, { kind }] = args
+    const name = nameOf(key, kind === "FETCH")
+    const known = this.store?.remembered(name) ?? (await this.store?.read(name))
+    if (known) return withoutStale404(known)
+    const built = await super.get(...args)
+    answers.publish(built ? "build" : "miss")
+    return withoutStale404(built)
+  }
+
+  /**
+   * @override
+   * @param {Parameters<Handler["set"]>} args
+   * @returns {Promise<void>}
+   */
+  async set(...[key, value, context]) {
+    const cacheControl = context.fetchCache ? undefined : context.cacheControl
+    const isData = Boolean(context.fetchCache)
+    await this.store?.write(nameOf(key, isData), { value, lastModified: requestMoment(), cacheControl })
+  }
+
+  /**
+   * @override
+   * @param {string | string[]} tags
+   * @param {{ expire?: number }} [durations]
+   * @returns {Promise<void>}
+   */
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations)
+    publishInvalidation()
+    await this.store?.tell([tags].flat())
+  }
+}
+
+/** Pages belong to their build, whose scripts they name; fetched data does not. @param {string} key @param {boolean} isData */
+const nameOf = (key, isData) => (isData ? `data:${key}` : `page:${build ?? ""}:${key}`)

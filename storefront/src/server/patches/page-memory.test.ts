@@ -1,0 +1,193 @@
+import { channel } from "node:diagnostics_channel"
+import { once } from "node:events"
+import {
+  createServer,
+  get,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http"
+import { type AddressInfo } from "node:net"
+import { gunzipSync, gzipSync } from "node:zlib"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { sendPagesFromMemory } from "./page-memory"
+
+/** The clock, and how far a test has put it forward, in ms. */
+const clock = performance.now.bind(performance)
+let ahead = 0
+const later = (ms: number) => {
+  ahead += ms
+}
+
+const invalidate = () => channel("scanwright:invalidated").publish(undefined)
+
+const STORED = {
+  "x-nextjs-cache": "HIT",
+  "cache-control": "s-maxage=31536000",
+  "content-type": "text/html; charset=utf-8",
+  vary: "rsc",
+}
+
+describe("Whole answers of stored pages", () => {
+  /** How often the page was asked for, and what it says: a new text each time. */
+  let asked = 0
+  let reply: (response: ServerResponse, text: string) => void
+  let headers: Record<string, string>
+
+  const server = createServer((request, response) => {
+    asked += 1
+    const text = `Page ${asked} — ${request.url}`
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    reply(response, text)
+  })
+
+  beforeAll(async () => {
+    vi.spyOn(performance, "now").mockImplementation(() => clock() + ahead)
+    sendPagesFromMemory(64 * 1024 * 1024)
+    server.listen(0, "127.0.0.1")
+    await once(server, "listening")
+  })
+
+  afterAll(() => {
+    vi.restoreAllMocks()
+    server.closeAllConnections()
+    server.close()
+  })
+
+  beforeEach(() => {
+    invalidate()
+    later(60_000)
+    asked = 0
+    headers = STORED
+    reply = (response, text) => response.end(text)
+  })
+
+  interface Seen {
+    status: number | undefined
+    headers: IncomingHttpHeaders
+    body: Buffer
+  }
+
+  /** A visit on a connection of its own, so that nothing but the bytes is left of an answer. */
+  async function visit(path = "/", headers: Record<string, string> = {}, method = "GET"): Promise<Seen> {
+    const { port } = server.address() as AddressInfo
+    const request = get({ host: "127.0.0.1", port, path, headers, method, agent: false })
+    const [response] = (await once(request, "response")) as [IncomingMessage]
+    const chunks: Buffer[] = []
+    for await (const chunk of response) chunks.push(chunk as Buffer)
+    return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
+  }
+
+  const text = async (...given: Parameters<typeof visit>) => (await visit(...given)).body.toString()
+
+  it("are sent again with the same bytes and headers", async () => {
+    const first = await visit()
+    const second = await visit()
+    expect(asked).toBe(1)
+    expect(second.body.toString()).toBe("Page 1 — /")
+    expect(second.body).toEqual(first.body)
+    const lasting = ({ headers: { date: _, ...others } }: Seen) => others
+    expect(lasting(second)).toEqual(lasting(first))
+    expect(second.headers).toMatchObject({ ...STORED, "content-length": String(first.body.length) })
+  })
+
+  it("are put together of all pieces they were sent in, as they were packed", async () => {
+    reply = (response, page) => {
+      const packed = gzipSync(page)
+      response.setHeader("content-encoding", "gzip")
+      response.write(packed.subarray(0, 10))
+      response.end(packed.subarray(10))
+    }
+    await visit("/", { "accept-encoding": "gzip" })
+    const again = await visit("/", { "accept-encoding": "gzip" })
+    expect(asked).toBe(1)
+    expect(again.headers["content-encoding"]).toBe("gzip")
+    expect(gunzipSync(again.body).toString()).toBe("Page 1 — /")
+  })
+
+  it("are not given to who unpacks otherwise, or asks for another page", async () => {
+    await visit()
+    expect(await text("/", { "accept-encoding": "gzip" })).toBe("Page 2 — /")
+    expect(await text("/about")).toBe("Page 3 — /about")
+    expect(await text()).toBe("Page 1 — /")
+  })
+
+  it("are gone when a tag is marked, and kept again when all who looked before have their answers", async () => {
+    await visit()
+    invalidate()
+    later(500)
+    expect(await text()).toBe("Page 2 — /")
+    expect(await text()).toBe("Page 3 — /")
+    later(500)
+    expect(await text()).toBe("Page 4 — /")
+    expect(await text()).toBe("Page 4 — /")
+  })
+
+  it("are not kept when a tag is marked while they are sent", async () => {
+    reply = (response, page) => {
+      response.write(page)
+      invalidate()
+      later(60_000)
+      response.end()
+    }
+    await visit()
+    expect(await text()).toBe("Page 2 — /")
+  })
+
+  it("are not kept of a visitor who went away in the middle", async () => {
+    reply = (response, page) => {
+      response.write(page)
+      response.destroy()
+    }
+    await expect(visit()).rejects.toThrow()
+    reply = (response, page) => response.end(page)
+    expect(await text()).toBe("Page 2 — /")
+  })
+
+  it.each([
+    { why: "that are old already", given: { ...STORED, "x-nextjs-cache": "STALE" } },
+    { why: "that age by the clock", given: { ...STORED, "cache-control": "s-maxage=60" } },
+    { why: "that nobody stored", given: { "cache-control": STORED["cache-control"] } },
+    { why: "that are no pages", given: { ...STORED, "content-type": "image/avif" } },
+    { why: "that are one visitor's", given: { ...STORED, "set-cookie": "a=b" } },
+  ])("are not kept of those $why", async ({ given }) => {
+    headers = given
+    await visit()
+    expect(await text()).toBe("Page 2 — /")
+  })
+
+  it("are not kept of errors and other pages' places", async () => {
+    for (const status of [404, 500, 308]) {
+      asked = 0
+      reply = (response, page) => {
+        response.statusCode = status
+        response.end(page)
+      }
+      await visit()
+      expect(await text()).toBe("Page 2 — /")
+    }
+  })
+
+  it.each<{ why: string; path: string; given: Record<string, string> }>([
+    { why: "asks for data", path: "/", given: { rsc: "1" } },
+    { why: "asks for a part", path: "/", given: { range: "bytes=0-3" } },
+    { why: "looks at drafts", path: "/", given: { cookie: "a=b; __prerender_bypass=x" } },
+    { why: "asks for a search", path: "/?search=ds2208", given: {} },
+  ])("are not what someone gets who $why", async ({ path, given }) => {
+    await visit("/")
+    expect(await text(path, given)).toBe(`Page 2 — ${path}`)
+    expect(await text(path, given)).toBe(`Page 3 — ${path}`)
+  })
+
+  it("are no answer to who writes, or asks for the headers alone", async () => {
+    await visit()
+    for (const method of ["POST", "HEAD"]) await visit("/", {}, method)
+    expect(asked).toBe(3)
+  })
+
+  it("are not kept when they are larger than any page", async () => {
+    reply = (response, page) => response.end(page.padEnd(600_000))
+    await visit()
+    expect((await text()).trimEnd()).toBe("Page 2 — /")
+  })
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import nextPackage from "next/package.json"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { PATCHES, patchesInForce, TRIED_WITH, versionWarnings } from "./patches"
+
+const readme = readFileSync(fileURLToPath(new URL("../README.md", import.meta.url)), "utf8")
+const namesInForce = (pageMemoryMb = 64) => patchesInForce({ pageMemoryMb }).map(({ name }) => name)
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe("Patches of Next.js", () => {
+  it("are all in force unless something switches them off", () =>
+    expect(namesInForce()).toEqual(PATCHES.map(({ name }) => name)))
+
+  it("are switched off by name, all at once, or by leaving them no memory", () => {
+    vi.stubEnv("FRAMEWORK_PATCHES_OFF", "page-cache, location-header")
+    expect(namesInForce()).toEqual(["page-memory", "unavailable-status", "malformed-addresses"])
+    expect(namesInForce(0)).toEqual(["unavailable-status", "malformed-addresses"])
+    vi.stubEnv("FRAMEWORK_PATCHES_OFF", "all")
+    expect(namesInForce()).toEqual([])
+  })
+
+  it("were tried with the version of Next.js that is installed", () =>
+    expect(TRIED_WITH.next).toBe(nextPackage.version))
+
+  it("warn at start where a version is another one, naming those to look at", () => {
+    expect(versionWarnings(PATCHES, { next: TRIED_WITH.next, node: "20.20.1" })).toEqual([])
+    const [warning, ...others] = versionWarnings(PATCHES, { next: "17.0.0", node: "20.20.1" })
+    expect(others).toEqual([])
+    for (const { name } of PATCHES) expect(warning).toContain(name)
+    expect(versionWarnings(PATCHES, { next: "17.0.0", node: "31.0.0" })).toHaveLength(2)
+    expect(versionWarnings([], { next: "17.0.0", node: "31.0.0" })).toEqual([])
+  })
+
+  it.each(PATCHES)("$name is described in the README", ({ name, neededFor }) =>
+    expect(readme).toMatch(new RegExp(`^\\| \`${name}\` .*\\| ${neededFor}`, "m")),
+  )
+})

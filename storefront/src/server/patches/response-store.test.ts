@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest"
+import { type StoredResponse, ResponseStore } from "./response-store"
+
+const answer = (bytes: number): StoredResponse => ({ headers: [], body: Buffer.alloc(bytes), route: "/" })
+
+describe("Answers that are kept", () => {
+  it("are found by what was asked", () => {
+    const store = new ResponseStore(100)
+    const home = answer(10)
+    store.set("/", home)
+    expect(store.get("/")).toBe(home)
+    expect(store.get("/about")).toBeUndefined()
+  })
+
+  it("never take more than their memory: what nobody asked for longest goes first", () => {
+    const store = new ResponseStore(100)
+    for (const key of ["a", "b", "c"]) store.set(key, answer(30))
+    store.get("a")
+    store.set("d", answer(30))
+    expect(["a", "b", "c", "d"].filter((key) => store.get(key))).toEqual(["a", "c", "d"])
+    store.set("e", answer(101))
+    expect(["a", "b", "c", "d", "e"].filter((key) => store.get(key))).toEqual([])
+  })
+
+  it("take the place of the one before, and its memory", () => {
+    const store = new ResponseStore(100)
+    for (let time = 0; time < 10; time += 1) store.set("a", answer(60))
+    store.set("b", answer(40))
+    expect(store.get("a")).toBeDefined()
+    expect(store.get("b")).toBeDefined()
+  })
+
+  it("are all gone once cleared", () => {
+    const store = new ResponseStore(100)
+    store.set("a", answer(100))
+    store.clear()
+    expect(store.get("a")).toBeUndefined()
+    store.set("b", answer(100))
+    expect(store.get("b")).toBeDefined()
+  })
+})

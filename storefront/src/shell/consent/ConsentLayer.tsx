@@ -1,0 +1,70 @@
+"use client"
+
+import { CookieBanner, CookiePreferences, Link } from "@scanwright/design-system"
+import { useEffect, useState } from "react"
+import * as routes from "@/config/routes"
+import { consentWords as words, cookieCategories } from "@/content/consent"
+import { allOrNone, consentTo } from "./consent"
+import { choose, currentConsent, dismiss, isDismissed, useConsent } from "./consent-store"
+import { closePreferences, openPreferences, usePreferencesDoor } from "./open-preferences"
+
+/** Wait before the banner comes, in ms (specification, section 9). */
+const BANNER_DELAY_MS = 500
+
+const NONE = allOrNone(false)
+
+const acceptAll = () => choose(consentTo(allOrNone(true)))
+const rejectOptional = () => choose(consentTo(NONE))
+
+/**
+ * Asks once what may be stored (specification, 4: without a stored choice, after half a second, once per session unless it was
+ * put away, and only where cookies work), shows the preferences whenever they are asked for, and loads what passes the
+ * choice on to the analytics tag.
+ */
+export function ConsentLayer() {
+  "use memo"
+  const consent = useConsent()
+  const [isAsking, setAsking] = useState(false)
+  const isManaging = usePreferencesDoor()
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setAsking(navigator.cookieEnabled && currentConsent() === null && !isDismissed())
+    }, BANNER_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const leave = () => {
+    dismiss()
+    setAsking(false)
+  }
+  const answered = (act: () => void) => () => {
+    act()
+    closePreferences()
+  }
+  return (
+    <>
+      <CookieBanner
+        open={isAsking && consent === null && !isManaging}
+        onAcceptAll={acceptAll}
+        onRejectOptional={rejectOptional}
+        onManage={openPreferences}
+        onDismiss={leave}
+      >
+        <p>
+          {words.banner} <Link href={routes.cookiePolicy}>{words.policy}</Link>
+        </p>
+      </CookieBanner>
+      <CookiePreferences
+        open={isManaging}
+        onClose={closePreferences}
+        value={consent ?? NONE}
+        categories={cookieCategories}
+        onSave={(choices) => answered(() => choose(consentTo(choices)))()}
+        onAcceptAll={answered(acceptAll)}
+        onRejectOptional={answered(rejectOptional)}
+      />
+      <script async src="/tracking.js" />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { notFound } from "next/navigation"
+import { Suspense } from "react"
+import { NotFoundScreen, type NotFoundKind } from "./NotFoundScreen"
+import { Optional } from "@/lib/Optional"
+
+function NotFoundStatus(): never {
+  notFound()
+}
+
+/**
+ * A real 404 whose HTML shows the screen without JavaScript. `notFound()` thrown by a page itself makes Next.js store an
+ * empty document that only JavaScript fills. Thrown under a Suspense boundary while the page is rendered to be stored, it
+ * sets the status and leaves what stands outside the boundary as it is.
+ */
+export function NotFoundPage({ of }: { of?: NotFoundKind }) {
+  return (
+    <>
+      <NotFoundScreen of={of} />
+      <Optional>
+        <Suspense fallback={null}>
+          <NotFoundStatus />
+        </Suspense>
+      </Optional>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { env } from "@/config/env"
+import * as routes from "@/config/routes"
+import { site } from "@/config/site"
+import { withVat } from "@/lib/vat"
+import type { Product } from "@/lib/medusa/shapes"
+import { isDrawing } from "@/lib/picture-sources"
+import type { JsonLdNode, JsonLdValue } from "./json-ld"
+
+const absolute = (path: string) => new URL(path, env().SITE_URL).href
+
+/** Id by which other structured data refers to the company. */
+export const organizationId = () => absolute("/#organization")
+
+/** The company, as schema.org's Organization. */
+export function organization(): JsonLdNode {
+  const { name, legalName, founded, phoneInternational, email, address, vatNumber, social } = site()
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": organizationId(),
+    name,
+    legalName,
+    url: absolute("/"),
+    logo: absolute("/icon-512.png"),
+    foundingDate: String(founded),
+    telephone: phoneInternational,
+    email,
+    vatID: vatNumber,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      postalCode: address.postcode,
+      addressCountry: "GB",
+    },
+    sameAs: [social.linkedin, social.youtube],
+  }
+}
+
+/** One step of a breadcrumb. */
+export interface Crumb {
+  readonly label: string
+  readonly href: string
+}
+
+/** A breadcrumb, as schema.org's BreadcrumbList. */
+export function breadcrumbList(crumbs: readonly Crumb[]): JsonLdNode {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: absolute(href),
+    })),
+  }
+}
+
+/** What a service page offers. */
+interface Service {
+  readonly name: string
+  /** What kind of service it is, in a few words. */
+  readonly kind: string
+  readonly description: string
+  readonly path: string
+}
+
+/** A service of the company, as schema.org's Service. */
+export function serviceData({ name, kind, description, path }: Service): JsonLdNode {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    name,
+    serviceType: kind,
+    description,
+    url: absolute(path),
+    provider: { "@id": organizationId() },
+    areaServed: { "@type": "Country", name: "United Kingdom" },
+  }
+}
+
+function offer(product: Product, url: string): JsonLdValue {
+  if (product.price === null) return undefined
+  const specification = (price: number, valueAddedTaxIncluded: boolean) => ({
+    "@type": "UnitPriceSpecification",
+    price: price.toFixed(2),
+    priceCurrency: "GBP",
+    valueAddedTaxIncluded,
+  })
+  const { exVat, incVat } = withVat(product.price)
+  return {
+    "@type": "Offer",
+    url,
+    price: exVat.toFixed(2),
+    priceCurrency: "GBP",
+    priceSpecification: [specification(exVat, false), specification(incVat, true)],
+    availability: product.stock > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+    itemCondition: "https://schema.org/NewCondition",
+    seller: { "@id": organizationId() },
+  }
+}
+
+/** Pictures for search engines, which require one: a drawing as a PNG, and the social card where there is none. */
+function picturesOf({ images }: Product, path: string): string[] {
+  const [first, ...others] = images.map((image) => image.url)
+  if (first === undefined) return [absolute(routes.ogImage(path))]
+  return [isDrawing(first) ? routes.productPicture(path) : first, ...others].map(absolute)
+}
+
+/**
+ * A product with its offer, as schema.org's Product. A rating is given only when customers made it: the default of the
+ * specification never is (Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13).
+ */
+export function productData(product: Product): JsonLdNode {
+  const path = routes.product(product.brand.handle, product.machineType.handle, product.handle)
+  const url = absolute(path)
+  const { rating } = product
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.name,
+    url,
+    description: product.description,
+    category: product.machineType.name,
+    brand: { "@type": "Brand", name: product.brand.name },
+    image: picturesOf(product, path),
+    sku: product.partNumber ?? undefined,
+    mpn: product.partNumber ?? undefined,
+    offers: offer(product, url),
+    aggregateRating: rating.isDefault
+      ? undefined
+      : { "@type": "AggregateRating", ratingValue: rating.value, reviewCount: rating.count, bestRating: 5 },
+  }
+}

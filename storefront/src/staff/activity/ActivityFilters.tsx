@@ -1,0 +1,35 @@
+import { ACTIVITY_ENTITIES } from "@scanwright/backend/contract"
+import type { ActivityQuestion } from "./data"
+import type { StaffMember } from "@/staff/submissions/data"
+import { FilterForm } from "@/staff/shell/FilterForm"
+
+interface Props {
+  question: ActivityQuestion
+  members: readonly StaffMember[]
+}
+
+const ENTITIES = Object.entries(ACTIVITY_ENTITIES).map(([value, label]) => ({ value, label }))
+
+/** Narrows the log. */
+export function ActivityFilters({ question, members }: Props) {
+  return (
+    <FilterForm
+      action="/admin/activity"
+      label="Activity"
+      state={{ ...question }}
+      filters={[
+        { kind: "search", placeholder: "Name or e-mail" },
+        { kind: "choice", name: "entity", label: "What", all: "Everything", choices: ENTITIES },
+        {
+          kind: "choice",
+          name: "actor",
+          label: "Who",
+          all: "Everybody",
+          choices: members.map(({ id, label }) => ({ value: id, label })),
+        },
+        { kind: "day", name: "from", label: "From" },
+        { kind: "day", name: "to", label: "To" },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+"use server"
+
+import { type AdminRestoredResponse, restoreDeletedSchema } from "@scanwright/backend/contract"
+import { writeAsStaff } from "@/staff/session/client"
+import { outcomeOf } from "@/staff/session/outcome"
+import { staffAction } from "@/staff/session/staff-action"
+
+/** Brings a deleted record back. */
+export const restoreRecord = staffAction(restoreDeletedSchema, async (input) => {
+  const result = await writeAsStaff<AdminRestoredResponse>("/admin/deleted/restore", {
+    body: input,
+    action: `restore ${input.entity.replaceAll("_", " ")}`,
+    isRepeatable: false,
+  })
+  return outcomeOf(result.ok ? { ok: true, value: result.value.restored } : result)
+})

@@ -1,0 +1,35 @@
+import { FilterForm } from "@/staff/shell/FilterForm"
+import type { BlogListState } from "./blog-list"
+
+interface Props {
+  state: BlogListState
+  categories: readonly string[]
+}
+
+const KINDS = [
+  { value: "blog", label: "Blogs" },
+  { value: "news", label: "News" },
+]
+
+/** Narrows the list of articles. */
+export function BlogFilters({ state, categories }: Props) {
+  return (
+    <FilterForm
+      action="/admin/blogs"
+      label="Articles"
+      state={{ ...state }}
+      kept={["status"]}
+      filters={[
+        { kind: "search", placeholder: "Title, author or text" },
+        { kind: "choice", name: "type", label: "Kind", all: "Blogs and news", choices: KINDS },
+        {
+          kind: "choice",
+          name: "category",
+          label: "Category",
+          all: "All categories",
+          choices: categories.map((value) => ({ value, label: value })),
+        },
+      ]}
+    />
+  )
+}

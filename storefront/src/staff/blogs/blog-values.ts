@@ -1,0 +1,130 @@
+import { type BlogStatus, type BlogType, excerptOfHtml, slugify } from "@scanwright/backend/contract"
+import type { StaffBlog } from "./data"
+import { fromLondonField, toLondonField } from "./london-time"
+
+/** What the form of an article holds, as it is typed. */
+export interface BlogValues {
+  title: string
+  handle: string
+  type: BlogType
+  category: string
+  tags: string[]
+  author: string
+  excerpt: string
+  imageUrl: string
+  imageAlt: string
+  content: string
+  seoTitle: string
+  seoDescription: string
+  status: BlogStatus
+  /** Date and time by London's clocks, as a field holds them. */
+  scheduledFor: string
+}
+
+export const NEW_BLOG: BlogValues = {
+  ...{ title: "", handle: "", type: "blog", category: "", tags: [], author: "", excerpt: "" },
+  ...{ imageUrl: "", imageAlt: "", content: "", seoTitle: "", seoDescription: "" },
+  ...{ status: "draft", scheduledFor: "" },
+}
+
+/** A stored article as the form holds it. */
+export const toValues = (blog: StaffBlog): BlogValues => ({
+  title: blog.title,
+  handle: blog.handle,
+  type: blog.type,
+  category: blog.category,
+  tags: [...blog.tags],
+  author: blog.author,
+  excerpt: blog.excerpt ?? "",
+  imageUrl: blog.image_url ?? "",
+  imageAlt: blog.image_alt ?? "",
+  content: blog.content,
+  seoTitle: blog.seo_title ?? "",
+  seoDescription: blog.seo_description ?? "",
+  status: blog.is_published ? "published" : blog.scheduled_at === null ? "draft" : "scheduled",
+  scheduledFor: blog.scheduled_at === null ? "" : toLondonField(blog.scheduled_at),
+})
+
+const PUBLICATIONS = {
+  draft: () => ({ is_published: false, scheduled_at: null }),
+  published: () => ({ is_published: true, scheduled_at: null }),
+  scheduled: ({ scheduledFor }: BlogValues) => ({
+    is_published: false,
+    scheduled_at: fromLondonField(scheduledFor),
+  }),
+} as const satisfies Record<BlogStatus, (values: BlogValues) => object>
+
+/** What is sent to store the article. An empty slug is made from the title there. */
+export const toBody = (values: BlogValues) => ({
+  title: values.title,
+  handle: values.handle.trim() === "" ? slugify(values.title) : values.handle,
+  type: values.type,
+  category: values.category,
+  tags: values.tags.map((tag) => tag.trim()).filter(Boolean),
+  author: values.author,
+  excerpt: values.excerpt,
+  image_url: values.imageUrl,
+  image_alt: values.imageAlt,
+  content: values.content,
+  seo_title: values.seoTitle,
+  seo_description: values.seoDescription,
+  ...PUBLICATIONS[values.status](values),
+})
+
+/** What every field is called, and the name it has in the API. */
+export const BLOG_FIELDS = {
+  title: { label: "Title", api: "title" },
+  handle: { label: "Slug", api: "handle" },
+  type: { label: "Kind", api: "type" },
+  category: { label: "Category", api: "category" },
+  tags: { label: "Tags", api: "tags" },
+  author: { label: "Author", api: "author" },
+  excerpt: { label: "Excerpt", api: "excerpt" },
+  imageUrl: { label: "Picture", api: "image_url" },
+  imageAlt: { label: "Alternative text", api: "image_alt" },
+  content: { label: "Content", api: "content" },
+  seoTitle: { label: "Search title", api: "seo_title" },
+  seoDescription: { label: "Search description", api: "seo_description" },
+  status: { label: "Publication", api: "is_published" },
+  scheduledFor: { label: "Publish at", api: "scheduled_at" },
+} as const satisfies Record<keyof BlogValues, { label: string; api: string }>
+
+export type BlogField = keyof BlogValues
+export const BLOG_FIELD_NAMES = Object.keys(BLOG_FIELDS) as BlogField[]
+
+/** What is wrong, by field; what only the server can know comes with its answer. @param now epoch ms */
+export function findProblems(values: BlogValues, now: number): Partial<Record<BlogField, string>> {
+  const problems: Partial<Record<BlogField, string>> = {}
+  if (values.title.trim() === "") problems.title = "Enter a title"
+  if (values.imageUrl.trim() !== "" && values.imageAlt.trim() === "") {
+    problems.imageAlt = "Say what the picture shows, for people who cannot see it"
+  }
+  if (values.status !== "draft" && values.content.trim() === "") {
+    problems.content = "Write the article before it is published"
+  }
+  if (values.status === "scheduled") {
+    const moment = fromLondonField(values.scheduledFor)
+    if (moment === null) problems.scheduledFor = "Enter the day and the time at which it is to be published"
+    else if (Date.parse(moment) <= now) problems.scheduledFor = "Enter a time that is still to come"
+  }
+  return problems
+}
+
+/** Failures of the API by the form's fields: "body.image_url" is the picture's. */
+export function toFieldProblems(
+  fields: Readonly<Record<string, string>> = {},
+): Partial<Record<BlogField, string>> {
+  const problems: Partial<Record<BlogField, string>> = {}
+  for (const [path, message] of Object.entries(fields)) {
+    const name = path.replace(/^body\./, "").split(".")[0]
+    const field = BLOG_FIELD_NAMES.find((one) => BLOG_FIELDS[one].api === name)
+    if (field) problems[field] ??= message
+  }
+  return problems
+}
+
+/** The excerpt that stands in for a missing one; empty where there is no text yet. */
+export const excerptFallback = (content: string): string => excerptOfHtml(content)
+
+/** The slug the title makes. */
+export const slugOfTitle = (title: string): string => slugify(title)

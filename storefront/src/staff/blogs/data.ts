@@ -1,0 +1,103 @@
+import type {
+  AdminBlog,
+  AdminBlogResponse,
+  AdminBlogsResponse,
+  AdminBlogSummary,
+  BlogStatus,
+  BlogType,
+} from "@scanwright/backend/contract"
+import type { Result } from "@/lib/medusa/failure"
+import { toMediaPath } from "@/lib/medusa/media"
+import { readAsStaff } from "@/staff/session/client"
+
+/** Articles on one page of staff's list. */
+export const BLOGS_PER_PAGE = 20
+/** Articles whose words are offered again; more than a shop writes in years. */
+const OFFERED_FROM = 200
+
+/** An article as staff's list shows it. */
+export interface StaffBlogRow {
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly type: BlogType
+  readonly category: string
+  readonly author: string
+  readonly status: BlogStatus
+  /** ISO 8601: since when it is public, or from when on it will be; null for a draft. */
+  readonly moment: string | null
+  /** ISO 8601. */
+  readonly updatedAt: string
+}
+
+const statusOf = ({ is_published, scheduled_at }: AdminBlogSummary): BlogStatus =>
+  is_published ? "published" : scheduled_at === null ? "draft" : "scheduled"
+
+const toRow = (blog: AdminBlogSummary): StaffBlogRow => ({
+  id: blog.id,
+  handle: blog.handle,
+  title: blog.title,
+  type: blog.type,
+  category: blog.category,
+  author: blog.author,
+  status: statusOf(blog),
+  moment: blog.is_published ? blog.published_at : blog.scheduled_at,
+  updatedAt: blog.updated_at,
+})
+
+/** What staff's list of articles is narrowed to. */
+export interface StaffBlogsQuery {
+  q?: string
+  status?: BlogStatus
+  type?: BlogType
+  category?: string
+  order: string
+  /** From 1. */
+  page: number
+}
+
+/** One page of all articles, drafts included. */
+export async function readBlogsForStaff({
+  page,
+  ...query
+}: StaffBlogsQuery): Promise<Result<{ rows: StaffBlogRow[]; count: number }>> {
+  const result = await readAsStaff<AdminBlogsResponse>("/admin/blogs", {
+    ...query,
+    limit: BLOGS_PER_PAGE,
+    offset: (page - 1) * BLOGS_PER_PAGE,
+  })
+  if (!result.ok) return result
+  return { ok: true, value: { rows: result.value.blogs.map(toRow), count: result.value.count } }
+}
+
+/** An article as it is stored, its picture's address as pages carry it beside. */
+export type StaffBlog = AdminBlog
+
+/** An article by its id. */
+export async function readBlogForStaff(id: string): Promise<Result<StaffBlog>> {
+  const result = await readAsStaff<AdminBlogResponse>(`/admin/blogs/${encodeURIComponent(id)}`)
+  return result.ok ? { ok: true, value: result.value.blog } : result
+}
+
+/** How a page shows a picture that is kept at an address. */
+export const shownPicture = (url: string): string => toMediaPath(url)
+
+/** Words that articles use already, to be offered again. */
+export interface BlogWords {
+  readonly categories: readonly string[]
+  readonly authors: readonly string[]
+  readonly tags: readonly string[]
+}
+
+const distinct = (words: readonly string[]) => [...new Set(words)].sort((a, b) => a.localeCompare(b, "en-GB"))
+
+/** Categories, authors and tags there are. Without an answer nothing is offered: they can be typed all the same. */
+export async function readBlogWords(): Promise<BlogWords> {
+  const result = await readAsStaff<AdminBlogsResponse>("/admin/blogs", { limit: OFFERED_FROM })
+  const blogs = result.ok ? result.value.blogs : []
+  return {
+    categories: distinct(blogs.map(({ category }) => category)),
+    authors: distinct(blogs.map(({ author }) => author)),
+    tags: distinct(blogs.flatMap(({ tags }) => tags)),
+  }
+}

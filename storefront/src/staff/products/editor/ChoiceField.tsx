@@ -1,0 +1,55 @@
+"use client"
+
+import { Combobox, toaster } from "@scanwright/design-system"
+import { useState } from "react"
+import type { Choice } from "@/staff/brands/data"
+import type { Outcome } from "@/staff/session/outcome"
+import { useStaffAction } from "@/staff/session/useStaffAction"
+import { useField } from "./editor-store"
+import { FIELD_LABELS, fieldIdOf } from "./product-form"
+
+interface Props {
+  field: "brandId" | "machineTypeId"
+  choices: readonly Choice[]
+  /** Adds one by its name. */
+  add: (input: { name: string }) => Promise<Outcome<Choice>>
+  onAdded: (choice: Choice) => void
+  required: boolean
+}
+
+/** A brand or a machine type: found by typing, or added in place. */
+export function ChoiceField({ field, choices, add, onAdded, required }: Props) {
+  "use memo"
+  const { value, error, set } = useField(field)
+  const [query, setQuery] = useState("")
+  const { run, isPending } = useStaffAction(add, { isRepeatable: false })
+  const label = FIELD_LABELS[field]
+  const words = query.trim().toLocaleLowerCase("en-GB")
+  const options = choices
+    .filter(({ name }) => name.toLocaleLowerCase("en-GB").includes(words))
+    .map(({ id, name }) => ({ value: id, label: name }))
+  const chosen = choices.find(({ id }) => id === value)
+
+  const create = async (name: string) => {
+    const outcome = await run({ name })
+    if (!outcome.ok) return
+    onAdded(outcome.value)
+    set(outcome.value.id)
+    toaster.show({ tone: "success", title: `${label} added`, description: outcome.value.name })
+  }
+  return (
+    <Combobox
+      label={label}
+      id={fieldIdOf(field)}
+      hint={isPending ? "Adding…" : "Type to find one, or to add a new one"}
+      error={error}
+      required={required}
+      options={options}
+      query={query}
+      onQueryChange={setQuery}
+      value={chosen ? { value: chosen.id, label: chosen.name } : null}
+      onChange={(option) => set(option?.value ?? "")}
+      onCreate={(name) => void create(name)}
+    />
+  )
+}

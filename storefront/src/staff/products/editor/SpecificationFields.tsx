@@ -1,0 +1,73 @@
+"use client"
+
+import { SPECIFICATIONS, type SpecificationDefinition } from "@scanwright/backend/contract"
+import { FormGrid, ListField, Text, TextField } from "@scanwright/design-system"
+import type { Choice } from "@/staff/brands/data"
+import { useEditorState } from "./editor-store"
+import { fieldIdOf } from "./product-form"
+
+const definitions: readonly SpecificationDefinition[] = SPECIFICATIONS
+
+/** One specification: a text, several, or a figure in its unit. */
+function SpecificationField({
+  definition: { key, label, kind, unit },
+}: {
+  definition: SpecificationDefinition
+}) {
+  "use memo"
+  const value = useEditorState(({ form }) => form.specifications[key])
+  const error = useEditorState(({ problems }) => problems[`specifications.${key}`]) ?? null
+  const change = useEditorState((state) => state.change)
+  const set = (next: string | string[]) => change("specifications", (all) => ({ ...all, [key]: next }))
+  const id = fieldIdOf(`specifications.${key}`)
+  if (kind === "list") {
+    const entries = Array.isArray(value) ? value : []
+    return (
+      <ListField
+        {...{ id, label, error }}
+        itemLabel={label}
+        values={entries}
+        onChange={set}
+        required={false}
+        className="col-span-full"
+      />
+    )
+  }
+  return (
+    <TextField
+      {...{ id, label, error }}
+      required={false}
+      value={typeof value === "string" ? value : ""}
+      onChange={({ target }) => set(target.value)}
+      {...(kind === "number" && { inputMode: "decimal", width: "sm", suffix: unit })}
+    />
+  )
+}
+
+/** What the products of the machine type are filtered and compared by, and whatever else this product says. */
+export function SpecificationFields({ machineTypes }: { machineTypes: readonly Choice[] }) {
+  "use memo"
+  const machineTypeId = useEditorState(({ form }) => form.machineTypeId)
+  const saved = useEditorState((state) => state.saved.specifications)
+  const machineType = machineTypes.find(({ id }) => id === machineTypeId)
+  const fitting = definitions.filter(
+    ({ key, machineTypes: types }) =>
+      (saved[key]?.length ?? 0) > 0 ||
+      (machineType !== undefined && types.some((type) => type === machineType.name)),
+  )
+  const shown = fitting.length > 0 ? fitting : definitions
+  return (
+    <div className="grid gap-5">
+      <Text tone="muted">
+        {fitting.length > 0 && machineType
+          ? `By these, ${machineType.name.toLowerCase()} are filtered and compared.`
+          : "Choose a machine type above to see only what its products are compared by."}
+      </Text>
+      <FormGrid>
+        {shown.map((definition) => (
+          <SpecificationField key={definition.key} definition={definition} />
+        ))}
+      </FormGrid>
+    </div>
+  )
+}

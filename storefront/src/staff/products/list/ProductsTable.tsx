@@ -1,0 +1,219 @@
+"use client"
+
+import {
+  Badge,
+  Button,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  Image,
+  Link,
+  Menu,
+  StockBadge,
+  Text,
+} from "@scanwright/design-system"
+import { useState } from "react"
+import type { StaffProduct } from "./data"
+import { BulkDialog, type BulkKind } from "./BulkDialog"
+import { listHref, orderOf, PER_PAGE, PRODUCTS_PATH, type ProductListState, tableSort } from "./list-state"
+
+interface Choice {
+  value: string
+  label: string
+}
+
+interface Props {
+  state: ProductListState
+  products: readonly StaffProduct[]
+  count: number
+  brands: readonly Choice[]
+  machineTypes: readonly Choice[]
+}
+
+const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "Europe/London",
+})
+
+const editHref = (id: string) => `/admin/edit-product/${encodeURIComponent(id)}`
+
+const COLUMNS: readonly DataColumn<StaffProduct>[] = [
+  {
+    id: "name",
+    header: "Product",
+    isRowHeader: true,
+    sortable: true,
+    cell: ({ id, name, image, partNumber }) => (
+      <span className="flex items-center gap-3">
+        {image !== null && (
+          <Image src={image} alt="" width={40} height={40} sizes="40px" className="size-10 object-contain" />
+        )}
+        <span className="grid min-w-48">
+          <Link href={editHref(id)}>{name}</Link>
+          <Text as="span" size="sm" tone="muted" figures="part-number">
+            {partNumber ?? "No part number"}
+          </Text>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: "brand",
+    header: "Brand and type",
+    cell: ({ brand, machineType }) => (
+      <span className="grid">
+        <span>{brand ?? "No brand"}</span>
+        <Text as="span" size="sm" tone="muted">
+          {machineType ?? "No machine type"}
+        </Text>
+      </span>
+    ),
+  },
+  {
+    id: "price",
+    header: "Price ex VAT",
+    align: "end",
+    sortable: true,
+    firstDirection: "descending",
+    cell: ({ price, priceText }) => (price === null ? (priceText ?? "No price") : money.format(price)),
+  },
+  {
+    id: "stock",
+    header: "Stock",
+    sortable: true,
+    cell: ({ stock }) => (
+      <span className="flex items-center gap-2 whitespace-nowrap">
+        <StockBadge stock={stock} />
+        {stock > 10 && (
+          <Text as="span" size="sm" tone="muted" figures="tabular">
+            {stock.toLocaleString("en-GB")}
+          </Text>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: "status",
+    header: "Status",
+    cell: ({ status }) =>
+      status === "published" ? (
+        <Badge tone="success">Published</Badge>
+      ) : (
+        <Badge tone="neutral">{status === "draft" ? "Draft" : status}</Badge>
+      ),
+  },
+  {
+    id: "updated",
+    header: "Updated",
+    sortable: true,
+    firstDirection: "descending",
+    cell: ({ updatedAt }) => (
+      <time dateTime={updatedAt} className="whitespace-nowrap">
+        {day.format(new Date(updatedAt))}
+      </time>
+    ),
+  },
+]
+
+const rowActions = ({ id, name, href }: StaffProduct) => (
+  <Menu
+    trigger="more"
+    size="sm"
+    align="end"
+    label={`Actions for ${name}`}
+    groups={[
+      [
+        { kind: "link", label: "Edit", href: editHref(id) },
+        ...(href === null ? [] : [{ kind: "link" as const, label: "See in the shop", href }]),
+      ],
+    ]}
+  />
+)
+
+const BULK: readonly { kind: BulkKind; label: string }[] = [
+  { kind: "publish", label: "Publish" },
+  { kind: "unpublish", label: "Unpublish" },
+  { kind: "price", label: "Price" },
+  { kind: "stock", label: "Stock" },
+  { kind: "brand", label: "Brand" },
+  { kind: "machine_type", label: "Machine type" },
+]
+
+/** One page of products: to sort, page through, open, and change many of at once. */
+export function ProductsTable({ state, products, count, brands, machineTypes }: Props) {
+  const [bulk, setBulk] = useState<{ kind: BulkKind; ids: readonly string[]; clear: () => void } | null>(null)
+  const isNarrowed = state.q !== "" || Object.keys(state.selection).length > 0
+  return (
+    <>
+      <DataTable<StaffProduct>
+        caption="Products"
+        hideCaption
+        noun={["product", "products"]}
+        columns={COLUMNS}
+        rows={products}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowActions={rowActions}
+        mode="server"
+        sort={tableSort(state)}
+        page={state.page}
+        pageCount={Math.max(1, Math.ceil(count / PER_PAGE))}
+        rowCount={count}
+        pageSize={PER_PAGE}
+        hrefFor={({ sort, page }) => listHref({ ...state, order: orderOf(sort), page })}
+        selection={{
+          actions: (ids, clear) => (
+            <>
+              {BULK.map(({ kind, label }) => (
+                <Button
+                  key={kind}
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => setBulk({ kind, ids, clear })}
+                >
+                  {label}
+                </Button>
+              ))}
+            </>
+          ),
+        }}
+        empty={
+          <EmptyState
+            title={isNarrowed ? "No product matches" : "No products yet"}
+            actions={
+              isNarrowed ? (
+                <Button variant="secondary" href={PRODUCTS_PATH}>
+                  Show all products
+                </Button>
+              ) : (
+                <Button href="/admin/add-product">Add product</Button>
+              )
+            }
+          >
+            {isNarrowed
+              ? "Look for fewer words, or take a filter away."
+              : "Add the first one, or import a price list."}
+          </EmptyState>
+        }
+      />
+      {bulk && (
+        <BulkDialog
+          kind={bulk.kind}
+          ids={bulk.ids}
+          state={state}
+          count={count}
+          names={new Map(products.map(({ id, name }) => [id, name]))}
+          brands={brands}
+          machineTypes={machineTypes}
+          onClose={(isDone) => {
+            if (isDone) bulk.clear()
+            setBulk(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

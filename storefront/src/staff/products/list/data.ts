@@ -1,0 +1,66 @@
+import {
+  type AdminCatalogueFacets,
+  type AdminCatalogueProduct,
+  type AdminCatalogueResponse,
+} from "@scanwright/backend/contract"
+import * as routes from "@/config/routes"
+import type { Query } from "@/lib/medusa/client"
+import type { Result } from "@/lib/medusa/failure"
+import { toMediaPath } from "@/lib/medusa/media"
+import { readAsStaff } from "@/staff/session/client"
+
+/** A product in staff's list. */
+export interface StaffProduct {
+  readonly id: string
+  readonly name: string
+  readonly partNumber: string | null
+  readonly image: string | null
+  readonly brand: string | null
+  readonly machineType: string | null
+  /** Pounds ex VAT; null where `priceText` speaks. */
+  readonly price: number | null
+  readonly priceText: string | null
+  readonly stock: number
+  readonly status: string
+  /** ISO 8601. */
+  readonly updatedAt: string
+  /** Its page in the shop; null while it is a draft or lacks what its address is made of. */
+  readonly href: string | null
+}
+
+export interface StaffProductList {
+  readonly products: readonly StaffProduct[]
+  readonly count: number
+  readonly facets: AdminCatalogueFacets
+}
+
+const toProduct = (product: AdminCatalogueProduct): StaffProduct => {
+  const { brand, machine_type: type, handle, status } = product
+  const isPublic = status === "published" && brand !== null && type !== null
+  return {
+    id: product.id,
+    name: product.name,
+    partNumber: product.part_number,
+    image: product.thumbnail === null ? null : toMediaPath(product.thumbnail),
+    brand: brand?.name ?? null,
+    machineType: type?.name ?? null,
+    price: product.price,
+    priceText: product.price_text,
+    stock: product.stock,
+    status,
+    updatedAt: product.updated_at,
+    href: isPublic ? routes.product(brand.handle, type.handle, handle) : null,
+  }
+}
+
+/**
+ * Reads a page of all products, drafts among them.
+ *
+ * @param query of `GET /admin/catalogue`
+ */
+export async function readStaffProducts(query: Query): Promise<Result<StaffProductList>> {
+  const result = await readAsStaff<AdminCatalogueResponse>("/admin/catalogue", query)
+  if (!result.ok) return result
+  const { products, count, facets } = result.value
+  return { ok: true, value: { products: products.map(toProduct), count, facets } }
+}

@@ -1,0 +1,54 @@
+"use client"
+
+import { TextField } from "@scanwright/design-system"
+import { registerAction } from "./account-actions"
+import { EmailField, NewPasswordField } from "./AccountFields"
+import { DoorForm } from "./AccountForm"
+
+interface Props {
+  /** The invitation's token. */
+  token: string
+  /** Whom it was sent to; empty where the token does not say. */
+  email: string
+}
+
+const NAMES = [
+  { name: "first_name", label: "First name", autoComplete: "given-name" },
+  { name: "last_name", label: "Last name", autoComplete: "family-name" },
+] as const
+
+/** Opens an account with an invitation. */
+export function RegisterForm({ token, email }: Props) {
+  return (
+    <DoorForm
+      action={registerAction}
+      send="Open the account"
+      fields={["email", "first_name", "last_name", "password"]}
+    >
+      {({ kept, problems }) => (
+        <>
+          <input type="hidden" name="token" value={token} />
+          <EmailField
+            hint="The address the invitation was sent to"
+            readOnly={email !== ""}
+            value={kept?.email ?? email}
+            error={problems?.email}
+          />
+          {NAMES.map(({ name, label, autoComplete }) => (
+            <TextField
+              key={name}
+              id={name}
+              name={name}
+              label={label}
+              autoComplete={autoComplete}
+              required
+              defaultValue={kept?.[name]}
+              error={problems?.[name]}
+            />
+          ))}
+          <NewPasswordField label="Password" error={problems?.password} />
+        </>
+      )}
+    </DoorForm>
+  )
+}

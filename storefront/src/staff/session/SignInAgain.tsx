@@ -1,0 +1,69 @@
+"use client"
+
+import { Alert, Button, Dialog, PasswordField } from "@scanwright/design-system"
+import { type SubmitEvent, useId, useState } from "react"
+import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
+import { signInAgainAction } from "./account-actions"
+import { signInAgainQuestion } from "./sign-in-again"
+
+/** The dialog that opens where a session ends in the middle of work: the page behind it keeps all that was typed. */
+export function SignInAgain({ email }: { email: string }) {
+  const formId = useId()
+  const asked = signInAgainQuestion.useAsked()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const password = new FormData(event.currentTarget).get("password")
+    setSending(true)
+    const reason = await signInAgainAction({ email, password }).catch((error: unknown) => {
+      console.error("Signing in again:", error)
+      return FAILURE_MESSAGES.unavailable ?? ""
+    })
+    setSending(false)
+    setProblem(reason)
+    if (reason === null) asked?.answer(true)
+  }
+
+  const close = () => {
+    setProblem(null)
+    asked?.answer(false)
+  }
+
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={close}
+      dismissible={false}
+      size="sm"
+      title="Please sign in again"
+      description="Your session has ended. What you typed is still here, and what you were doing goes on as soon as you are back."
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Not now
+          </Button>
+          <Button type="submit" form={formId} loading={isSending}>
+            Sign in
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {problem !== null && (
+          <Alert tone="danger" live="assertive">
+            {problem}
+          </Alert>
+        )}
+        <p>
+          You are <strong>{email}</strong>
+        </p>
+        {/* Password managers look for whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
+        <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      </form>
+    </Dialog>
+  )
+}

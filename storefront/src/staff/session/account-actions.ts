@@ -1,0 +1,167 @@
+"use server"
+
+import { cookies, headers } from "next/headers"
+import { redirect } from "next/navigation"
+import { z } from "zod"
+import { env } from "@/config/env"
+import { isOfThisSite } from "@/lib/is-of-this-site"
+import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
+import type { Failure } from "@/lib/medusa/failure"
+import { acceptInvitation, choosePassword, requestPasswordReset, signIn, type SignInResponse } from "./auth"
+import { STAFF_COOKIE } from "./token"
+import { sessionCookieOptions } from "./cookie"
+import type { DoorState } from "./account-state"
+import { ownPath } from "./own-path"
+import { PASSWORD_MAX, PASSWORD_MIN } from "./password-rule"
+
+const email = z.email({ error: "Enter an e-mail address, like name@company.co.uk" }).max(254)
+const newPassword = z
+  .string()
+  .min(PASSWORD_MIN, { error: `Choose a password of at least ${PASSWORD_MIN} characters` })
+  .max(PASSWORD_MAX, { error: `Choose a password of at most ${PASSWORD_MAX} characters` })
+const name = (which: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: `Enter your ${which} name` })
+    .max(100, { error: "That is too long" })
+
+const signInSchema = z.object({
+  email,
+  password: z.string().min(1, { error: "Enter your password" }).max(PASSWORD_MAX),
+  next: z.string().max(2_000).optional(),
+})
+const registerSchema = z.object({
+  token: z.string().min(1).max(4_000),
+  email,
+  first_name: name("first"),
+  last_name: name("last"),
+  password: newPassword,
+})
+const forgotSchema = z.object({ email })
+const resetSchema = z.object({ token: z.string().min(1).max(4_000), email, password: newPassword })
+
+/** Whoever asks a hundred times a minute gets the same words: they do not say whether there is such an account. */
+const WRONG = "The e-mail address and the password do not belong together. Check both and try again."
+const SECOND_FACTOR =
+  "This account asks for a second factor, which only the Medusa Admin can take. Please sign in there."
+const TOO_MANY = "Too many attempts. Please wait a minute, then try again."
+
+type Read<Value> = { ok: true; value: Value } | { ok: false; state: DoorState }
+
+/** The fields of a form by their schema; or what is wrong with them. */
+async function readForm<Schema extends z.ZodType>(
+  schema: Schema,
+  before: DoorState,
+  form: FormData,
+): Promise<Read<z.output<Schema>>> {
+  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string")
+  const given = Object.fromEntries(entries)
+  const attempt = before.attempt + 1
+  const kept = { email: given.email, first_name: given.first_name, last_name: given.last_name }
+  if (!isOfThisSite({ headers: await headers() }, env().SITE_URL)) {
+    return { ok: false, state: { attempt, kept, message: FAILURE_MESSAGES.permission } }
+  }
+  const read = schema.safeParse(given)
+  if (read.success) return { ok: true, value: read.data }
+  const problems: Record<string, string> = {}
+  for (const { path, message } of read.error.issues) problems[path.join(".")] ??= message
+  return { ok: false, state: { attempt, kept, problems } }
+}
+
+async function caller() {
+  return { forwardedFor: (await headers()).get("x-forwarded-for") }
+}
+
+/** What to tell of a refusal. @param wrong the words for an answer that was simply not right */
+function refusalOf({ status, kind, message, cause }: Failure, wrong: string): string {
+  // Medusa's words carry the seconds of its Retry-After.
+  if (status === 429) return cause instanceof Error ? cause.message : TOO_MANY
+  if (status === 401 || status === 400 || status === 404) return wrong
+  if (kind !== "unavailable") console.error("At the staff's door:", cause)
+  return message
+}
+
+async function keep(token: string): Promise<void> {
+  const jar = await cookies()
+  jar.set(STAFF_COOKIE, token, sessionCookieOptions(token))
+}
+
+/** A token that opens nothing yet is none. */
+const tokenOf = ({ token, mfa_required: mfa, verification_required: verify }: SignInResponse) =>
+  mfa || verify ? null : token
+
+/** Signs in from the page in front of the door, and leads on to where the visitor wanted to go. */
+export async function signInAction(before: DoorState, form: FormData): Promise<DoorState> {
+  const read = await readForm(signInSchema, before, form)
+  if (!read.ok) return read.state
+  const { next, ...credentials } = read.value
+  const state = { attempt: before.attempt + 1, kept: { email: credentials.email } }
+  const answer = await signIn(credentials, await caller())
+  if (!answer.ok) return { ...state, message: refusalOf(answer.failure, WRONG) }
+  const token = tokenOf(answer.value)
+  if (token === null) return { ...state, message: SECOND_FACTOR }
+  await keep(token)
+  redirect(ownPath(next))
+}
+
+/** Signs in again over a page: the page stays. @returns null, or why not */
+export async function signInAgainAction(input: unknown): Promise<string | null> {
+  if (!isOfThisSite({ headers: await headers() }, env().SITE_URL)) return FAILURE_MESSAGES.permission ?? ""
+  const read = signInSchema.safeParse(input)
+  if (!read.success) return "Enter your password"
+  const answer = await signIn({ email: read.data.email, password: read.data.password }, await caller())
+  if (!answer.ok) return refusalOf(answer.failure, "That is not the password. Please try again.")
+  const token = tokenOf(answer.value)
+  if (token === null) return SECOND_FACTOR
+  await keep(token)
+  return null
+}
+
+/** Opens an account with an invitation, signed in. */
+export async function registerAction(before: DoorState, form: FormData): Promise<DoorState> {
+  const read = await readForm(registerSchema, before, form)
+  if (!read.ok) return read.state
+  const { token: invitation, first_name: firstName, last_name: lastName, ...person } = read.value
+  const answer = await acceptInvitation(invitation, { ...person, firstName, lastName }, await caller())
+  if (!answer.ok) {
+    const message = refusalOf(
+      answer.failure,
+      "This invitation is not valid any more, or is for another e-mail address. Ask the person who invited you for a new one.",
+    )
+    return {
+      attempt: before.attempt + 1,
+      kept: { email: person.email, first_name: firstName, last_name: lastName },
+      message,
+    }
+  }
+  await keep(answer.value.token)
+  redirect("/admin/dashboard")
+}
+
+/** Has a link to choose a new password sent. Whether there is such an account is not said. */
+export async function forgotPasswordAction(before: DoorState, form: FormData): Promise<DoorState> {
+  const read = await readForm(forgotSchema, before, form)
+  if (!read.ok) return read.state
+  const answer = await requestPasswordReset(read.value.email, await caller())
+  const state = { attempt: before.attempt + 1, kept: { email: read.value.email } }
+  return answer.ok
+    ? { ...state, done: true }
+    : { ...state, message: refusalOf(answer.failure, FAILURE_MESSAGES.unavailable ?? "") }
+}
+
+/** Sets the new password and leads to the sign-in. */
+export async function resetPasswordAction(before: DoorState, form: FormData): Promise<DoorState> {
+  const read = await readForm(resetSchema, before, form)
+  if (!read.ok) return read.state
+  const { token, ...credentials } = read.value
+  const answer = await choosePassword(token, credentials, await caller())
+  if (!answer.ok) {
+    const message = refusalOf(
+      answer.failure,
+      "This link has been used or has run out: it works once, for 15 minutes. Ask for a new one.",
+    )
+    return { attempt: before.attempt + 1, kept: { email: credentials.email }, message }
+  }
+  redirect("/admin?notice=password-changed")
+}

@@ -1,0 +1,50 @@
+import { Gate, Link, Logo } from "@scanwright/design-system"
+import { redirect } from "next/navigation"
+import type { ReactNode } from "react"
+import { site } from "@/config/site"
+import { readMe } from "./client"
+
+/** Query of a page, as Next.js gives it. */
+export type SearchParams = Promise<Readonly<Record<string, string | string[] | undefined>>>
+
+/** One value of a query; the first where there are several. */
+export async function queryOf(searchParams: SearchParams, name: string): Promise<string> {
+  const value = (await searchParams)[name]
+  return (Array.isArray(value) ? value[0] : value) ?? ""
+}
+
+/** Leads who is signed in already past the door. @param path where to */
+export async function leadStaffOn(path: string): Promise<void> {
+  if ((await readMe()).ok) redirect(path)
+}
+
+interface Props {
+  title: string
+  intro?: ReactNode
+  /** Another way, under the form. */
+  other?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the pages in front of the door. */
+export function DoorPage({ title, intro, other, children }: Props) {
+  const { name } = site()
+  return (
+    <Gate
+      logo={<Logo name={name} />}
+      title={title}
+      intro={intro}
+      foot={
+        <>
+          {other}
+          <p>
+            <Link href="/">Go to the shop</Link>
+          </p>
+        </>
+      }
+    >
+      <title>{`${title} | ${name} staff`}</title>
+      {children}
+    </Gate>
+  )
+}

@@ -1,0 +1,53 @@
+import { headers } from "next/headers"
+import { unstable_rethrow } from "next/navigation"
+import type { z } from "zod"
+import { env } from "@/config/env"
+import { isOfThisSite } from "@/lib/is-of-this-site"
+import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
+import { readMe, type Staff } from "./client"
+import { failedOutcome, type FailedOutcome, type Outcome } from "./outcome"
+
+const FOREIGN: FailedOutcome = {
+  ok: false,
+  kind: "permission",
+  message: FAILURE_MESSAGES.permission ?? "",
+}
+
+const BROKEN: FailedOutcome = {
+  ok: false,
+  kind: "other",
+  message: "Something went wrong on our side. Please try again; if it stays so, the server's log says why.",
+}
+
+function invalid(error: z.ZodError): FailedOutcome {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of error.issues) fields[path.join(".")] ??= message
+  return { ok: false, kind: "invalid", message: "Please check what you entered.", fields }
+}
+
+/**
+ * Makes a server action for staff; every one is made by it. Only pages of this site may call it, only staff pass, and only
+ * input that the schema takes. What fails is an outcome: nothing is thrown to the browser.
+ *
+ * @param schema of the input
+ * @param act does it
+ */
+export function staffAction<Schema extends z.ZodType, Value>(
+  schema: Schema,
+  act: (input: z.output<Schema>, staff: Staff) => Promise<Outcome<Value>>,
+): (input: z.input<Schema>) => Promise<Outcome<Value>> {
+  return async (input: unknown) => {
+    if (!isOfThisSite({ headers: await headers() }, env().SITE_URL)) return FOREIGN
+    const me = await readMe()
+    if (!me.ok) return failedOutcome(me.failure)
+    const read = schema.safeParse(input)
+    if (!read.success) return invalid(read.error)
+    try {
+      return await act(read.data, me.value)
+    } catch (error) {
+      unstable_rethrow(error)
+      console.error(`An action of ${me.value.id}:`, error)
+      return BROKEN
+    }
+  }
+}

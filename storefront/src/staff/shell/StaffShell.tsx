@@ -1,0 +1,60 @@
+"use client"
+
+import { Link, Logo, SkipLink, Workspace } from "@scanwright/design-system"
+import { type ReactNode, useMemo, useState } from "react"
+import type { Staff } from "@/staff/session/client"
+import { PaletteButton } from "./PaletteButton"
+import { SignInAgain } from "@/staff/session/SignInAgain"
+import { AccountMenu } from "./AccountMenu"
+import { LeaveDialog } from "./LeaveDialog"
+import { STAFF_PLACES } from "./navigation"
+import { StaffContext } from "./staff-context"
+import { StaffProviders } from "./StaffProviders"
+import type { Theme } from "./theme"
+import { ThemeChoice } from "./ThemeChoice"
+import { useKeptSession } from "./useSessionRenewal"
+
+interface Props {
+  staff: Staff
+  siteName: string
+  /** The colours remembered; left out, those of the system. */
+  theme: Theme | undefined
+  children: ReactNode
+}
+
+/** What surrounds every page of the staff: where they can go, who they are, and the dialogs any page may need. */
+export function StaffShell({ staff, siteName, theme: remembered, children }: Props) {
+  useKeptSession()
+  const [theme, setTheme] = useState(remembered)
+  const context = useMemo(() => ({ staff, siteName }), [staff, siteName])
+  return (
+    <StaffContext value={context}>
+      <StaffProviders>
+        <SkipLink />
+        <Workspace
+          logo={<Logo name={siteName} />}
+          homeHref="/admin/dashboard"
+          homeLabel={`${siteName} staff dashboard`}
+          groups={STAFF_PLACES}
+          actions={
+            <>
+              <PaletteButton />
+              <AccountMenu />
+            </>
+          }
+          theme={theme}
+          foot={
+            <div className="grid gap-4">
+              <Link href="/">Go to the shop</Link>
+              <ThemeChoice theme={theme} onChange={setTheme} />
+            </div>
+          }
+        >
+          {children}
+        </Workspace>
+        <SignInAgain email={staff.email} />
+        <LeaveDialog />
+      </StaffProviders>
+    </StaffContext>
+  )
+}

@@ -1,0 +1,85 @@
+import type { AdminBlogsResponse, AdminFormSubmissionsResponse } from "@scanwright/backend/contract"
+import type { Query } from "@/lib/medusa/client"
+import type { Result } from "@/lib/medusa/failure"
+import { readAsStaff } from "@/staff/session/client"
+
+/** Results of each kind. */
+const EACH = 5
+
+/** A record that was found. */
+export interface FoundRecord {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string
+  readonly href: string
+}
+
+/** Records of one kind. */
+export interface FoundGroup {
+  readonly label: string
+  readonly items: readonly FoundRecord[]
+}
+
+/** As much of a product's row as is shown here. */
+interface CatalogueAnswer {
+  products: { id: string; name: string; part_number: string | null; status?: string }[]
+}
+interface BrandsAnswer {
+  brands: { id: string; name: string }[]
+}
+
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(", ") || undefined
+
+async function find<Answer>(
+  label: string,
+  path: string,
+  query: Query,
+  toItems: (answer: Answer) => FoundRecord[],
+): Promise<FoundGroup> {
+  const result: Result<Answer> = await readAsStaff(path, { limit: EACH, ...query })
+  if (result.ok) return { label, items: toItems(result.value) }
+  // The others can still be found.
+  console.error(`Searching ${path}:`, result.failure.cause)
+  return { label, items: [] }
+}
+
+/** Finds products, submissions, articles and brands by a part of their names, part numbers or references. */
+export function searchRecords(words: string): Promise<FoundGroup[]> {
+  return Promise.all([
+    find<CatalogueAnswer>("Products", "/admin/catalogue", { q: words, facets: false }, ({ products }) =>
+      products.map(({ id, name, part_number: part, status }) => ({
+        id,
+        label: name,
+        hint: joined(part, status === "draft" ? "draft" : null),
+        href: `/admin/edit-product/${encodeURIComponent(id)}`,
+      })),
+    ),
+    find<AdminFormSubmissionsResponse>(
+      "Submissions",
+      "/admin/form-submissions",
+      { q: words },
+      ({ form_submissions: submissions }) =>
+        submissions.map(({ id, reference, name, company }) => ({
+          id,
+          label: reference,
+          hint: joined(name, company),
+          href: `/admin/submissions/${encodeURIComponent(id)}`,
+        })),
+    ),
+    find<AdminBlogsResponse>("Articles", "/admin/blogs", { q: words }, ({ blogs }) =>
+      blogs.map(({ id, title, category }) => ({
+        id,
+        label: title,
+        hint: category,
+        href: `/admin/edit-blog/${encodeURIComponent(id)}`,
+      })),
+    ),
+    find<BrandsAnswer>("Brands", "/admin/brands", { q: words, fields: "id,name" }, ({ brands }) =>
+      brands.map(({ id, name }) => ({
+        id,
+        label: name,
+        href: `/admin/products?brand_id=${encodeURIComponent(id)}`,
+      })),
+    ),
+  ])
+}

@@ -1,0 +1,43 @@
+import { FORM_TYPES, type FormType } from "@scanwright/backend/contract"
+import type { SubmissionQuestion } from "./data"
+
+type SearchParams = Record<string, string | string[] | undefined>
+
+const INBOX = "/admin/submissions"
+
+const isFormType = (text: string): text is FormType => (FORM_TYPES as readonly string[]).includes(text)
+
+/** Reads what the address of the inbox asks for; what it cannot mean is left out. */
+export function inboxQuestion(params: SearchParams): SubmissionQuestion {
+  const text = (name: string, most: number) => {
+    const value = params[name]
+    return typeof value === "string" ? value.trim().slice(0, most) : ""
+  }
+  const [q, status, type, assignee] = [
+    text("q", 200),
+    text("status", 40),
+    text("type", 40),
+    text("assignee", 100),
+  ]
+  const page = Number.parseInt(text("page", 6), 10)
+  return {
+    page: page > 0 ? page : 1,
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(isFormType(type) && { type }),
+    ...(assignee && { assignee }),
+  }
+}
+
+/**
+ * Address at which the inbox, or its export, answers a question.
+ *
+ * @param question see {@link SubmissionQuestion}; page 1 is left out
+ * @param base the address without its query
+ */
+export function inboxHref({ page, ...asked }: SubmissionQuestion, base = INBOX): string {
+  const query = new URLSearchParams(Object.entries(asked))
+  if (page > 1) query.set("page", String(page))
+  const text = query.toString()
+  return text ? `${base}?${text}` : base
+}

@@ -1,0 +1,105 @@
+"use server"
+
+import {
+  type AdminUrlSeoBatchResponse,
+  type AdminUrlSeoResponse,
+  createUrlSeoSchema,
+  sitePathSchema,
+  updateUrlSeoSchema,
+  URL_SEO_LIMITS,
+} from "@scanwright/backend/contract"
+import { z } from "zod"
+import { writeAsStaff } from "@/staff/session/client"
+import { readAllConfigs, readConfigOf } from "./data"
+import { failedOutcome, outcomeOf } from "@/staff/session/outcome"
+import { staffAction } from "@/staff/session/staff-action"
+
+const id = z.string().min(1).max(100)
+
+/** Stores what staff say of an address: anew, or, given an id, unless somebody else has changed it meanwhile. */
+export const saveUrlSeo = staffAction(
+  z.object({
+    known: z.object({ id, updatedAt: z.string().max(40) }).nullable(),
+    url: sitePathSchema,
+    body: z.unknown().pipe(updateUrlSeoSchema.omit({ url: true })),
+  }),
+  async ({ known, url, body }) => {
+    const result = await (known
+      ? writeAsStaff<AdminUrlSeoResponse>(`/admin/url-seo/${encodeURIComponent(known.id)}`, {
+          body,
+          action: "update URL SEO config",
+          ifMatch: known.updatedAt,
+        })
+      : writeAsStaff<AdminUrlSeoResponse>("/admin/url-seo", {
+          body: { url, ...body },
+          action: "create URL SEO config",
+          isRepeatable: false,
+        }))
+    return outcomeOf(result.ok ? { ok: true, value: result.value.url_seo } : result)
+  },
+)
+
+/** The config as it is now, to be compared with what somebody wrote meanwhile. */
+export const readUrlSeoAnew = staffAction(z.object({ url: sitePathSchema }), async ({ url }) =>
+  outcomeOf(await readConfigOf(url)),
+)
+
+/** Deletes configs, all or none. */
+export const deleteUrlSeos = staffAction(
+  z.object({ ids: z.array(id).min(1).max(URL_SEO_LIMITS.batch) }),
+  async ({ ids }) => {
+    const result = await writeAsStaff<AdminUrlSeoBatchResponse>("/admin/url-seo/batch", {
+      body: { delete: ids },
+      action: "delete URL SEO config",
+    })
+    return outcomeOf(result.ok ? { ok: true, value: { count: result.value.deleted.ids.length } } : result)
+  },
+)
+
+/** What became of a file: how many of its entries are stored, and what is wrong with the others. */
+interface Imported {
+  created: number
+  updated: number
+  faults: { entry: number; message: string }[]
+}
+
+/** Stores the entries of a file that have no fault: those of a known address change its config, others are new. */
+export const importUrlSeos = staffAction(
+  z.object({ entries: z.array(z.record(z.string(), z.unknown())).max(URL_SEO_LIMITS.batch) }),
+  async ({ entries }) => {
+    const known = await readAllConfigs()
+    if (!known.ok) return failedOutcome(known.failure)
+    const ids = new Map(known.value.map((config) => [config.url, config.id]))
+    const outcome: Imported = { created: 0, updated: 0, faults: [] }
+    const create: object[] = []
+    const update: object[] = []
+    const seen = new Set<string>()
+    entries.forEach((entry, at) => {
+      const read = createUrlSeoSchema.safeParse(entry)
+      const fault = !read.success
+        ? read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ")
+        : seen.has(read.data.url)
+          ? `${read.data.url} stands in the file twice`
+          : null
+      if (!read.success || fault !== null) {
+        outcome.faults.push({ entry: at + 1, message: fault ?? "" })
+        return
+      }
+      seen.add(read.data.url)
+      const stored = ids.get(read.data.url)
+      if (stored === undefined) create.push(read.data)
+      else update.push({ id: stored, ...read.data })
+    })
+    if (create.length + update.length === 0) return { ok: true, value: outcome }
+    const result = await writeAsStaff<AdminUrlSeoBatchResponse>("/admin/url-seo/batch", {
+      body: { create, update },
+      action: "import URL SEO configs",
+      isRepeatable: false,
+    })
+    if (!result.ok) return failedOutcome(result.failure)
+    return {
+      ok: true,
+      value: { ...outcome, created: result.value.created.length, updated: result.value.updated.length },
+    }
+  },
+)

@@ -1,0 +1,35 @@
+import { ADDRESS_KINDS, type AddressKind } from "./address-kinds"
+
+/** What the list of addresses shows; all of it stands in the address bar. */
+export interface AddressListState {
+  kind: AddressKind
+  q?: string
+  /** From 1. */
+  page: number
+}
+
+/** Reads the address of the list; what it does not know is left out. */
+export function readAddressListState(
+  params: Readonly<Record<string, string | string[] | undefined>>,
+): AddressListState {
+  const page = Number(params.page)
+  const q = typeof params.q === "string" ? params.q.trim().slice(0, 200) : ""
+  return {
+    kind: ADDRESS_KINDS.find((kind) => kind === params.kind) ?? "pages",
+    q: q === "" ? undefined : q,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The address of the list in another state. */
+export function addressListHref({ kind, q, page }: AddressListState): string {
+  const query = new URLSearchParams({
+    ...(kind !== "pages" && { kind }),
+    ...(q && { q }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return `/admin/url-seo${query.size > 0 ? `?${query.toString()}` : ""}`
+}
+
+/** Where what is said of an address is changed. */
+export const editSeoHref = (url: string) => `/admin/url-seo/edit?${new URLSearchParams({ url }).toString()}`

@@ -34,11 +34,11 @@ const preview = (padding: number) => `<!doctype html>
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"))
 
-/** A built Storybook with one story, a badge with so many px on either side. */
-function storybook(padding: number): string {
-  const built = join(folder, `storybook-${padding}`)
+/** A built Storybook with one story, a badge with so many px on either side. @param ids of the stories in its index */
+function storybook(padding: number, ids = [STORY]): string {
+  const built = join(folder, `storybook-${padding}-${ids.length}`)
   mkdirSync(built, { recursive: true })
-  const entries = { [STORY]: { id: STORY, type: "story", tags: [] } }
+  const entries = Object.fromEntries(ids.map((id) => [id, { id, type: "story", tags: [] }]))
   writeFileSync(join(built, "index.json"), JSON.stringify({ v: 5, entries }))
   writeFileSync(join(built, "iframe.html"), preview(padding))
   return built
@@ -84,6 +84,11 @@ describe.skipIf(!hasPinnedBrowser)("a picture of a story", () => {
 
   it("fails when no story has the name that was asked for", async () => {
     expect(await check({ only: ["feedback-bagde"] })).toMatchObject({ failures: ["feedback-bagde"] })
+  })
+
+  it("fails when its story cannot be loaded", async () => {
+    const counts = await check({ storybook: storybook(12, [STORY, "feedback-badge--broken"]) })
+    expect(counts).toMatchObject({ failed: 1, failures: ["feedback-badge--broken"] })
   })
 
   it("fails when its story is gone", async () => {

@@ -77,6 +77,8 @@ class VisualRun {
       )
       const extracted = (await stages[0]?.extract(anyStory)) ?? []
       const plans = extracted.map((story) => planOf(story, index.get(story.id) === true))
+      const planned = new Set(plans.map(({ id }) => id))
+      for (const id of index.keys()) if (!planned.has(id)) this.fail(id, "is unknown to the preview")
       await this.work(stages, this.wanted(plans))
       if (this.check.pictures !== "not drawn") this.checkLeftBehind(plans)
       if (this.accepting) this.baselines.saveScreens()

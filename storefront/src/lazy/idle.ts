@@ -1,14 +1,14 @@
-/** Longest wait for a quiet moment after the page has loaded, in ms; also the wait where there is no way to notice one. */
-const QUIET_WAIT_MS = 2_000
+/** Longest wait for an idle moment after the page has loaded, in ms; also the wait where browsers announce none. */
+const IDLE_WAIT_MS = 2_000
 
-/** Waits until the page has loaded and a quiet moment has come: for what may not delay it. Only browsers have such moments. */
-export async function settled(): Promise<void> {
+/** Waits until the page has loaded and the browser is idle. Runs in browsers only. */
+export async function whenIdle(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }))
   }
   await new Promise<unknown>((resolve) => {
     // Safari has no idle callback.
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: QUIET_WAIT_MS })
-    else setTimeout(resolve, QUIET_WAIT_MS)
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: IDLE_WAIT_MS })
+    else setTimeout(resolve, IDLE_WAIT_MS)
   })
 }

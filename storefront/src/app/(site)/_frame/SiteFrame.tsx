@@ -18,17 +18,17 @@ import { HeaderSearch } from "@/features/catalogue/search/HeaderSearch"
 import { SavedAction } from "@/features/buying/saved/SavedAction"
 import { VatChoice } from "@/features/buying/vat/VatChoice"
 import { CartAction } from "./CartAction"
-import { late } from "@/lazy/when-idle"
+import { onIdle } from "@/lazy/on-idle"
 import { Providers } from "./Providers"
 
 /** The cookie banner and preferences. Until they are here nothing optional is stored. */
-const LateConsent = late(
+const IdleConsent = onIdle(
   "the cookie banner",
   async () => (await import("@/shell/consent/ConsentLayer")).ConsentLayer,
 )
 
 /** What floats over the page. */
-const LateShortcuts = late("the shortcuts", async () => (await import("./Shortcuts")).Shortcuts)
+const IdleShortcuts = onIdle("the shortcuts", async () => (await import("./Shortcuts")).Shortcuts)
 
 interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups" | "legal"> {
   site: Site
@@ -47,7 +47,7 @@ export function SiteFrame({ site, links, groups, legal, cartHref, searchAction, 
   return (
     <Providers>
       <SkipLink />
-      <LateConsent />
+      <IdleConsent />
       <Header
         logo={<Logo name={name} />}
         homeLabel={`${name} home`}
@@ -89,7 +89,7 @@ export function SiteFrame({ site, links, groups, legal, cartHref, searchAction, 
           </button>
         }
       />
-      <LateShortcuts />
+      <IdleShortcuts />
     </Providers>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Button, Icon, Skeleton, Text } from "@scanwright/design-system"
 import { lazy, Suspense, useRef, useState } from "react"
-import { settled } from "@/lazy/idle"
+import { whenIdle } from "@/lazy/idle"
 import type { CartProduct } from "./cart-product"
 import { useOpenCart } from "./cart-scope"
 
@@ -11,7 +11,7 @@ import { useOpenCart } from "./cart-scope"
  * settled.
  */
 const QuantityChoice = lazy(async () => {
-  if (typeof window !== "undefined") await settled()
+  if (typeof window !== "undefined") await whenIdle()
   return { default: (await import("./QuantityChoice")).QuantityChoice }
 })
 

@@ -1,22 +1,12 @@
 "use client"
 
-import { lazy, Suspense } from "react"
-import { Optional } from "@/lib/Optional"
+import { optionalPart } from "@/lazy/optional-part"
 import { useKept } from "@/storage/use-stored"
 import { COMPARE_KEY } from "./compare-product"
 
-const LazyTray = lazy(() => import("./LazyTray"))
+const LazyTray = optionalPart(() => import("./LazyTray"))
 
 /** Where the tray of products to compare stands, on pages that have a `CompareButton`. It is loaded for the first product. */
 export function CompareTrayPlace() {
-  const isNeeded = useKept(COMPARE_KEY, (items) => items.length > 0, false)
-  return (
-    isNeeded && (
-      <Optional>
-        <Suspense fallback={null}>
-          <LazyTray />
-        </Suspense>
-      </Optional>
-    )
-  )
+  return useKept(COMPARE_KEY, (items) => items.length > 0, false) && <LazyTray />
 }

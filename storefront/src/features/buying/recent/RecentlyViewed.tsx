@@ -1,9 +1,9 @@
 "use client"
 
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react"
-import { Optional } from "@/lib/Optional"
+import { startTransition, useEffect, useRef, useState } from "react"
+import { optionalPart } from "@/lazy/optional-part"
 
-const LiveRecentlyViewed = lazy(() => import("./LiveRecentlyViewed"))
+const LiveRecentlyViewed = optionalPart(() => import("./LiveRecentlyViewed"))
 
 /** How far below the window the row is prepared, in heights of the window. */
 const NEAR = "100%"
@@ -36,15 +36,5 @@ export function RecentlyViewed({ path }: { path: string }) {
     }
   }, [path])
 
-  return (
-    <div ref={place}>
-      {isNear && others.length > 0 && (
-        <Optional>
-          <Suspense>
-            <LiveRecentlyViewed paths={others} />
-          </Suspense>
-        </Optional>
-      )}
-    </div>
-  )
+  return <div ref={place}>{isNear && others.length > 0 && <LiveRecentlyViewed paths={others} />}</div>
 }

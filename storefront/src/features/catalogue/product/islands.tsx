@@ -1,14 +1,14 @@
 "use client"
 
 import type { ComponentType } from "react"
-import { island } from "@/lazy/island"
+import { onHydration } from "@/lazy/on-hydration"
 import type * as live from "./interactive"
 
 type Live = typeof live
 
 /** A part of the page whose script comes after the page. */
 const later = <Props extends object>(choose: (live: Live) => ComponentType<Props>) =>
-  island(() => import("./interactive").then((live) => ({ default: choose(live) })))
+  onHydration(() => import("./interactive").then((live) => ({ default: choose(live) })))
 
 export const ProductGallery = later(({ Gallery }) => Gallery)
 export const ProductTabs = later(({ Tabs }) => Tabs)

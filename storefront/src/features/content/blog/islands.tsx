@@ -1,11 +1,11 @@
 "use client"
 
-import { island } from "@/lazy/island"
+import { onHydration } from "@/lazy/on-hydration"
 
 /** Parts of the articles' pages that scripts come to after the page is there. */
-export const ArticleTabs = island(() => import("./ArticleTabs"))
-export const ShareArticleButton = island(() =>
+export const ArticleTabs = onHydration(() => import("./ArticleTabs"))
+export const ShareArticleButton = onHydration(() =>
   import("@/shell/sharing/SharePage").then(({ SharePage }) => ({ default: SharePage })),
 )
-export const ArticleContents = island(() => import("./LiveContents"))
-export const LeaveForBlogs = island(() => import("./LeaveForBlogs"))
+export const ArticleContents = onHydration(() => import("./LiveContents"))
+export const LeaveForBlogs = onHydration(() => import("./LeaveForBlogs"))

@@ -18,7 +18,7 @@ import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import { type AnsweredStep, CREDIT_STEPS, LAST_STEP, stepOf } from "../schema/credit-steps"
 import { FormShell } from "./FormShell"
-import type { ShownForm } from "./lazy-form"
+import type { ShownForm } from "./interactive-form"
 import { keepSentCopy } from "../sending/sent-copy"
 import { type FormSubmission, useFormSubmission } from "../sending/use-form-submission"
 import { useSteps } from "./use-steps"
@@ -153,7 +153,7 @@ function ReferenceFields({ field, number }: Place & { number: 0 | 1 }) {
 const IDS = CREDIT_STEPS.map(({ id }) => id)
 
 /** Every step is there without scripts; with them one at a time, also before the form's own script has come. */
-const HIDDEN = "hidden noscript:grid noscript:gap-6 group-data-plain/late:grid group-data-plain/late:gap-6"
+const HIDDEN = "hidden noscript:grid noscript:gap-6 group-data-plain/lazy:grid group-data-plain/lazy:gap-6"
 
 /** The application for a credit account, step by step: the business, its addresses, its people, two references; then all of it to be checked. */
 export default function CreditApplication({ companyTypes, shownAt }: CreditApplicationProps) {
@@ -233,7 +233,7 @@ export default function CreditApplication({ companyTypes, shownAt }: CreditAppli
       note={words.note}
       onContinue={isLast ? undefined : onContinue}
       progress={
-        <div className="noscript:hidden print:hidden group-data-plain/late:hidden">
+        <div className="noscript:hidden print:hidden group-data-plain/lazy:hidden">
           <Stepper
             label={words.progress}
             current={current}
@@ -247,11 +247,11 @@ export default function CreditApplication({ companyTypes, shownAt }: CreditAppli
       actions={(sendButton) => (
         <>
           {!isLast && (
-            <Button type="submit" size="lg" className="noscript:hidden group-data-plain/late:hidden">
+            <Button type="submit" size="lg" className="noscript:hidden group-data-plain/lazy:hidden">
               {isChanging ? words.backToReview : words.next}
             </Button>
           )}
-          <div className={isLast ? "contents" : "hidden noscript:contents group-data-plain/late:contents"}>
+          <div className={isLast ? "contents" : "hidden noscript:contents group-data-plain/lazy:contents"}>
             {sendButton}
           </div>
           {current > 0 && (

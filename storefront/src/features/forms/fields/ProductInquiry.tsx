@@ -7,7 +7,7 @@ import * as routes from "@/config/routes"
 import { enquiry } from "@/content/enquiry"
 import { FormShell } from "./FormShell"
 import type { InquiredLine } from "../schema/inquired-line"
-import type { ShownForm } from "./lazy-form"
+import type { ShownForm } from "./interactive-form"
 import { useFormSubmission } from "../sending/use-form-submission"
 
 export interface ProductInquiryProps extends ShownForm {

@@ -1,10 +1,10 @@
 "use client"
 
 import type { CreditApplicationProps } from "../fields/CreditApplication"
-import { lateForm } from "../fields/lazy-form"
+import { interactiveForm } from "../fields/interactive-form"
 
 /** The application for a credit account, ready without scripts; what it does with them is loaded on first use. */
-export const CreditForm = lateForm<Omit<CreditApplicationProps, "shownAt">>(
+export const CreditForm = interactiveForm<Omit<CreditApplicationProps, "shownAt">>(
   "credit_application",
   () => import("../fields/CreditApplication"),
 )

@@ -1,10 +1,10 @@
 "use client"
 
-import { lateForm } from "../fields/lazy-form"
+import { interactiveForm } from "../fields/interactive-form"
 import type { ProductInquiryProps } from "../fields/ProductInquiry"
 
 /** An enquiry about products, ready without scripts; what it does with them is loaded on first use. */
-export const EnquiryForm = lateForm<Omit<ProductInquiryProps, "shownAt">>(
+export const EnquiryForm = interactiveForm<Omit<ProductInquiryProps, "shownAt">>(
   "product_inquiry",
   () => import("../fields/ProductInquiry"),
 )

@@ -1,10 +1,10 @@
 "use client"
 
-import { lateForm } from "../fields/lazy-form"
+import { interactiveForm } from "../fields/interactive-form"
 import type { GeneralEnquiryProps } from "../fields/GeneralEnquiry"
 
 /** The general enquiry, ready without scripts; what it does with them is loaded on first use. */
-export const GeneralForm = lateForm<Omit<GeneralEnquiryProps, "shownAt">>(
+export const GeneralForm = interactiveForm<Omit<GeneralEnquiryProps, "shownAt">>(
   "general",
   () => import("../fields/GeneralEnquiry"),
 )

@@ -1,7 +1,10 @@
 "use client"
 
-import { lateForm } from "../fields/lazy-form"
+import { interactiveForm } from "../fields/interactive-form"
 import type { OemEnquiryProps } from "../fields/OemEnquiry"
 
 /** The enquiry of a manufacturer, ready without scripts; what it does with them is loaded on first use. */
-export const OemForm = lateForm<Omit<OemEnquiryProps, "shownAt">>("oem", () => import("../fields/OemEnquiry"))
+export const OemForm = interactiveForm<Omit<OemEnquiryProps, "shownAt">>(
+  "oem",
+  () => import("../fields/OemEnquiry"),
+)

@@ -1,6 +1,6 @@
 "use client"
 
-import { island } from "@/lazy/island"
+import { onHydration } from "@/lazy/on-hydration"
 
 /** The generator: written whole by the server, live once its script is there. */
-export const GeneratorIsland = island(() => import("./Generator"))
+export const GeneratorIsland = onHydration(() => import("./Generator"))

@@ -1,6 +1,6 @@
 "use client"
 
-import { island } from "@/lazy/island"
+import { onHydration } from "@/lazy/on-hydration"
 
 /** The indicative offer, whole without scripts; its own comes after the page's. */
-export const OfferIsland = island(() => import("./OfferForm"))
+export const OfferIsland = onHydration(() => import("./OfferForm"))

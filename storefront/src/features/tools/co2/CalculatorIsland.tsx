@@ -1,6 +1,6 @@
 "use client"
 
-import { island } from "@/lazy/island"
+import { onHydration } from "@/lazy/on-hydration"
 
 /** The calculator: written whole by the server, live once its script is there. */
-export const CalculatorIsland = island(() => import("./Calculator"))
+export const CalculatorIsland = onHydration(() => import("./Calculator"))

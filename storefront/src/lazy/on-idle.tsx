@@ -1,19 +1,19 @@
 "use client"
 
 import { type ComponentType, useEffect, useState } from "react"
-import { settled } from "./idle"
+import { whenIdle } from "./idle"
 
 /**
- * A part that is loaded once the page has settled. Without it the page is whole, so a failure is only logged.
+ * A part that is loaded once the page is idle. The page is complete without the part, so a failure is only logged.
  *
  * @param name of the part, for the log
- * @param load imports it
+ * @param load imports the part
  */
-export function late(name: string, load: () => Promise<ComponentType>): ComponentType {
-  return function Late() {
+export function onIdle(name: string, load: () => Promise<ComponentType>): ComponentType {
+  return function IdlePart() {
     const [Part, setPart] = useState<ComponentType>()
     useEffect(() => {
-      settled()
+      whenIdle()
         .then(load)
         .then((loaded) => setPart(() => loaded))
         .catch((error: unknown) => console.error(`Loading ${name}:`, error))

@@ -8,8 +8,8 @@ import reactHooks from "eslint-plugin-react-hooks"
 import storybook from "eslint-plugin-storybook"
 import tseslint from "typescript-eslint"
 
-/** The doors that stay shut: who may import what. See CONTRIBUTING.md, "Doors". */
-const doors = {
+/** Which package may import what. See CONTRIBUTING.md, "Boundaries"; .dependency-cruiser.mjs holds those inside a package. */
+const boundaries = {
   contract: [
     {
       regex: "^(@medusajs/|@scanwright/|next(/|$)|react(/|$))",
@@ -47,7 +47,7 @@ const doors = {
     { regex: "^@medusajs/", message: "Only src/lib/medusa touches the SDK." },
   ],
 }
-const shut = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] })
+const restrict = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] })
 
 export default tseslint.config(
   {
@@ -92,15 +92,15 @@ export default tseslint.config(
   {
     files: ["backend/src/contract/**/*.ts"],
     // The contract is shared with the browser, so its zod is the plain package (the same version as the framework's).
-    rules: { ...shut(...doors.contract), "@medusajs/zod-import-source": "off" },
+    rules: { ...restrict(...boundaries.contract), "@medusajs/zod-import-source": "off" },
   },
   {
     files: ["design-system/**/*.{ts,tsx}", "storefront/**/*.{ts,tsx}", "backend/src/admin/**/*.{ts,tsx}"],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat["recommended-latest"]],
     languageOptions: { globals: globals.browser },
   },
-  { files: ["design-system/**/*.{ts,tsx}"], rules: shut(...doors.designSystem) },
-  { files: ["backend/src/admin/**/*.{ts,tsx}"], rules: shut(...doors.admin) },
+  { files: ["design-system/**/*.{ts,tsx}"], rules: restrict(...boundaries.designSystem) },
+  { files: ["backend/src/admin/**/*.{ts,tsx}"], rules: restrict(...boundaries.admin) },
   {
     // Colours, spaces and sizes come from the tokens: a class the theme does not know, or a value in brackets, fails.
     files: ["design-system/src/**/*.tsx", "storefront/src/**/*.tsx"],
@@ -145,12 +145,12 @@ export default tseslint.config(
     rules: {
       ...next.configs.recommended.rules,
       ...next.configs["core-web-vitals"].rules,
-      ...shut(...doors.storefront),
+      ...restrict(...boundaries.storefront),
     },
   },
   {
     files: ["storefront/src/lib/medusa/**/*.ts"],
-    rules: shut(doors.storefront[0], doors.storefront[1]),
+    rules: restrict(boundaries.storefront[0], boundaries.storefront[1]),
   },
   ...storybook.configs["flat/recommended"],
 )

@@ -2,7 +2,9 @@ import { createRequire } from "node:module"
 import { logger } from "@medusajs/framework/logger"
 import { readEnvironment } from "./src/config/environment"
 import type * as Metrics from "./src/observe/start-metrics"
-import { startTraces } from "./src/framework/traces"
+import { patchesInForce } from "./src/framework/patches"
+import { continueTraces } from "./src/framework/trace-parent"
+import { startTraces } from "./src/observe/traces"
 
 /** What is loaded where it is wanted, and nowhere else. */
 const load = createRequire(__filename)
@@ -16,6 +18,7 @@ export function register(): void {
     process.env
   if (collector) startTraces(name)
   const environment = readEnvironment(process.env)
+  if (collector && patchesInForce(environment.FRAMEWORK_PATCHES_OFF).has("trace-parent")) continueTraces()
   if (environment.METRICS_PORT === undefined) return
   const { startMetrics } = load("./src/observe/start-metrics") as typeof Metrics
   startMetrics(environment.METRICS_PORT, environment, logger)

@@ -42,6 +42,7 @@ const mailer: MailerOptions = {
 const safety: SafetyOptions = {
   trustedProxies: environment.TRUSTED_PROXIES,
   redisUrl: environment.REDIS_URL,
+  frameworkPatchesOff: environment.FRAMEWORK_PATCHES_OFF,
   rateLimits: {
     signIn: environment.RATE_LIMIT_SIGN_IN,
     forms: environment.RATE_LIMIT_FORMS,

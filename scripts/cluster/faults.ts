@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { MailServer } from "../fault-tests/mail-server.ts"
+import { MailServer } from "../lib/mail-server.ts"
 import { withDatabase } from "../lib/database.ts"
 import { addresses } from "../lib/environment.ts"
 import { SetupError } from "../lib/errors.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
-import { type Acknowledged, enquiry } from "../fault-tests/submissions.ts"
+import { type Acknowledged, enquiry } from "../lib/submissions.ts"
 
 /** What visitors do, and how their failures are counted. */
 export type Kind = "page" | "search" | "submission"

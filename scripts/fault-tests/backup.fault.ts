@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readBackup, restoreBackup, writeBackup } from "../lib/backup.ts"
 import { install, migrate } from "../lib/database-setup.ts"
 import { startDatabase } from "../lib/installation.ts"
-import { sandbox } from "../setup-tests/sandbox.ts"
+import { sandbox } from "../lib/sandbox.ts"
 import { type Backend, FaultShop } from "./shop.ts"
-import { submitAll } from "./submissions.ts"
+import { submitAll } from "../lib/submissions.ts"
 
 const PICTURE = "kept by the backup"
 

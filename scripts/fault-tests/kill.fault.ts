@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eventually } from "./eventually.ts"
-import { MailServer } from "./mail-server.ts"
+import { MailServer } from "../lib/mail-server.ts"
 import { type Backend, FaultShop } from "./shop.ts"
-import { type Acknowledged, submitAll } from "./submissions.ts"
+import { type Acknowledged, submitAll } from "../lib/submissions.ts"
 
 const SUBMISSIONS = 500
 const KILL_AFTER = 150

@@ -4,7 +4,7 @@ import { execa } from "execa"
 import { type TestProject } from "vitest/node"
 import { dataPaths } from "../lib/data-directory.ts"
 import { databaseOnly } from "../lib/tasks.ts"
-import { openSandbox, sandbox } from "../setup-tests/sandbox.ts"
+import { openSandbox, sandbox } from "../lib/sandbox.ts"
 
 declare module "vitest" {
   interface ProvidedContext {

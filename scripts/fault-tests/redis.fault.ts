@@ -3,9 +3,9 @@ import { freePort, LOOPBACK } from "../lib/ports.ts"
 import { startRedis } from "../lib/redis.ts"
 import { eventually } from "./eventually.ts"
 import { figuresAt, sumOf } from "./figures.ts"
-import { MailServer } from "./mail-server.ts"
+import { MailServer } from "../lib/mail-server.ts"
 import { type Backend, FaultShop } from "./shop.ts"
-import { submitAll } from "./submissions.ts"
+import { submitAll } from "../lib/submissions.ts"
 
 /** The rule of the catalogue: a change of price or stock is in the index two seconds later. */
 const INDEX_WITHIN_MS = 2_000

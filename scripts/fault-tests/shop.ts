@@ -12,7 +12,7 @@ import { loadAdmin } from "../lib/secrets.ts"
 import { type Shutdown } from "../lib/shutdown.ts"
 import { backendProgram, crashOf, storefrontProgram } from "../lib/system.ts"
 import { databaseOnly } from "../lib/tasks.ts"
-import { dataFolder, openSandbox, type Sandbox, sandbox } from "../setup-tests/sandbox.ts"
+import { dataFolder, openSandbox, type Sandbox, sandbox } from "../lib/sandbox.ts"
 import { copyOriginal } from "./original.ts"
 
 const HEALTH_TIMEOUT_MS = 60_000

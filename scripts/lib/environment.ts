@@ -77,6 +77,7 @@ const overridable = [
   "FORM_RETENTION_DAYS",
   "ACTIVITY_RETENTION_DAYS",
   "METRICS_PORT",
+  "FRAMEWORK_PATCHES_OFF",
   ...company,
   ...mail,
   ...watching,

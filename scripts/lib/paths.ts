@@ -17,6 +17,7 @@ export const bins = {
   tsc: fromRoot("node_modules", "typescript", "bin", "tsc"),
   eslint: fromRoot("node_modules", "eslint", "bin", "eslint.js"),
   prettier: fromRoot("node_modules", "prettier", "bin", "prettier.cjs"),
+  dependencyCruiser: fromRoot("node_modules", "dependency-cruiser", "bin", "dependency-cruise.mjs"),
   knip: fromRoot("node_modules", "knip", "bin", "knip.js"),
   vitest: fromRoot("node_modules", "vitest", "vitest.mjs"),
   jest: fromRoot("node_modules", "jest", "bin", "jest.js"),

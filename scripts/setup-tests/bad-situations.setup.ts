@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { freePort } from "../lib/ports.ts"
 import { fromRoot, root } from "../lib/paths.ts"
-import { openSandbox, type Sandbox, sandbox, sandboxEnvironment } from "./sandbox.ts"
+import { openSandbox, type Sandbox, sandbox, sandboxEnvironment } from "../lib/sandbox.ts"
 
 const isRoot = process.getuid?.() === 0
 const isWindows = process.platform === "win32"

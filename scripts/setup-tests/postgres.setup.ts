@@ -11,7 +11,7 @@ import { type Shutdown } from "../lib/shutdown.ts"
 import { readState } from "../lib/state.ts"
 import { crashOf } from "../lib/system.ts"
 import { processesWith } from "./processes-of.ts"
-import { openSandbox, type Sandbox, sandbox } from "./sandbox.ts"
+import { openSandbox, type Sandbox, sandbox } from "../lib/sandbox.ts"
 
 const isRoot = process.getuid?.() === 0
 

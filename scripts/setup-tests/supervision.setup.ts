@@ -5,7 +5,7 @@ import { fromRoot } from "../lib/paths.ts"
 import { startTime } from "../lib/process-identity.ts"
 import { processesWith } from "./processes-of.ts"
 import { Runner } from "./runner.ts"
-import { type Sandbox, sandbox, sandboxEnvironment } from "./sandbox.ts"
+import { type Sandbox, sandbox, sandboxEnvironment } from "../lib/sandbox.ts"
 
 /** On Windows no program can ask another to end, and the system ends our children with us. */
 const hasSignals = process.platform !== "win32"

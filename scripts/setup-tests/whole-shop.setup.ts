@@ -6,7 +6,7 @@ import { dataPaths } from "../lib/data-directory.ts"
 import { readJson } from "../lib/json-file.ts"
 import { processesWith } from "./processes-of.ts"
 import { npmCommand, Runner } from "./runner.ts"
-import { type Sandbox, sandbox, sandboxEnvironment } from "./sandbox.ts"
+import { type Sandbox, sandbox, sandboxEnvironment } from "../lib/sandbox.ts"
 
 const START_TIMEOUT_MS = 600_000
 

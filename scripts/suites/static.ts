@@ -84,11 +84,19 @@ const prettier: Check = {
   ],
 }
 
+/** Folders whose imports are held to the rules of .dependency-cruiser.mjs. */
+const BOUNDED = ["backend/src", "storefront/src", "design-system/src", "scripts"]
+
+const boundaries: Check = {
+  name: "boundaries",
+  args: [bins.dependencyCruiser, "--config", ".dependency-cruiser.mjs", "--output-type", "err", ...BOUNDED],
+}
+
 const knip: Check = { name: "knip", args: [bins.knip, "--no-progress"] }
 
 /** Rules, form and dead code. */
 export const lint: Suite = {
   name: "lint",
   title: "Lint",
-  run: async ({ installation }) => runChecks(installation, [eslint, prettier, knip]),
+  run: async ({ installation }) => runChecks(installation, [eslint, prettier, boundaries, knip]),
 }

@@ -62,6 +62,11 @@ const environmentSchema = z
       .max(65_535, { error: PORT })
       .optional(),
     METRICS_HOST: z.string().default("127.0.0.1"),
+    /** Names of src/framework/patches.ts separated by commas, or `all`. */
+    FRAMEWORK_PATCHES_OFF: z
+      .string()
+      .regex(/^[a-z\d, -]*$/, { error: "names of framework patches separated by commas, or all" })
+      .default(""),
     ...companyShape,
     ...mailShape,
     ...mediaShape,

@@ -1,21 +1,21 @@
 import { Query } from "@medusajs/framework"
 import { ApiKeyType } from "@medusajs/framework/utils"
 
-/** How long a publishable key with its sales channels is remembered, in ms: a revoked one works for so long yet. */
-const KEPT = 1_000
+/** How long a publishable key with its sales channels is cached, in ms: a revoked one works for as long. */
+const CACHED_MS = 1_000
 
-/** Only keys that exist are remembered, and a shop has few. */
+/** Only keys that exist are cached, and a shop has few. */
 const MOST_KEYS = 100
 
-/** What Medusa sees through when it watches its own look-ups. */
+/** Medusa's hook around each of its look-ups, meant for traces. */
 type Watcher = NonNullable<(typeof Query)["traceGraphQuery"]>
 
-interface Known {
+interface CachedKey {
   readAt: number
-  answer: Promise<unknown>
+  rows: Promise<unknown>
 }
 
-/** @returns the name a look-up of a publishable key is remembered by; nothing for any other look-up */
+/** @returns the name a look-up of a publishable key is cached under; nothing for any other look-up */
 function nameOf({ entity, fields, filters }: Parameters<Watcher>[1]): string | undefined {
   const { token, type } = (filters ?? {}) as { token?: unknown; type?: unknown }
   const isKey = entity === "api_key" && type === ApiKeyType.PUBLISHABLE && typeof token === "string"
@@ -23,35 +23,35 @@ function nameOf({ entity, fields, filters }: Parameters<Watcher>[1]): string | u
 }
 
 /**
- * Remembers publishable keys for a moment. Medusa looks the key up in two tables before each request of the Store API,
- * which costs more than all else about most of them. Its own caching module would keep far more than keys, prices
- * among it, for longer, and hears of no change that another process makes.
+ * Caches publishable keys for a second. Medusa looks the key up in two tables before each request of the Store API,
+ * which costs more than all else about most of them. Medusa's own caching module would cache far more than keys, prices
+ * among it, for longer, and is not notified of changes that another process makes.
  *
  * @returns stops it
  */
-export function rememberKeys(): () => void {
-  const known = new Map<string, Known>()
+export function cachePublishableKeys(): () => void {
+  const cache = new Map<string, CachedKey>()
   const earlier = Query.traceGraphQuery
-  const remember = (name: string, read: () => Promise<unknown>): Promise<unknown> => {
-    const remembered = known.get(name)
-    if (remembered && performance.now() - remembered.readAt < KEPT) return remembered.answer
-    const entry: Known = { readAt: performance.now(), answer: read() }
-    const forget = () => {
-      if (known.get(name) === entry) known.delete(name)
+  const readCached = (name: string, read: () => Promise<unknown>): Promise<unknown> => {
+    const cached = cache.get(name)
+    if (cached && performance.now() - cached.readAt < CACHED_MS) return cached.rows
+    const entry: CachedKey = { readAt: performance.now(), rows: read() }
+    const drop = () => {
+      if (cache.get(name) === entry) cache.delete(name)
     }
-    known.delete(name)
-    known.set(name, entry)
-    entry.answer.then((rows) => {
-      if (!Array.isArray(rows) || rows.length === 0) forget()
-    }, forget)
-    const [oldest] = known.keys()
-    if (known.size > MOST_KEYS && oldest !== undefined) known.delete(oldest)
-    return entry.answer
+    cache.delete(name)
+    cache.set(name, entry)
+    entry.rows.then((rows) => {
+      if (!Array.isArray(rows) || rows.length === 0) drop()
+    }, drop)
+    const [oldest] = cache.keys()
+    if (cache.size > MOST_KEYS && oldest !== undefined) cache.delete(oldest)
+    return entry.rows
   }
   Query.instrument.graphQuery(async (read, query) => {
     const watched = async (): Promise<unknown> => (earlier ? earlier(read, query) : read())
     const name = nameOf(query)
-    return name === undefined ? watched() : remember(name, watched)
+    return name === undefined ? watched() : readCached(name, watched)
   })
   return () => Query.instrument.graphQuery(earlier)
 }

@@ -36,6 +36,9 @@ export const mediaShape = {
   ...objectStoreShape,
 } as const
 
+/** The settings of uploaded files, checked. */
+export type MediaEnvironment = z.output<z.ZodObject<typeof mediaShape>>
+
 /**
  * Names the variables of the object store that are needed: all of them once one is given.
  *

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { type Environment } from "../config/environment"
+import { type MediaEnvironment } from "./environment"
 import { uploadFolder } from "./upload-folder"
 
 /** Milliseconds until the object store counts as away, and until one call to it is given up. */
@@ -14,7 +14,7 @@ const isAmazon = (endpoint: string) => new URL(endpoint).hostname.endsWith(".ama
  * @param environment the backend's settings, checked
  * @returns a provider for Medusa's file module
  */
-export function fileProvider(environment: Environment) {
+export function fileProvider(environment: MediaEnvironment & { BACKEND_URL: string }) {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FILE_URL } =
     environment
   if (S3_ENDPOINT !== undefined) {

@@ -34,15 +34,6 @@ function limitTimes(server: Server): void {
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT
 }
 
-/** Takes away the name of the framework, which Express writes after the headers were set. */
-function hideFramework(response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
-  response.writeHead = (...args: unknown[]) => {
-    response.removeHeader("x-powered-by")
-    return writeHead(...args)
-  }
-}
-
 /**
  * Meets each request before Express does: gives it an id and a context that every line of its log knows, sets the
  * headers every answer has, and finds out whether its address is safe to parse.
@@ -71,7 +62,6 @@ export function watchRequests(proxies: BlockList, logger: Logger): () => void {
     for (const [name, value] of Object.entries(headersFor(url, caller.secure, process.env.NODE_ENV))) {
       response.setHeader(name, value)
     }
-    hideFramework(response)
     requestContext.enterWith({ id, caller, refusal })
     logAccess(logger, request, response, id)
     // Medusa's parsers never see an address that is refused; src/api/safety answers with the reason.

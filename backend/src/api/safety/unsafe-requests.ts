@@ -1,4 +1,5 @@
 import { type MedusaNextFunction, type MedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { believeProxies } from "../../framework/trusted-proxies"
 import { bodyFault } from "../../safety/body-rules"
 import { requestContext } from "../../safety/request-context"
 import { SAFETY_MODULE } from "../../modules/safety"
@@ -19,15 +20,13 @@ export function refuseUnsafeRequests(
   next()
 }
 
-/** Has Express believe the same proxies as we do; Medusa tells it to believe whoever is nearest. */
+/** Has Express believe the same proxies as the rate limits do. */
 export function believeTrustedProxiesOnly(
   req: MedusaRequest,
   _res: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  const { proxies } = req.scope.resolve<SafetyModuleService>(SAFETY_MODULE)
-  req.app.set("trust proxy", (address: string) =>
-    proxies.check(address, address.includes(":") ? "ipv6" : "ipv4"),
-  )
+  const { patches, proxies } = req.scope.resolve<SafetyModuleService>(SAFETY_MODULE)
+  if (patches.has("trusted-proxies")) believeProxies(req.app, proxies)
   next()
 }

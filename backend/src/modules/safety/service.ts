@@ -1,10 +1,10 @@
 import { type BlockList } from "node:net"
 import { type Logger } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { nameStatements } from "../../framework/statement-origin"
+import { type PatchName, patchesInForce } from "../../framework/patches"
+import { startPatches } from "../../framework/start-patches"
 import { proxyRules } from "../../safety/caller"
 import { type RateFigures, RateLimits } from "../../safety/rate-limits"
-import { rememberKeys } from "../../framework/publishable-key-cache"
 import { watchRequests } from "../../safety/watch-requests"
 
 export interface SafetyOptions {
@@ -12,15 +12,17 @@ export interface SafetyOptions {
   trustedProxies: string
   rateLimits: RateFigures
   redisUrl?: string | undefined
+  /** see `patchesInForce` */
+  frameworkPatchesOff: string
 }
 
-/** Stands at the door for as long as the application runs: watches requests and counts them. */
+/** Watches requests and counts them, for as long as the application runs. */
 export class SafetyModuleService {
   readonly limits: RateLimits
   readonly proxies: BlockList
+  readonly patches: ReadonlySet<PatchName>
   private stopWatching: (() => void) | undefined
-  private stopNaming: (() => void) | undefined
-  private forgetKeys: (() => void) | undefined
+  private stopPatches: (() => void) | undefined
   private readonly logger: Logger
 
   constructor({ logger }: { logger: Logger }, options: SafetyOptions) {
@@ -30,23 +32,21 @@ export class SafetyModuleService {
     }
     this.logger = logger
     this.proxies = proxies
+    this.patches = patchesInForce(options.frameworkPatchesOff)
     this.limits = new RateLimits(options.rateLimits, options.redisUrl, logger)
   }
 
   readonly __hooks = {
     onApplicationStart: async (): Promise<void> => {
       this.stopWatching ??= watchRequests(this.proxies, this.logger)
-      this.stopNaming ??= nameStatements(this.logger)
-      this.forgetKeys ??= rememberKeys()
+      this.stopPatches ??= startPatches(this.patches, this.logger)
       await this.limits.open()
     },
     onApplicationShutdown: async (): Promise<void> => {
       this.stopWatching?.()
       this.stopWatching = undefined
-      this.stopNaming?.()
-      this.stopNaming = undefined
-      this.forgetKeys?.()
-      this.forgetKeys = undefined
+      this.stopPatches?.()
+      this.stopPatches = undefined
       this.limits.close()
     },
   }

@@ -1,7 +1,7 @@
 import { type AddressInfo } from "node:net"
 import { simpleParser } from "mailparser"
 import { SMTPServer } from "smtp-server"
-import { LOOPBACK } from "../lib/ports.ts"
+import { LOOPBACK } from "./ports.ts"
 
 /** A mail as it arrived. */
 export interface ArrivedMail {

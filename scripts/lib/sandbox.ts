@@ -1,11 +1,11 @@
 import { chmodSync, mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { openInstallation, type OpenOptions, type OwnInstallation } from "../lib/installation.ts"
-import { freePort } from "../lib/ports.ts"
-import { removeTree } from "../lib/remove-tree.ts"
-import { readSettings } from "../lib/settings.ts"
-import { Shutdown } from "../lib/shutdown.ts"
+import { openInstallation, type OpenOptions, type OwnInstallation } from "./installation.ts"
+import { freePort } from "./ports.ts"
+import { removeTree } from "./remove-tree.ts"
+import { readSettings } from "./settings.ts"
+import { Shutdown } from "./shutdown.ts"
 
 /** A data folder for one test. */
 export interface Sandbox {

@@ -1,0 +1,135 @@
+import { fileURLToPath } from "node:url"
+
+/**
+ * Which folder may import which. CONTRIBUTING.md, "Boundaries", says why; eslint.config.mjs holds the boundaries between
+ * packages.
+ */
+
+/** @param {string[]} folders from the repository's root */
+const under = (...folders) => `^(${folders.join("|")})(/|$)`
+/** @param {string[]} rooms */
+const backend = (...rooms) => under(...rooms.map((room) => `backend/src/${room}`))
+/** @param {string[]} rooms */
+const storefront = (...rooms) => under(...rooms.map((room) => `storefront/src/${room}`))
+/** A test may import what it tries, wherever that is. */
+const TESTS = "\\.(test|stories)\\.tsx?$"
+
+/** Floors of the backend from the top: a room imports from its own floor and from those below it. */
+export const BACKEND_FLOORS = [
+  // What starts work: requests, events, the clock, commands. Metrics are started by the process itself.
+  ["api", "openapi", "subscribers", "jobs", "scripts", "seed", "observe"],
+  ["catalogue-import"],
+  ["workflows"],
+  ["catalogue-sync", "config"],
+  ["search"],
+  ["product"],
+  ["links"],
+  ["modules", "media"],
+  ["framework"],
+  ["safety"],
+  ["lib"],
+  ["contract"],
+]
+
+/** Floors of the storefront from the top: a floor imports from itself and from those below it. */
+export const STOREFRONT_FLOORS = [
+  ["app"],
+  ["staff", "features"],
+  ["shell"],
+  ["lib", "content", "config", "lazy", "storage"],
+]
+
+/** What stands on no floor: the server's own set-up, and what Next.js loads from the root of src. */
+const SERVER_ENTRIES = "^storefront/src/(instrumentation[^/]*|proxy)\\.ts$"
+
+/**
+ * @param {string} name
+ * @param {import("dependency-cruiser").IForbiddenRuleType["from"]} from
+ * @param {Record<string, unknown>} to
+ * @param {string} comment why
+ */
+const never = (name, from, to, comment) => ({
+  name,
+  severity: /** @type {const} */ ("error"),
+  comment,
+  from,
+  to,
+})
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    never(
+      "no-cycle-of-files",
+      // Two models of Medusa with a relation name each other, each within a function that is called later.
+      { pathNot: "^backend/src/modules/[^/]+/models/" },
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      "Two files that import each other are one file. A hook may take the type of its component's props.",
+    ),
+    {
+      ...never(
+        "no-cycle-of-folders",
+        {},
+        { circular: true },
+        "Two folders that import each other are one folder.",
+      ),
+      scope: /** @type {const} */ ("folder"),
+    },
+    ...BACKEND_FLOORS.slice(1).map((floor, at) =>
+      never(
+        `backend-${floor[0]}-imports-nothing-above`,
+        { path: backend(...floor) },
+        { path: backend(...BACKEND_FLOORS.slice(0, at + 1).flat()) },
+        "The rooms of the backend stand on floors; see BACKEND_FLOORS.",
+      ),
+    ),
+    never(
+      "contract-imports-nothing",
+      { path: backend("contract") },
+      { path: "^(backend|storefront|design-system|scripts)/", pathNot: backend("contract") },
+      "The contract is shared with the browser.",
+    ),
+    never(
+      "admin-through-the-api",
+      { path: backend("admin") },
+      { path: "^backend/src/", pathNot: backend("admin", "contract") },
+      "The Admin's screens run in the browser.",
+    ),
+    ...STOREFRONT_FLOORS.slice(1).map((floor, at) =>
+      never(
+        `storefront-${floor[0]}-imports-nothing-above`,
+        { path: storefront(...floor) },
+        { path: storefront(...STOREFRONT_FLOORS.slice(0, at + 1).flat()) },
+        "app > staff, features > shell > lib, content, config, lazy, storage.",
+      ),
+    ),
+    never(
+      "storefront-server-only-from-entries",
+      {
+        path: "^storefront/",
+        pathNot: [storefront("server", "app"), SERVER_ENTRIES, "^storefront/next\\.config\\.ts$"],
+      },
+      { path: storefront("server") },
+      "The server's set-up is for routes, instrumentation, the proxy and next.config.",
+    ),
+    never(
+      "storefront-medusa-knows-no-page",
+      { path: storefront("lib/medusa") },
+      { path: storefront("features", "staff") },
+      "Reads of Medusa are for every page.",
+    ),
+    never(
+      "scripts-share-through-lib",
+      { path: "^scripts/", pathNot: "^scripts/(fault-tests|setup-tests|commands|suites)/" },
+      { path: "^scripts/(fault-tests|setup-tests)/" },
+      "What tests and programs share is in scripts/lib.",
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["node_modules", "(^|/)\\.(medusa|next)/", TESTS] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: fileURLToPath(new URL(".dependency-cruiser.tsconfig.json", import.meta.url)) },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
+  },
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { describe, expect, it } from "vitest"
+import {
+  FRAMEWORK_PATCHES,
+  installedVersions,
+  type PatchName,
+  patchesInForce,
+  untriedPatches,
+} from "./patches"
+
+const ALL = Object.keys(FRAMEWORK_PATCHES) as PatchName[]
+const BACKEND = path.resolve(__dirname, "..", "..")
+
+describe("The patches of the framework", () => {
+  it.each(Object.entries(FRAMEWORK_PATCHES))(
+    "%s has its file, its test and its line in the README",
+    (name, patch) => {
+      expect(existsSync(path.join(__dirname, patch.file))).toBe(true)
+      expect(readFileSync(path.join(BACKEND, patch.noticedBy), "utf8")).toContain(name)
+      expect(readFileSync(path.join(__dirname, "README.md"), "utf8")).toContain(`| \`${name}\``)
+    },
+  )
+
+  it("were tried with what is installed", () => {
+    expect(untriedPatches(new Set(ALL), installedVersions())).toEqual([])
+  })
+
+  it("are warned of by name, file and test where they were not tried with what is installed", () => {
+    const warnings = untriedPatches(new Set<PatchName>(["trace-parent", "powered-by"]), {
+      medusa: "2.22.0",
+      node: 24,
+    })
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /trace-parent .*Medusa 2\.21\.2, not with 2\.22\.0.*trace-parent\.ts.*trace-parent\.test\.ts/,
+      ),
+      expect.stringMatching(/powered-by .*Node 20 and 22, not with 24.*powered-by\.ts.*framework\.spec\.ts/),
+    ])
+  })
+
+  it.each([
+    ["", ALL],
+    ["all", []],
+    ["trace-parent, powered-by", ALL.filter((name) => name !== "trace-parent" && name !== "powered-by")],
+    ["a-patch-of-the-storefront", ALL],
+  ])("are switched off by FRAMEWORK_PATCHES_OFF=%j", (off, expected) => {
+    expect([...patchesInForce(off)]).toEqual(expected)
+  })
+})

@@ -1,0 +1,102 @@
+import { createRequire } from "node:module"
+
+/** A change of what Medusa, its libraries or Node do that none of their documented options offers. */
+interface FrameworkPatch {
+  /** What is wrong without it. */
+  mends: string
+  /** In this folder. */
+  file: string
+  /** The test, from the backend's folder, that fails as soon as the framework needs the patch no longer. */
+  noticedBy: string
+  /** What the patch was last tried with. */
+  triedWith: { medusa: string } | { node: readonly number[] }
+}
+
+/** Every patch. README.md beside this file says how to switch one off, and what to do on an upgrade. */
+export const FRAMEWORK_PATCHES = {
+  "publishable-key-cache": {
+    mends: "Medusa reads the publishable key from two tables before each request of the Store API.",
+    file: "publishable-key-cache.ts",
+    noticedBy: "integration-tests/http/framework.spec.ts",
+    triedWith: { medusa: "2.21.2" },
+  },
+  "statement-origin": {
+    mends: "node-postgres does not tell PostgreSQL which request a statement is for.",
+    file: "statement-origin.ts",
+    noticedBy: "integration-tests/http/framework.spec.ts",
+    triedWith: { medusa: "2.21.2" },
+  },
+  "trace-parent": {
+    mends: "Medusa begins a trace of its own for each request, whatever trace its caller is in.",
+    file: "trace-parent.ts",
+    noticedBy: "src/framework/trace-parent.test.ts",
+    triedWith: { medusa: "2.21.2" },
+  },
+  "trusted-proxies": {
+    mends: "Medusa has Express believe the nearest caller's X-Forwarded-For, whoever that is.",
+    file: "trusted-proxies.ts",
+    noticedBy: "src/framework/trusted-proxies.test.ts",
+    triedWith: { medusa: "2.21.2" },
+  },
+  "powered-by": {
+    mends:
+      "Express writes its name into every response, after the last place where Medusa lets it be taken out.",
+    file: "powered-by.ts",
+    noticedBy: "integration-tests/http/framework.spec.ts",
+    triedWith: { node: [20, 22] },
+  },
+} as const satisfies Record<string, FrameworkPatch>
+
+/** Name of a patch, as FRAMEWORK_PATCHES_OFF takes it. */
+export type PatchName = keyof typeof FRAMEWORK_PATCHES
+
+const NAMES = Object.keys(FRAMEWORK_PATCHES) as PatchName[]
+
+/** The versions that a process runs on. */
+export interface FrameworkVersions {
+  medusa: string
+  /** major version */
+  node: number
+}
+
+/** @returns the versions that this process runs on */
+export function installedVersions(): FrameworkVersions {
+  const load = createRequire(__filename)
+  const { version } = load("@medusajs/medusa/package.json") as { version: string }
+  return { medusa: version, node: Number(process.versions.node.split(".")[0]) }
+}
+
+/**
+ * Reads which patches are in force.
+ *
+ * @param off the setting FRAMEWORK_PATCHES_OFF: names separated by commas, or `all`. Names of no patch here are passed
+ *   over: the storefront reads the same setting
+ * @returns those that are not switched off
+ */
+export function patchesInForce(off: string): ReadonlySet<PatchName> {
+  const names = off.split(",").map((name) => name.trim())
+  return new Set(names.includes("all") ? [] : NAMES.filter((name) => !names.includes(name)))
+}
+
+/**
+ * Compares the patches in force with what is installed.
+ *
+ * @returns a sentence for each patch that was not tried with what is installed: its name, its file and its test
+ */
+export function untriedPatches(inForce: ReadonlySet<PatchName>, installed: FrameworkVersions): string[] {
+  return [...inForce].flatMap((name) => {
+    const patch: FrameworkPatch = FRAMEWORK_PATCHES[name]
+    const { triedWith, file, noticedBy } = patch
+    const isTried =
+      "medusa" in triedWith ? triedWith.medusa === installed.medusa : triedWith.node.includes(installed.node)
+    if (isTried) return []
+    const [tried, found] =
+      "medusa" in triedWith
+        ? [`Medusa ${triedWith.medusa}`, installed.medusa]
+        : [`Node ${triedWith.node.join(" and ")}`, String(installed.node)]
+    return [
+      `Framework patch ${name} was tried with ${tried}, not with ${found}: ` +
+        `see backend/src/framework/${file} and backend/${noticedBy}`,
+    ]
+  })
+}

@@ -1,0 +1,25 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel"
+import { type ServerResponse } from "node:http"
+
+/** Node's own announcement of each request, before Express sees it. */
+const REQUEST_START = "http.server.request.start"
+
+/** Takes the name of the framework, which Express sets on every response, away when the head is written. */
+function onRequest(message: unknown): void {
+  const { response } = message as { response: ServerResponse }
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (...args: unknown[]) => {
+    response.removeHeader("x-powered-by")
+    return writeHead(...args)
+  }
+}
+
+/**
+ * Has no response name the framework.
+ *
+ * @returns stops it
+ */
+export function hidePoweredBy(): () => void {
+  subscribe(REQUEST_START, onRequest)
+  return () => unsubscribe(REQUEST_START, onRequest)
+}

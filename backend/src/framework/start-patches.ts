@@ -1,0 +1,27 @@
+import { type Logger } from "@medusajs/framework/types"
+import { installedVersions, type PatchName, untriedPatches } from "./patches"
+import { hidePoweredBy } from "./powered-by"
+import { cachePublishableKeys } from "./publishable-key-cache"
+import { nameStatements } from "./statement-origin"
+
+/** Patches that begin with the application; the others begin where a request or a trace does. */
+const STARTERS: Partial<Record<PatchName, (logger: Logger) => () => void>> = {
+  "publishable-key-cache": cachePublishableKeys,
+  "statement-origin": nameStatements,
+  "powered-by": hidePoweredBy,
+}
+
+/**
+ * Starts the patches of the framework, logs which are in force, and warns of those that were not tried with what is
+ * installed.
+ *
+ * @returns stops them
+ */
+export function startPatches(inForce: ReadonlySet<PatchName>, logger: Logger): () => void {
+  logger.info(`Framework patches in force: ${[...inForce].join(", ") || "none"}`)
+  for (const warning of untriedPatches(inForce, installedVersions())) logger.warn(warning)
+  const stops = [...inForce].flatMap((name) => STARTERS[name]?.(logger) ?? [])
+  return () => {
+    for (const stop of stops.reverse()) stop()
+  }
+}

@@ -29,7 +29,7 @@ const config: StorybookConfig = {
       include: ["design-system/src/**/*.tsx"],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What every element takes (onClick, aria-label …) would bury what is ours.
+      // The props of every element (onClick, aria-label …) would bury the component's own.
       propFilter: ({ name, parent }) => name !== "ref" && !parent?.fileName.includes("node_modules"),
     },
   },

@@ -14,10 +14,9 @@ const load = createRequire(__filename)
  * begins to trace, each where its setting is there.
  */
 export function register(): void {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SERVICE_NAME: name = "scanwright-medusa" } =
-    process.env
-  if (collector) startTraces(name)
   const environment = readEnvironment(process.env)
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SERVICE_NAME: name } = environment
+  if (collector) startTraces(name)
   if (collector && patchesInForce(environment.FRAMEWORK_PATCHES_OFF).has("trace-parent")) continueTraces()
   if (environment.METRICS_PORT === undefined) return
   const { startMetrics } = load("./src/observe/start-metrics") as typeof Metrics

@@ -1,9 +1,15 @@
 /** The design system's face: everything a page may use. */
 export { Alert, type AlertProps } from "./alert"
-export { AnswerSummary, type AnswerSummaryProps } from "./answer-summary"
+export { FormSummary, type FormSummaryProps } from "./form-summary"
 export { ArticleCard, type ArticleCardProps, ArticleGrid, type ArticleGridProps } from "./article-card"
 export { Badge, type BadgeProps } from "./badge"
-export { BarChart, type BarChartProps, type ChartCategory, type Figure, type FigureRange } from "./bar-chart"
+export {
+  BarChart,
+  type BarChartProps,
+  type ChartCategory,
+  type ChartValue,
+  type ValueRange,
+} from "./bar-chart"
 export { BarList, type BarListProps } from "./bar-list"
 export { BarMotif, type BarMotifProps } from "./bar-motif"
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from "./breadcrumb"
@@ -17,7 +23,7 @@ export {
   type BrowseMachineType,
   type BrowseProduct,
   type BrowseView,
-  type BrowseWords,
+  type BrowseHeading,
 } from "./browse-deck"
 export { Button, type ButtonProps } from "./button"
 export {
@@ -202,7 +208,7 @@ export {
   ProductPageSkeleton,
   Skeleton,
   type SkeletonProps,
-  SkeletonWords,
+  SkeletonText,
   TableSkeleton,
   type TableSkeletonProps,
   TextSkeleton,

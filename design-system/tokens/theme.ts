@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url"
 import StyleDictionary from "style-dictionary"
 import { type TransformedToken } from "style-dictionary/types"
 
-/** Where a colour is read and the WCAG 2.2 contrast it must reach there: `scanwright.contrast` of a token. */
+/** Background of a colour and the WCAG 2.2 contrast required there: `scanwright.contrast` of a token. */
 interface ContrastRule {
   on: string[]
   ratio: number
@@ -63,7 +63,7 @@ const RESET = [
 
 const dimension = ({ value, unit }: Dimension) => (value === 0 ? "0" : `${value}${unit}`)
 
-/** CSS of a colour. Throws where a colour has neither a hex form nor transparency: one of the two is a slip. */
+/** CSS of a colour. Throws for a colour with neither a hex form nor transparency. */
 function color({ hex, components, alpha }: ColorValue): string {
   if (hex) return hex
   if (alpha === undefined) throw new Error(`Colour ${components.join(" ")} needs hex or alpha.`)
@@ -81,7 +81,7 @@ function shadow(layers: Shadow[]): string {
     .join(", ")
 }
 
-/** A family name, quoted where CSS wants it; `var(…)` and single words stay as they are. */
+/** A family name, quoted where CSS needs quotes; `var(…)` and single words stay unquoted. */
 const family = (name: string) => (/^var\(|^[\w-]+$/.test(name) ? name : `"${name}"`)
 
 /** How each type of the design-token format reads in CSS: the declarations of one token. */

@@ -39,7 +39,7 @@ const ROUNDS = 3
 const HEALTH_TIMEOUT_MS = 30_000
 const INDEX_TIMEOUT_MS = 120_000
 
-/** One address asks everything here, so no limit may answer in the shop's place. */
+/** All requests come from one address here, so no rate limit may refuse any. */
 const UNLIMITED = { RATE_LIMIT_SUGGESTIONS: "1000000", RATE_LIMIT_SEARCH: "1000000" }
 
 /** A started shop and how to ask it. */

@@ -18,11 +18,9 @@ import { preparedSystem, type SetupContext } from "../lib/tasks.ts"
 import { showAdmin } from "../lib/serve.ts"
 
 const COMMAND = "npm run cluster"
-/** The inner parts listen on this port and the ten after it. */
-const FIRST_PORT = 8100
 const POLL_MS = 200
 
-/** Where a running cluster says how its last restart went. */
+/** Report of a running cluster on its last restart. */
 interface RestartReport {
   steps: string[]
   ended: boolean
@@ -59,7 +57,7 @@ function restartOnSignal(cluster: Cluster, directory: string): void {
 async function serveCluster(verbose: boolean): Promise<number> {
   const began = performance.now()
   const settings = readSettings(process.env)
-  const ports = portsFrom(readPort(process.env, "CLUSTER_PORT", FIRST_PORT))
+  const ports = portsFrom(readPort(process.env, "CLUSTER_PORT"))
   return withShutdown(async (shutdown) => {
     const installation = await openInstallation(shutdown, {
       settings,

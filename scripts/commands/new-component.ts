@@ -3,7 +3,7 @@ import { componentsFolder } from "../components/folders.ts"
 import { namesOf, writeComponent } from "../components/new-component.ts"
 import { root } from "../lib/paths.ts"
 
-/** `npm run new-component -- "Stat Tile" Data`: the files of a new component, on the design system's lists. */
+/** `npm run new-component -- "Battery Gauge" Data`: the files of a new component, on the design system's lists. */
 export async function run([words, group]: string[]): Promise<number> {
   const files = writeComponent(componentsFolder, namesOf(words, group))
   console.log(files.map((file) => relative(root, file)).join("\n"))

@@ -24,7 +24,7 @@ async function holdsAShop({ databaseUrl }: Installation): Promise<boolean> {
   })
 }
 
-/** `npm run restore -- FOLDER`: a backup into this installation, which must be stopped, and empty unless told otherwise. */
+/** `npm run restore -- FOLDER`: a backup into this installation, which must be stopped, and empty unless --replace is given. */
 export async function run(args: string[]): Promise<number> {
   const [name, ...more] = args.filter((arg) => arg !== REPLACE)
   if (!name || name.startsWith("-") || more.length > 0) throw new SetupError("Which backup?", USAGE)

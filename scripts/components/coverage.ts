@@ -6,7 +6,7 @@ import { UNWRITTEN } from "./new-component.ts"
 /** Folders of the face that draw nothing, and so have no stories. */
 const WITHOUT_STORIES = ["provider"]
 
-/** What every file of stories must have: how it is told from the text, and how a missing one is called. */
+/** What every file of stories must have: how it is recognised in the text, and what a missing one is called. */
 const STORY_RULES: readonly { wanted: RegExp; missing: string }[] = [
   { wanted: /description:|pageDocs\(/, missing: "no description (parameters.docs.description.component)" },
   { wanted: /\*\*Do\*\*/, missing: "no **Do** in its description" },

@@ -154,7 +154,7 @@ async function weighStyle(file: string | undefined): Promise<number> {
   return gzipped(code)
 }
 
-/** Weighs a component; one that cannot be bundled weighs nothing and says so, and does not keep the others from the scale. */
+/** Weighs a component; one that cannot be bundled weighs nothing and reports why, and the others are still weighed. */
 async function weighComponent(folder: string): Promise<Size> {
   const style = await weighStyle(styleSheet(folder))
   try {

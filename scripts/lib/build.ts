@@ -22,7 +22,7 @@ interface Build {
 /** How links are copied. Making one is a privilege on Windows, so what it leads to is copied in its place there. */
 const links = process.platform === "win32" ? { dereference: true } : { verbatimSymlinks: true }
 
-/** File in an output that says what it was made from. */
+/** File in an output with a hash of the sources it was made from. */
 export const FINGERPRINT = ".scanwright-build"
 
 const everyBuild = ["package-lock.json", "package.json", "tsconfig.base.json"]
@@ -83,8 +83,8 @@ export async function runBuild(
 }
 
 /**
- * Gives a storefront its own copy of the build, complete with its static files. The pages it renders on demand are kept
- * inside, so a restart keeps them and a new build starts without them.
+ * Gives a storefront its own copy of the build, complete with its static files. The pages it renders on demand are stored
+ * inside, so they survive a restart and a new build starts without them.
  * @param folder where the copy goes
  * @returns the folder from which its server starts
  */

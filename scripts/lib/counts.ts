@@ -6,7 +6,7 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** names of what failed, as far as its tool tells */
+  /** names of what failed, where its tool reports them */
   failures?: readonly string[]
 }
 

@@ -7,7 +7,7 @@ const POLL_MS = 250
 
 /**
  * What a program adds to the log file it writes itself, from the file's beginning until the program has ended.
- * @param pid the program that is not our child, so that nobody tells us of its end
+ * @param pid the program that is not our child, so that no event reports its end
  */
 export async function* followLog(file: string, pid: number): AsyncGenerator<Buffer> {
   let position = 0

@@ -12,7 +12,7 @@ async function answers(url: string, signal: AbortSignal): Promise<boolean> {
     await response.arrayBuffer()
     return response.ok
   } catch {
-    return false // not up yet; the caller says so when it never comes up
+    return false // not up yet; the caller reports one that never comes up
   }
 }
 

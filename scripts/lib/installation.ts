@@ -104,7 +104,7 @@ async function postgresPort(paths: DataPaths): Promise<number> {
 
 /**
  * Starts the embedded PostgreSQL, unless it runs already or the person has one of their own.
- * @param note tells the person something they should know, in one sentence
+ * @param note shows the person one sentence they should know
  * @param launcher how the server is started, when not as usual on this system
  * @returns the running server, if we started one
  * @throws SetupError when it cannot be started

@@ -4,11 +4,11 @@ import { errorCode, SetupError } from "./errors.ts"
 import { readJson, writeJson } from "./json-file.ts"
 import { identify, isAlive, type ProcessIdentity } from "./process-identity.ts"
 
-/** Who holds a lock, and what to tell the next one. */
+/** Who holds a lock, and what is shown to the next one. */
 export interface LockHolder extends ProcessIdentity {
   /** the npm command that holds it, for example "npm start" */
   command: string
-  /** addresses of its parts, once they answer */
+  /** addresses of its parts, once they are ready */
   addresses: Record<string, string>
 }
 
@@ -76,7 +76,7 @@ export class Lock {
     }
   }
 
-  /** Tells the next one where the shop can be found. */
+  /** Records for the next one where the shop can be found. */
   announce(addresses: Record<string, string>): void {
     this.holder = { ...this.holder, addresses }
     writeJson(this.file, this.holder)

@@ -54,7 +54,7 @@ export function satisfies(version, range) {
 /**
  * @param {string} version the running version
  * @param {string} range `engines.node` of package.json
- * @returns {string | undefined} what to tell the person, or nothing when the version will do
+ * @returns {string | undefined} a message for the person, or nothing when the version will do
  */
 export function nodeVersionProblem(version, range) {
   if (satisfies(version, range)) return undefined

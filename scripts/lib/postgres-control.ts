@@ -14,7 +14,7 @@ const STOP_SECONDS = 25
 /** How many lines of the server's log are shown when it does not start. */
 const SHOWN_LINES = 20
 
-/** The file in which a running server keeps its process number. */
+/** The file in which a running server records its process number. */
 export function postmasterFile(data: string): string {
   return join(data, "postmaster.pid")
 }
@@ -47,7 +47,7 @@ function lastLines(log: string): string[] {
   return lines.slice(-SHOWN_LINES).map((line) => `  ${line}`)
 }
 
-/** Begins a new log, keeping the one before: after a kill it holds what nobody copied. */
+/** Begins a new log and retains the previous one: after a kill it holds lines that were not copied. */
 function beginLog(log: string, previous: string): void {
   if (existsSync(log)) cpSync(log, previous)
   removeTree(log)

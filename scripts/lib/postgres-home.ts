@@ -80,7 +80,7 @@ function ownerOf(directory: string): SystemUser | undefined {
   return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined
 }
 
-/** Whether a user can enter a folder, asked of the system itself, since modes alone do not tell. */
+/** Whether a user can enter a folder, asked of the system itself, since modes alone do not decide. */
 async function canEnter(directory: string, user: SystemUser): Promise<boolean> {
   const { exitCode } = await execa("sh", ["-c", 'test -r "$1" && test -x "$1"', "sh", directory], {
     ...user,
@@ -107,7 +107,7 @@ function makeReachable(directory: string): void {
  * Decides where PostgreSQL's programs and data lie. As root they are run by the postgres user, who must be able to reach
  * both; below a private folder (0700, like /root) it cannot, and they go to /var/lib/scanwright.
  * @param preferred the folder inside the data folder
- * @param note tells the person when it is another one
+ * @param note shows the person when it is another one
  * @throws SetupError when no suitable user can be had
  */
 export async function postgresHome(

@@ -14,7 +14,7 @@ import { removeTree } from "./remove-tree.ts"
 const USER = "scanwright"
 const DATABASE = "scanwright"
 
-/** How long PostgreSQL may take to answer, recovery after a crash included, in ms. */
+/** How long PostgreSQL may take to be ready, recovery after a crash included, in ms. */
 const START_TIMEOUT_MS = 60_000
 
 const STOP_TIMEOUT_MS = 30_000
@@ -137,7 +137,7 @@ async function clearStalePid(home: PostgresHome, data: string, launcher: Postgre
 
 async function query(url: string, text: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  client.on("error", () => undefined) // the server going away is seen by the query itself
+  client.on("error", () => undefined) // a lost connection fails the query itself
   await client.connect()
   try {
     return await client.query(text)
@@ -185,9 +185,9 @@ async function createDatabase(server: EmbeddedPostgres): Promise<void> {
 }
 
 /**
- * Starts the embedded PostgreSQL, created before if need be, and waits until it answers.
+ * Starts the embedded PostgreSQL, created before if need be, and waits until it is ready.
  * @param launcher pg_ctl on Windows; elsewhere the server is our child, whose end is known at once
- * @throws SetupError when it does not answer
+ * @throws SetupError when it is not ready in time
  */
 export async function startPostgres(
   server: EmbeddedPostgres,

@@ -5,7 +5,7 @@ import { errorCode } from "./errors.ts"
 /** A process as it can be recognised later, when its number may belong to another. */
 export interface ProcessIdentity {
   pid: number
-  /** when it started, in whatever form the system says it; only ever compared for equality */
+  /** when it started, in whatever form the system reports it; only ever compared for equality */
   startedAt: string
 }
 
@@ -49,7 +49,7 @@ export function identify(pid: number): ProcessIdentity {
  * time takes half a second.
  */
 export function runs(pid: number): boolean {
-  // A zombie still takes signals, so on Linux they tell nothing.
+  // A zombie still takes signals, so on Linux they prove nothing.
   if (process.platform === "linux") return linuxStart(pid) !== undefined
   try {
     process.kill(pid, 0)
@@ -64,7 +64,7 @@ export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
   return runs(pid) && startTime(pid) === startedAt
 }
 
-/** The command line of a running process, as far as the system tells it; empty when there is none. */
+/** The command line of a running process, as far as the system reports it; empty when there is none. */
 export function commandLine(pid: number): string {
   if (process.platform === "linux") {
     const file = `/proc/${pid}/cmdline`

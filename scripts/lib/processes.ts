@@ -30,7 +30,7 @@ export interface Program {
   graceMs?: number
   /** none of its lines are shown as they come, only its last ones when it fails */
   silent?: boolean
-  /** how many of its last lines are kept in memory; default 100 */
+  /** how many of its last lines are held in memory; default 100 */
   keep?: number
   /** its output goes straight to the person's terminal, not to a log */
   inherit?: boolean
@@ -167,7 +167,7 @@ export class Processes {
   /**
    * Starts a program through a tool that leaves it running behind itself, and watches over it like over a child.
    * @param ownLog the file the program writes itself; it is copied to its log as it grows
-   * @param launch runs the tool; answers the program's process number, or throws when it does not run
+   * @param launch runs the tool; returns the program's process number, or throws when it does not run
    * @throws whatever `launch` throws
    */
   async startThrough(
@@ -214,12 +214,12 @@ export class Processes {
     await Promise.all([...this.running].map((running) => this.stop(running)))
   }
 
-  /** Removes the record of running processes, when nothing runs any more and nobody will look. */
+  /** Removes the record of running processes, when nothing runs any more. */
   forget(): void {
     rmSync(this.recordFile, { force: true })
   }
 
-  /** What to tell the person about a program that ended when it should not have. */
+  /** The error shown for a program that ended when it should not have. */
   failure(running: RunningProgram, ending: Ending): SetupError {
     const { code, signal } = ending
     const how = signal

@@ -52,7 +52,7 @@ async function listens(port: number): Promise<boolean> {
  * @param command path of redis-server
  * @param port a free port
  * @param processes watches over it
- * @param folder where it keeps its data, with the settings of docker-compose.yml; without one it keeps nothing on disk
+ * @param folder where it keeps its data, with the settings of docker-compose.yml; without one it stores nothing on disk
  * @throws SetupError when it does not listen in time
  */
 export async function startRedis(

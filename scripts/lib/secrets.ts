@@ -47,7 +47,7 @@ const adminFile = {
   pattern: /^E-mail: +(?<email>\S+)\nPassword: (?<password>\S+)\n$/,
 }
 
-/** The first admin: as set by the person, else generated and kept in admin.txt before anything is created with it. */
+/** The first admin: as set by the person, else generated and stored in admin.txt before anything is created with it. */
 export function loadAdmin(
   paths: DataPaths,
   chosen: { email: string; password: string } | undefined,

@@ -4,9 +4,54 @@ import { loadEnvFile } from "node:process"
 import { SetupError } from "./errors.ts"
 import { root } from "./paths.ts"
 
+/** One variable that the commands of this repository read: its default value, or the words that explain it, and what it sets. */
+interface CommandSetting {
+  /** the value that stands in for an absent one */
+  fallback?: string
+  /** what happens without it, where there is no such value */
+  otherwise?: string
+  description: string
+}
+
+/** Every variable that the commands read; docs/settings.md is made from it. */
+export const commandSettings = {
+  STOREFRONT_PORT: { fallback: "8000", description: "Port of the shop." },
+  BACKEND_PORT: { fallback: "9000", description: "Port of Medusa and its Admin." },
+  SCANWRIGHT_DATA_DIR: {
+    fallback: ".scanwright",
+    description: "Folder of database, secrets, uploads and logs.",
+  },
+  DATABASE_URL: { otherwise: "the embedded PostgreSQL 18", description: "A PostgreSQL of your own." },
+  ADMIN_EMAIL: {
+    otherwise: "generated",
+    description: "The first administrator; give both address and password or neither.",
+  },
+  ADMIN_PASSWORD: { otherwise: "generated", description: "Password of the first administrator." },
+  CHROMIUM_PATH: {
+    otherwise: "found, or installed",
+    description: "Browser of `npm test`, `npm run visual` and `npm run bench`.",
+  },
+  PICTURES: {
+    otherwise: "they are compared",
+    description: "`off` lets `npm test` pass off Linux x64, where the browser of the pictures cannot run.",
+  },
+  REDIS_SERVER_PATH: {
+    otherwise: "found, or installed as root",
+    description: "Redis of `npm test` and `npm run cluster`; without one the tests that need it are skipped.",
+  },
+  NGINX_PATH: {
+    otherwise: "found, or installed as root",
+    description: "Proxy of `npm run cluster`.",
+  },
+  CLUSTER_PORT: {
+    fallback: "8100",
+    description: "First of the eleven inner ports of `npm run cluster`.",
+  },
+} as const satisfies Record<string, CommandSetting>
+
 /** What a person may set through the environment or a `.env` file in the repository's folder. */
 export interface Settings {
-  /** where this installation keeps its data, absolute */
+  /** where this installation stores its data, absolute */
   dataDirectory: string
   backendPort: number
   storefrontPort: number
@@ -19,9 +64,12 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** A port from the environment. @throws SetupError when it is none */
-export function readPort(environment: Environment, name: string, fallback: number): number {
+export function readPort(
+  environment: Environment,
+  name: "STOREFRONT_PORT" | "BACKEND_PORT" | "CLUSTER_PORT",
+): number {
   const text = environment[name]
-  if (!text) return fallback
+  if (!text) return Number(commandSettings[name].fallback)
   const value = Number(text)
   if (Number.isInteger(value) && value > 0 && value < 65536) return value
   throw new SetupError(`${name} must be a port number between 1 and 65535; it is "${text}".`)
@@ -52,11 +100,11 @@ function databaseUrl(environment: Environment): string | undefined {
  * @throws SetupError naming the variable that is wrong or missing
  */
 export function readSettings(environment: Environment): Settings {
-  const folder = environment.SCANWRIGHT_DATA_DIR ?? ".scanwright"
+  const folder = environment.SCANWRIGHT_DATA_DIR ?? commandSettings.SCANWRIGHT_DATA_DIR.fallback
   const settings = {
     dataDirectory: isAbsolute(folder) ? folder : join(root, folder),
-    backendPort: readPort(environment, "BACKEND_PORT", 9000),
-    storefrontPort: readPort(environment, "STOREFRONT_PORT", 8000),
+    backendPort: readPort(environment, "BACKEND_PORT"),
+    storefrontPort: readPort(environment, "STOREFRONT_PORT"),
     databaseUrl: databaseUrl(environment),
     admin: admin(environment),
   }

@@ -72,7 +72,7 @@ export class Shutdown {
 function onParentDeath(callback: () => void): NodeJS.Timeout {
   const parent = process.ppid
   return setInterval(() => {
-    // Windows keeps the number of a parent that has ended.
+    // Windows still reports the number of a parent that has ended.
     if (process.ppid !== parent || !runs(parent)) callback()
   }, PARENT_CHECK_MS).unref()
 }
@@ -80,7 +80,7 @@ function onParentDeath(callback: () => void): NodeJS.Timeout {
 /**
  * Runs a command so that Ctrl-C, a signal, the death of the npm that started it, an error or its normal end all lead to
  * the same clean-up.
- * @param main gets the place to register clean-ups; answers the exit code
+ * @param main gets the place to register clean-ups; returns the exit code
  */
 export async function withShutdown(main: (shutdown: Shutdown) => Promise<number>): Promise<number> {
   const shutdown = new Shutdown()

@@ -8,7 +8,7 @@ import { bins, fromRoot } from "./paths.ts"
 import { LOOPBACK } from "./ports.ts"
 import { type Program, type RunningProgram } from "./processes.ts"
 
-/** How long a part may take until it answers, in ms; the first start of a dev server compiles. */
+/** How long a part may take until it is ready, in ms; the first start of a dev server compiles. */
 const HEALTH_TIMEOUT_MS = 180_000
 
 /** The backend in production: from its build. @param port where it listens, if not at its public one */
@@ -79,13 +79,13 @@ export function crashOf(installation: Installation, parts: RunningProgram[]): Pr
       })
     }
   })
-  crash.catch(() => undefined) // whoever waits for it hears of it; nobody has to
+  crash.catch(() => undefined) // a rejection that is not awaited would end this process
   return crash
 }
 
 /**
- * Waits until backend and storefront answer.
- * @throws SetupError when one of them ends or does not answer in time
+ * Waits until backend and storefront are ready.
+ * @throws SetupError when one of them ends or is not ready in time
  */
 export async function waitUntilHealthy(installation: Installation, crash: Promise<never>): Promise<void> {
   const { backendPort, storefrontPort } = installation.settings
@@ -95,7 +95,7 @@ export async function waitUntilHealthy(installation: Installation, crash: Promis
   ])
 }
 
-/** Tells the storefront that anything may have changed while it was down, for example by an import. */
+/** Notifies the storefront that anything may have changed while it was down, for example by an import. */
 export async function refreshPages(installation: Installation): Promise<void> {
   const url = `http://${LOOPBACK}:${installation.settings.storefrontPort}/api/revalidate`
   const secret = storefrontEnvironment(installation, "").REVALIDATE_SECRET

@@ -121,7 +121,7 @@ function preparing(installation: Installation): Task[] {
   ]
 }
 
-/** Everything but the servers, for whoever starts them otherwise. */
+/** Everything but the servers, for commands that start these in their own way. */
 export function preparedSystem(installation: Installation): Listr<SetupContext, "default", "verbose"> {
   return list(preparing(installation))
 }

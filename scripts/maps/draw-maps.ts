@@ -135,7 +135,7 @@ export function drawWorld(): DrawnMap {
   }
 }
 
-/** The projection of the map of the United Kingdom, in figures that a page can work with: Mercator's. */
+/** The projection of the map of the United Kingdom, in numbers that a page can calculate with: Mercator's. */
 export interface MercatorFigures {
   /** Units to a radian. */
   readonly scale: number

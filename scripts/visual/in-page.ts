@@ -40,7 +40,7 @@ interface PreviewWindow {
   __STORYBOOK_PREVIEW__?: { extract: () => Promise<Record<string, unknown>> }
 }
 
-/** How the preview says that a story was rendered, played and looked at by axe. */
+/** How the preview reports that a story was rendered, played and looked at by axe. */
 interface FinishedStory {
   storyId: string
   status: string
@@ -62,7 +62,7 @@ export async function extractStories(): Promise<unknown[]> {
   })
 }
 
-/** Asks the preview for another story without loading the page anew, which keeps nothing of the last one. */
+/** Asks the preview for another story without loading the page anew; nothing of the last one is left. */
 export function switchStory(storyId: string): void {
   localStorage.clear()
   sessionStorage.clear()
@@ -106,7 +106,7 @@ export function storyEnd(storyId: string): { problem: string | null } | undefine
   return { problem: named.join("\n      ") || `ended with ${finished.status}` }
 }
 
-/** Sets the colour mode, reading direction and size of text; whoever comes next sets them again. */
+/** Sets the colour mode, reading direction and size of text; the next story sets them again. */
 export function dress({
   theme,
   direction,

@@ -7,7 +7,7 @@ export interface WindowSize<Length = number> {
   height: Length
 }
 
-/** What Storybook's preview says of a story, as far as it matters here. */
+/** What Storybook's preview knows of a story, as far as it matters here. */
 export interface ExtractedStory {
   id: string
   storyGlobals?: { theme?: string; viewport?: { value?: string } }
@@ -67,7 +67,7 @@ function picturesOf(theme: Theme | undefined, ownWidth: number | undefined, feig
 
 /**
  * How a story is to be looked at.
- * @param plays whether it has a play function, which the index knows and the preview does not tell
+ * @param plays whether it has a play function, which the index knows and the preview does not report
  */
 export function planOf(story: ExtractedStory, plays: boolean): Story {
   const { id, storyGlobals, parameters } = story

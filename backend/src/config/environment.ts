@@ -4,6 +4,7 @@ import { companyShape } from "../contract"
 import { isLoopback } from "../lib/loopback"
 import { checkMailRules, mailShape } from "../modules/mailer/environment"
 import { mediaShape, neededForObjectStore } from "../media/environment"
+import { observeShape } from "../observe/environment"
 import { safetyShape } from "../safety/environment"
 
 const address = (expected: string) =>
@@ -15,6 +16,7 @@ const origins = (expected: string) =>
   })
 
 const SECRET = "a random text of at least 16 characters, for example from `openssl rand -hex 32`"
+const PORT = "a port, from 1 to 65535"
 const RETENTION = "a whole number of days from 1 to 36500"
 
 const retentionDays = (otherwise: number) =>
@@ -24,53 +26,85 @@ const retentionDays = (otherwise: number) =>
     .min(1, { error: RETENTION })
     .max(36_500, { error: RETENTION })
     .default(otherwise)
-const PORT = "a port, from 1 to 65535"
 const ORIGINS = "web origins separated by commas, for example http://localhost:8000"
 
-/** Every setting of the backend: its rule, and the sentence that says what is expected. */
+/** Settings of the Medusa server and worker themselves: rule, default and description of each. */
+export const medusaShape = {
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, {
+      error: "a PostgreSQL address, for example postgres://user:password@localhost:5432/scanwright",
+    })
+    .describe("Address of the PostgreSQL database."),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, { error: "a Redis address, for example redis://localhost:6379" })
+    .optional()
+    .describe("Redis for events, workflows, locks and cached reads; without it they live in one process."),
+  PORT: z.coerce
+    .number({ error: PORT })
+    .int({ error: PORT })
+    .min(1, { error: PORT })
+    .max(65_535, { error: PORT })
+    .default(9000)
+    .describe("Port the server listens on, read by Medusa itself."),
+  HOST: z.string().optional().describe("Network interface the server listens on, read by Medusa itself."),
+  MEDUSA_WORKER_MODE: z
+    .enum(["shared", "server", "worker"], { error: "shared, server or worker" })
+    .default("shared")
+    .describe(
+      "What this process does: `server` serves requests, `worker` runs jobs and subscribers, `shared` does both.",
+    ),
+  JWT_SECRET: z.string().min(16, { error: SECRET }).describe("Signs staff's tokens; at least 16 characters."),
+  COOKIE_SECRET: z
+    .string()
+    .min(16, { error: SECRET })
+    .describe("Signs the session cookies of the Medusa Admin; at least 16 characters."),
+  STORE_CORS: origins(ORIGINS).describe(
+    "Web origins whose scripts may call the Store API, separated by commas.",
+  ),
+  ADMIN_CORS: origins(ORIGINS).describe(
+    "Web origins whose scripts may call the Admin API, separated by commas.",
+  ),
+  AUTH_CORS: origins(ORIGINS).describe("Web origins whose scripts may sign in, separated by commas."),
+  STOREFRONT_URL: address("an http(s) address, for example http://localhost:8000").describe(
+    "Address of the storefront: change notices are sent there, and links in mails lead there.",
+  ),
+  BACKEND_URL: address("an http(s) address, for example http://localhost:9000").describe(
+    "Public address of this backend: uploaded files are served from it.",
+  ),
+  REVALIDATE_SECRET: z
+    .string()
+    .min(16, { error: SECRET })
+    .describe("Shared with the storefront: proves that a change notice comes from the backend."),
+  INSECURE_COOKIES: z
+    .enum(["true", "false"], { error: "true or false" })
+    .default("false")
+    .describe(
+      "`true` lets the Medusa Admin work over plain HTTP on your own machine; never set it in production.",
+    ),
+  FORM_RETENTION_DAYS: retentionDays(730).describe("Days until a form submission is deleted for good."),
+  ACTIVITY_RETENTION_DAYS: retentionDays(365).describe(
+    "Days until an entry of the staff's activity log is deleted for good.",
+  ),
+  FRAMEWORK_PATCHES_OFF: z
+    .string()
+    .regex(/^[a-z\d, -]*$/, { error: "names of framework patches separated by commas, or all" })
+    .default("")
+    .describe(
+      "Patches of Medusa and Node.js that are switched off: names separated by commas, or `all` ([which there are](../backend/src/framework/README.md)).",
+    ),
+} as const
+
+/** Every setting of the backend. */
 const environmentSchema = z
   .object({
-    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, {
-      error: "a PostgreSQL address, for example postgres://user:password@localhost:5432/scanwright",
-    }),
-    /** Without it events, workflows and locks live in this one process. */
-    REDIS_URL: z
-      .string()
-      .regex(/^rediss?:\/\//, { error: "a Redis address, for example redis://localhost:6379" })
-      .optional(),
-    JWT_SECRET: z.string().min(16, { error: SECRET }),
-    COOKIE_SECRET: z.string().min(16, { error: SECRET }),
-    STORE_CORS: origins(ORIGINS),
-    ADMIN_CORS: origins(ORIGINS),
-    AUTH_CORS: origins(ORIGINS),
-    /** Public address of the storefront: the webhook and the product pictures live there. */
-    STOREFRONT_URL: address("an http(s) address, for example http://localhost:8000"),
-    /** Public address of this backend: uploaded files are served from it. */
-    BACKEND_URL: address("an http(s) address, for example http://localhost:9000"),
-    REVALIDATE_SECRET: z.string().min(16, { error: SECRET }),
-    /** For plain HTTP on one's own machine only: browsers drop Secure cookies there. */
-    INSECURE_COOKIES: z.enum(["true", "false"], { error: "true or false" }).default("false"),
-    /** After this many days a form submission is deleted for good. */
-    FORM_RETENTION_DAYS: retentionDays(730),
-    /** After this many days an entry of the activity log is deleted for good. */
-    ACTIVITY_RETENTION_DAYS: retentionDays(365),
-    /** Where this process tells its figures; without one it keeps none. Nobody but the monitoring may reach it. */
-    METRICS_PORT: z.coerce
-      .number({ error: PORT })
-      .int({ error: PORT })
-      .min(1, { error: PORT })
-      .max(65_535, { error: PORT })
-      .optional(),
-    METRICS_HOST: z.string().default("127.0.0.1"),
-    /** Names of src/framework/patches.ts separated by commas, or `all`. */
-    FRAMEWORK_PATCHES_OFF: z
-      .string()
-      .regex(/^[a-z\d, -]*$/, { error: "names of framework patches separated by commas, or all" })
-      .default(""),
+    ...medusaShape,
     ...companyShape,
     ...mailShape,
     ...mediaShape,
     ...safetyShape,
+    ...observeShape,
   })
   .superRefine(checkMailRules)
 

@@ -6,35 +6,49 @@ import { z } from "zod"
  * range for drama use (01632 960xxx), its domain is reserved (RFC 2606), its company and VAT numbers belong to nobody.
  */
 export const companyShape = {
-  SITE_NAME: z.string().default("Scanwright"),
-  COMPANY_LEGAL_NAME: z.string().default("Scanwright Limited"),
+  SITE_NAME: z.string().default("Scanwright").describe("Name of the shop."),
+  COMPANY_LEGAL_NAME: z.string().default("Scanwright Limited").describe("Registered name of the company."),
   COMPANY_NUMBER: z
     .string()
     .regex(/^([A-Z]{2}|\d{2})\d{6}$/, { error: "eight characters as Companies House writes them" })
-    .default("00000000"),
+    .default("00000000")
+    .describe("Number at Companies House."),
   COMPANY_VAT_NUMBER: z
     .string()
     .regex(/^GB ?\d{3} ?\d{4} ?\d{2}$/, { error: "GB and nine digits" })
-    .default("GB 000 0000 00"),
-  COMPANY_REGISTERED_IN: z.string().default("England and Wales"),
-  COMPANY_STREET: z.string().default("Unit 4, Gauge House, 18 Foundry Lane"),
-  COMPANY_CITY: z.string().default("Northampton"),
-  COMPANY_POSTCODE: z.string().default("NN1 0AA"),
+    .default("GB 000 0000 00")
+    .describe("VAT registration number."),
+  COMPANY_REGISTERED_IN: z
+    .string()
+    .default("England and Wales")
+    .describe("Jurisdiction it is registered in."),
+  COMPANY_STREET: z
+    .string()
+    .default("Unit 4, Gauge House, 18 Foundry Lane")
+    .describe("Street of its address."),
+  COMPANY_CITY: z.string().default("Northampton").describe("Town or city of its address."),
+  COMPANY_POSTCODE: z.string().default("NN1 0AA").describe("Postcode of its address."),
   COMPANY_LATITUDE: z.coerce
     .number({ error: "degrees north, for example 52.2405" })
     .min(49.8)
     .max(60.9)
-    .default(52.2405),
+    .default(52.2405)
+    .describe("Place on the map, degrees north."),
   COMPANY_LONGITUDE: z.coerce
     .number({ error: "degrees east, for example -0.9027" })
     .min(-8.7)
     .max(1.8)
-    .default(-0.9027),
+    .default(-0.9027)
+    .describe("Place on the map, degrees east."),
   COMPANY_PHONE: z
     .string()
     .regex(/^0[\d ]{9,13}$/, { error: "a UK number as it is dialled at home" })
-    .default("01632 960 305"),
-  COMPANY_EMAIL: z.email({ error: "an e-mail address" }).default("sales@scanwright.example"),
+    .default("01632 960 305")
+    .describe("Telephone number as it is dialled in the UK."),
+  COMPANY_EMAIL: z
+    .email({ error: "an e-mail address" })
+    .default("sales@scanwright.example")
+    .describe("E-mail address shown to customers."),
 } as const
 
 /** The company's facts as they stand in the environment, each with its default. */

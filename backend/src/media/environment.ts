@@ -14,25 +14,31 @@ const address = (error: string) =>
 
 /** An S3-compatible object store for uploaded files; without it they lie in UPLOAD_DIR. */
 const objectStoreShape = {
-  S3_BUCKET: text("the name of a bucket"),
-  S3_REGION: text("a region, for example eu-west-2"),
-  S3_ENDPOINT: address("an http(s) address, for example https://s3.eu-west-2.amazonaws.com"),
-  S3_ACCESS_KEY_ID: text("the id of an access key"),
-  S3_SECRET_ACCESS_KEY: text("the secret of an access key"),
-  /** Where the bucket's files are read from. */
-  S3_FILE_URL: address("the http(s) address at which the bucket's files are read"),
+  S3_BUCKET: text("the name of a bucket").describe(
+    "Bucket of an S3-compatible object store; all `S3_…` variables or none.",
+  ),
+  S3_REGION: text("a region, for example eu-west-2").describe("Its region."),
+  S3_ENDPOINT: address("an http(s) address, for example https://s3.eu-west-2.amazonaws.com").describe(
+    "Address of its API.",
+  ),
+  S3_ACCESS_KEY_ID: text("the id of an access key").describe("Id of the access key."),
+  S3_SECRET_ACCESS_KEY: text("the secret of an access key").describe("Secret of the access key."),
+  S3_FILE_URL: address("the http(s) address at which the bucket's files are read").describe(
+    "Public address at which the bucket's files are read.",
+  ),
 } as const
 
 const OBJECT_STORE = Object.keys(objectStoreShape)
 
 /** Settings of uploaded files. */
 export const mediaShape = {
-  /** Folder of uploaded files. Outside the build output, which every build deletes. */
-  UPLOAD_DIR: text("a folder path"),
-  /** Megabytes of one picture, of one PDF, and of one call with all its files. */
-  UPLOAD_IMAGE_MB: megabytes(10),
-  UPLOAD_PDF_MB: megabytes(20),
-  UPLOAD_CALL_MB: megabytes(60),
+  UPLOAD_DIR: text("a folder path").meta({
+    description: "Folder of uploaded files, outside the build output, which every build deletes.",
+    defaultText: "`.scanwright/uploads`",
+  }),
+  UPLOAD_IMAGE_MB: megabytes(10).describe("Largest picture, in megabytes."),
+  UPLOAD_PDF_MB: megabytes(20).describe("Largest PDF, in megabytes."),
+  UPLOAD_CALL_MB: megabytes(60).describe("Largest upload request with all its files, in megabytes."),
   ...objectStoreShape,
 } as const
 

@@ -7,18 +7,21 @@ const perMinute = (fallback: number) =>
 
 /** Settings of what stands before all routes. */
 export const safetyShape = {
-  /** Proxies whose X-Forwarded-For, X-Forwarded-Proto and X-Request-Id are believed; the storefront is one. */
   TRUSTED_PROXIES: z
     .string()
     .refine((value) => proxyRules(value) !== undefined, {
       error:
         "IP addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas",
     })
-    .default("loopback"),
-  /** Requests a minute; see rate-limits.ts. */
-  RATE_LIMIT_SIGN_IN: perMinute(10),
-  RATE_LIMIT_FORMS: perMinute(30),
-  RATE_LIMIT_MAIL: perMinute(10),
-  RATE_LIMIT_SUGGESTIONS: perMinute(300),
-  RATE_LIMIT_SEARCH: perMinute(600),
+    .default("loopback")
+    .describe(
+      "Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` are believed, the storefront among them: addresses, networks, `loopback`, `linklocal`, `uniquelocal`.",
+    ),
+  RATE_LIMIT_SIGN_IN: perMinute(10).describe(
+    "Failed sign-ins a minute of one address at one account; ten times as many at all accounts together.",
+  ),
+  RATE_LIMIT_FORMS: perMinute(30).describe("Forms a minute of one address."),
+  RATE_LIMIT_MAIL: perMinute(10).describe("Requests a minute of one address that send a mail."),
+  RATE_LIMIT_SUGGESTIONS: perMinute(300).describe("Search suggestions a minute of one address."),
+  RATE_LIMIT_SEARCH: perMinute(600).describe("Searches a minute of one address."),
 } as const

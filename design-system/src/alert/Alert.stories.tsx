@@ -14,9 +14,9 @@ const meta = {
       description: {
         component: `A message in the page, where it matters: above a form that was not sent, beside prices that changed.
 
-**Do** say what happened and what to do, in that order. Put it next to what it is about. Set \`live="assertive"\` for a failure that appears after an action, \`live="polite"\` for other news; leave it off for what is there from the start. Give it a \`headingLevel\` when it opens a part of the page.
+**Do** write the event and the next step, in that order. Put the alert next to the part it concerns. Set \`live="assertive"\` for a failure that appears after an action, \`live="polite"\` for other news; leave it off for alerts that are in the page from the start. Give it a \`headingLevel\` when it opens a part of the page.
 
-**Don't** use it for what passes (a toast) or for one field's error (the field says it). Don't make what must be done dismissible. Don't stack more than two: one with a list reads better.
+**Don't** use it for passing news (a toast) or for one field's error (the field shows it). Don't make a required task dismissible. Don't stack more than two: one with a list reads better.
 
 The tone is said in words (“Warning:”) to those who cannot see the icon. The roles are those of the W3C pattern [Alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/): it never takes focus.`,
       },
@@ -38,18 +38,18 @@ export const Info: Story = {
   },
 }
 export const Success: Story = {
-  args: { tone: "success", title: "Quote requested", children: "We answer within one working day." },
+  args: { variant: "success", title: "Quote requested", children: "We answer within one working day." },
 }
 export const Warning: Story = {
   args: {
-    tone: "warning",
+    variant: "warning",
     title: "Only 4 left",
     children: "More Zebra ZT411 printers arrive in about ten days.",
   },
 }
 export const Danger: Story = {
   args: {
-    tone: "danger",
+    variant: "danger",
     title: "Your request was not sent",
     children: "Network error. Please check your internet connection and try again.",
   },
@@ -64,7 +64,7 @@ export const SentenceOnly: Story = {
 
 export const WithActions: Story = {
   args: {
-    tone: "danger",
+    variant: "danger",
     title: "Your request was not sent",
     children: (
       <>
@@ -116,7 +116,7 @@ function FailingForm() {
   return (
     <div className="grid gap-4">
       {hasFailed && (
-        <Alert tone="danger" live="assertive" title="Your request was not sent" headingLevel="h2">
+        <Alert variant="danger" live="assertive" title="Your request was not sent" headingLevel="h2">
           Network error. Please check your internet connection and try again.
         </Alert>
       )}
@@ -146,9 +146,9 @@ export const Polite: Story = {
 }
 
 export const LongText: Story = {
-  args: { tone: "warning", title: longName, children: longName, onDismiss: fn() },
+  args: { variant: "warning", title: longName, children: longName, onDismiss: fn() },
 }
-export const Tones: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="grid gap-4">
       <Alert {...meta.args} />
@@ -163,6 +163,6 @@ export const Focus: Story = {
   args: { onDismiss: fn() },
   parameters: { pseudo: { focusVisible: ["button"] } },
 }
-export const Dark: Story = { ...Tones, globals: { theme: "dark" } }
+export const Dark: Story = { ...Variants, globals: { theme: "dark" } }
 export const Narrow: Story = { ...WithActions, globals: { viewport: { value: "w320" } } }
 export const RightToLeft: Story = { ...WithActions, globals: { direction: "rtl" } }

@@ -4,29 +4,29 @@ import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 import { AlertClose } from "./AlertClose"
 
-const TONES: Record<
+const VARIANTS: Record<
   "info" | "success" | "warning" | "danger",
-  { className: string; icon: IconName; says: string }
+  { className: string; icon: IconName; prefix: string }
 > = {
-  info: { className: "alert", icon: "info", says: "Note" },
-  success: { className: "alert alert-success", icon: "success", says: "Done" },
-  warning: { className: "alert alert-warning", icon: "warning", says: "Warning" },
-  danger: { className: "alert alert-danger", icon: "danger", says: "Error" },
+  info: { className: "alert", icon: "info", prefix: "Note" },
+  success: { className: "alert alert-success", icon: "success", prefix: "Done" },
+  warning: { className: "alert alert-warning", icon: "warning", prefix: "Warning" },
+  danger: { className: "alert alert-danger", icon: "danger", prefix: "Error" },
 }
 
 const ROLES = { assertive: "alert", polite: "status", off: undefined } as const
 
 interface Message {
-  tone?: keyof typeof TONES
-  /** What it is about, in a few words. Left out, the sentence stands alone. */
+  variant?: keyof typeof VARIANTS
+  /** Subject of the message, in a few words; left out, only the sentence is shown. */
   title?: string
-  /** What happened, and what to do about it. */
+  /** The message: an event, and the reader's next step. */
   children?: ReactNode
   /** Buttons or links to do it with. */
   actions?: ReactNode
   /**
-   * Whether it is read out when it appears: `polite` waits for a pause, `assertive` interrupts, `off` for what is there
-   * from the start.
+   * Announcement by screen readers when the alert appears: `polite` waits for a pause, `assertive` interrupts, `off` for an
+   * alert that is in the page from the start.
    */
   live?: keyof typeof ROLES
   /** Makes the title a heading of this level, for a message that opens a part of the page. */
@@ -35,17 +35,20 @@ interface Message {
 }
 
 interface Dismissible {
-  /** Shows a button to dismiss it; take the alert away then. Only for what may be forgotten. */
+  /**
+   * Shows a button to dismiss the alert, and is called when it is pressed: remove the alert then. Only for messages that
+   * may be forgotten.
+   */
   onDismiss: () => void
-  /** What that button says. */
+  /** Label of the button that dismisses the alert. */
   dismissLabel?: string
 }
 
 export type AlertProps = Message & (Dismissible | { onDismiss?: undefined })
 
-/** A message in the page, where it matters: it stays until what it tells is over, or it is dismissed. */
+/** A message in the page, beside the part it concerns: shown until its cause is gone, or until it is dismissed. */
 export function Alert({
-  tone = "info",
+  variant = "info",
   title,
   children,
   actions,
@@ -54,13 +57,13 @@ export function Alert({
   className,
   ...rest
 }: AlertProps) {
-  const { className: look, icon, says } = TONES[tone]
+  const { className: variantClass, icon, prefix } = VARIANTS[variant]
   const Title = headingLevel ?? "p"
   return (
-    <div role={ROLES[live]} className={cx(look, className)}>
+    <div role={ROLES[live]} className={cx(variantClass, className)}>
       <Icon name={icon} className="alert-icon" />
-      <div className="alert-words">
-        <span className="sr-only">{says}: </span>
+      <div className="alert-text">
+        <span className="sr-only">{prefix}: </span>
         {title && <Title className="alert-title">{title}</Title>}
         {children && <div>{children}</div>}
         {actions && <div className="alert-actions">{actions}</div>}

@@ -21,7 +21,7 @@ const meta = {
 
 **Do** write titles that say what the reader will know afterwards. Leave \`imageAlt\` out: the title says it. Use \`compact\` for related articles beside or below another, up to three (specification, 2.8).
 
-**Don't** pass HTML as the excerpt; it is shown as it is. Don't put another link in the card: the whole of it is one, named by its title, so “Read more” is shown but not heard.
+**Don't** pass HTML as the excerpt; it is shown as it is. Don't put another link in the card: the whole of it is one, named by its title, so “Read more” is hidden from screen readers.
 
 Without a category it says “General”, without an author “Admin”; a picture that fails to load is left out (specification, 2.7).`,
       },

@@ -9,11 +9,11 @@ import { formatArticleDate } from "./format-date"
 interface Article {
   href: string
   title: string
-  /** Address of the picture, or null for none. One that fails to load is left out. */
+  /** Address of the picture, or null for none. A picture that fails to load is left out. */
   image: string | null
   /** Left out where the picture only decorates, as it mostly does beside a title. */
   imageAlt?: string | null
-  /** Null or empty says `General`. */
+  /** Category; `General` where null or empty. */
   category?: string | null
   /** ISO 8601; shown as the day it was in London. Null shows none. */
   date: string | null
@@ -29,7 +29,7 @@ interface FullArticleCard extends Article {
   variant?: "full"
   /** Plain text: the article's excerpt, or the beginning of its content without HTML. Cut after three lines. */
   excerpt?: string | null
-  /** Null or empty says `Admin`. */
+  /** Author; `Admin` where null or empty. */
   author?: string | null
 }
 
@@ -63,10 +63,10 @@ export function ArticleCard(props: ArticleCardProps) {
       {image && (
         <ArticlePicture src={image} alt={imageAlt ?? ""} sizes={SIZES[variant]} priority={priority} />
       )}
-      <div className="article-card-words">
+      <div className="article-card-text">
         {isFull && (
           <p className="article-card-facts">
-            <Badge tone="accent">{props.category?.trim() ? props.category : "General"}</Badge>
+            <Badge variant="accent">{props.category?.trim() ? props.category : "General"}</Badge>
             {facts}
           </p>
         )}
@@ -82,7 +82,7 @@ export function ArticleCard(props: ArticleCardProps) {
               <span className="sr-only">By </span>
               {props.author?.trim() ? props.author : "Admin"}
             </span>
-            {/* The title says where the link goes; this only shows that there is more. */}
+            {/* Hidden from screen readers: the title is the name of the link. */}
             <span aria-hidden="true" className="article-card-more">
               Read more <Icon name="arrow-right" className="rtl:-scale-x-100" />
             </span>

@@ -9,7 +9,7 @@ describe("formatArticleDate", () => {
     ["2026-06-30T23:30:00Z", "1 July 2026"],
     ["soon", null],
     ["", null],
-  ])("writes %s as %s", (date, words) => {
-    expect(formatArticleDate(date)).toBe(words)
+  ])("writes %s as %s", (date, text) => {
+    expect(formatArticleDate(date)).toBe(text)
   })
 })

@@ -3,8 +3,8 @@ const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Eu
 /**
  * A day in long British form: `12 November 2026` (specification, 2.7).
  *
- * @param date an ISO 8601 date or time; the day is the one it then was in London
- * @returns the words, or null when it is no date
+ * @param date an ISO 8601 date or time; formatted as the day in London
+ * @returns the formatted day, or null for an invalid date
  */
 export function formatArticleDate(date: string): string | null {
   const time = new Date(date)

@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: `A word or two about a thing: its brand, its machine type, where a repair stands.
 
-**Do** keep it to a noun or a short state, and let the words carry the meaning: the tone only helps. Use the same tone for the same meaning everywhere: green for what is done or there, yellow for what waits, red for what is over or wrong.
+**Do** keep it to a noun or a short state, and let the text carry the meaning: the colour only supports it. Use the same variant for the same meaning everywhere: green for done or available, yellow for waiting, red for over or wrong.
 
 **Don't** make it a button or a link, or put more than three in a row. Don't use it for stock: StockBadge knows the rules. Don't put a sentence in it.`,
       },
@@ -28,18 +28,18 @@ export const Neutral: Story = {
     await expect(canvas.getByText("Zebra")).toBeVisible()
   },
 }
-export const Tones: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
       <Badge>Barcode Scanners</Badge>
-      <Badge tone="accent">News</Badge>
-      <Badge tone="success">Repaired</Badge>
-      <Badge tone="warning">Awaiting parts</Badge>
-      <Badge tone="danger">End of life</Badge>
+      <Badge variant="accent">News</Badge>
+      <Badge variant="success">Repaired</Badge>
+      <Badge variant="warning">Awaiting parts</Badge>
+      <Badge variant="danger">End of life</Badge>
     </div>
   ),
 }
-export const TonesDark: Story = { ...Tones, globals: { theme: "dark" } }
+export const VariantsDark: Story = { ...Variants, globals: { theme: "dark" } }
 
 export const LongText: Story = {
   args: { children: longName },
@@ -50,4 +50,4 @@ export const LongText: Story = {
     )
   },
 }
-export const RightToLeft: Story = { ...Tones, globals: { direction: "rtl" } }
+export const RightToLeft: Story = { ...Variants, globals: { direction: "rtl" } }

@@ -1,7 +1,7 @@
 import { type ReactNode } from "react"
 import { cx } from "../lib/cx"
 
-const TONES = {
+const VARIANTS = {
   neutral: "badge badge-neutral",
   accent: "badge badge-accent",
   success: "badge badge-success",
@@ -10,12 +10,12 @@ const TONES = {
 } as const
 
 export interface BadgeProps {
-  tone?: keyof typeof TONES
+  variant?: keyof typeof VARIANTS
   children: ReactNode
   className?: string
 }
 
-/** A word or two about a thing. The words carry the meaning; the colour only helps. */
-export function Badge({ tone = "neutral", children, className }: BadgeProps) {
-  return <span className={cx(TONES[tone], className)}>{children}</span>
+/** A label of a word or two. The text carries the meaning; the colour only supports it. */
+export function Badge({ variant = "neutral", children, className }: BadgeProps) {
+  return <span className={cx(VARIANTS[variant], className)}>{children}</span>
 }

@@ -10,10 +10,10 @@ const meta = {
     docs: {
       description: {
         component: [
-          "Compares figures by the length of bars: what a repair saves against buying new, enquiries by month, stock by brand.",
-          "**Do** start from the question (“What does a repair save?”) as the title and answer it in the summary; order categories by size unless they are times; give estimates their limits, which are drawn as whiskers.",
-          "**Don't** show one figure as a chart (a StatTile says it), more than four series, or parts of a whole that nobody compares. The scale always holds nought: a bar that starts elsewhere lies.",
-          "The drawing comes from the server in per cent of its box and needs no script. Each bar is a labelled image in a labelled group; one of them is a tab stop and the arrow keys, Home and End go on from there, as in the W3C's composite widgets. The tip only repeats the label, stays under the pointer and goes on Escape (WCAG 1.4.13). Series differ in pattern as well as colour, and the same figures stand in a table below.",
+          "Compares values by the length of bars: what a repair saves against buying new, enquiries by month, stock by brand.",
+          "**Do** start from the question (“What does a repair save?”) as the title and give the result in the summary; order categories by size unless they are times; give estimates their limits, which are drawn as whiskers.",
+          "**Don't** show one value as a chart (use a StatTile), more than four series, or parts of a whole that nobody compares. The scale always includes 0: a bar that starts elsewhere is misleading.",
+          "The drawing comes from the server in per cent of its box and needs no script. Each bar is a labelled image in a labelled group; one of them is a tab stop and the arrow keys, Home and End go on from there, as in the W3C's composite widgets. The tip only repeats the label, stays under the pointer and goes on Escape (WCAG 1.4.13). Series differ in pattern as well as colour, and the same values are in a table below.",
         ].join("\n\n"),
       },
     },
@@ -24,10 +24,10 @@ const meta = {
     unit: "kg CO2e",
     series: ["Estimate for one device"],
     categories: [
-      { label: "Buy new", figures: [{ value: 82, low: 61, high: 104 }] },
-      { label: "Refurbished", figures: [{ value: 17, low: 11, high: 24 }] },
-      { label: "Rental, second term", figures: [{ value: 9, low: 5, high: 14 }] },
-      { label: "Repair", figures: [{ value: 4, low: 2, high: 7 }] },
+      { label: "Buy new", values: [{ value: 82, low: 61, high: 104 }] },
+      { label: "Refurbished", values: [{ value: 17, low: 11, high: 24 }] },
+      { label: "Rental, second term", values: [{ value: 9, low: 5, high: 14 }] },
+      { label: "Repair", values: [{ value: 4, low: 2, high: 7 }] },
     ],
     source: "Sample figures, for the look of the chart.",
   },
@@ -42,10 +42,10 @@ const grouped: Story["args"] = {
   unit: "enquiries",
   series: ["Repairs", "Rentals", "Buy-back"],
   categories: [
-    { label: "Aug", figures: [124, 41, 18] },
-    { label: "Sep", figures: [138, 66, 22] },
-    { label: "Oct", figures: [151, 97, 20] },
-    { label: "Nov", figures: [146, 132, 31] },
+    { label: "Aug", values: [124, 41, 18] },
+    { label: "Sep", values: [138, 66, 22] },
+    { label: "Oct", values: [151, 97, 20] },
+    { label: "Nov", values: [146, 132, 31] },
   ],
   source: undefined,
 }
@@ -73,8 +73,8 @@ export const FourSeries: Story = {
     ...grouped,
     series: ["Zebra", "Honeywell", "Datalogic", "Epson"],
     categories: [
-      { label: "Repaired in five working days", figures: [94, 88, 91, 79] },
-      { label: "Repaired in ten", figures: [99, 97, 98, 93] },
+      { label: "Repaired in five working days", values: [94, 88, 91, 79] },
+      { label: "Repaired in ten", values: [99, 97, 98, 93] },
     ],
     title: "Repairs back in time",
     summary: undefined,
@@ -101,7 +101,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard("{Home}")
       await expect(bar("Aug, Repairs: 124 enquiries")).toHaveFocus()
     })
-    await step("the tip says the bar's figure and goes on Escape", async () => {
+    await step("the tip shows the bar's value and closes on Escape", async () => {
       const tip = chart.getByText("Aug, Repairs: 124 enquiries")
       await expect(tip).toBeVisible()
       await userEvent.keyboard("{Escape}")
@@ -156,9 +156,9 @@ export const Negative: Story = {
     unit: "kg CO2e",
     series: ["Against last year"],
     categories: [
-      { label: "Labels", figures: [-38] },
-      { label: "Ribbons", figures: [12] },
-      { label: "Electricity", figures: [-6] },
+      { label: "Labels", values: [-38] },
+      { label: "Ribbons", values: [12] },
+      { label: "Electricity", values: [-6] },
     ],
   },
 }
@@ -166,20 +166,20 @@ export const NotStated: Story = {
   args: {
     series: ["2024", "2025"],
     categories: [
-      { label: "Repair", figures: [4, 5] },
-      { label: "Rental", figures: [null, 9] },
+      { label: "Repair", values: [4, 5] },
+      { label: "Rental", values: [null, 9] },
     ],
     summary: undefined,
   },
 }
-export const OneBar: Story = { args: { categories: [{ label: "Repair", figures: [4] }] } }
+export const OneBar: Story = { args: { categories: [{ label: "Repair", values: [4] }] } }
 export const LongText: Story = {
   args: {
     title: longName,
     summary: longName,
     categories: [
-      { label: longName, figures: [1_204_560] },
-      { label: "Zebra TC22 Mobile Computer", figures: [48_300] },
+      { label: longName, values: [1_204_560] },
+      { label: "Zebra TC22 Mobile Computer", values: [48_300] },
     ],
   },
 }
@@ -191,7 +191,7 @@ export const Many: Story = {
     series: ["In the catalogue"],
     categories: Array.from({ length: 24 }, (_, index) => ({
       label: `Brand ${index + 1}`,
-      figures: [480 - index * 19],
+      values: [480 - index * 19],
     })),
   },
 }

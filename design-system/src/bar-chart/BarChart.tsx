@@ -4,35 +4,35 @@ import { type HeadingLevel } from "../lib/heading"
 import { ChartBand, type Orientation } from "./ChartBand"
 import { ChartKeys } from "./ChartKeys"
 import { ChartPatterns, ChartSwatch } from "./ChartPattern"
-import { type Figure, placeOf, type Scale, scaleFor } from "./scale"
-import { type ChartWords, wordsOf } from "./words"
+import { type ChartValue, placeOf, type Scale, scaleFor } from "./scale"
+import { type ChartFormat, chartFormat } from "./format"
 
-/** A line of a chart: what it is about, and a figure for each series. */
+/** A category of a chart: its label, and a value for each series. */
 export interface ChartCategory {
-  /** A word or three: `Repair`. No two alike. */
+  /** Label of a word or three: `Repair`. Unlike that of any other category. */
   label: string
-  /** One figure for each series, in their order, in the chart's unit; null where none is known. */
-  figures: readonly Figure[]
+  /** One value for each series, in their order, in the chart's unit; null where none is known. */
+  values: readonly ChartValue[]
 }
 
 export interface BarChartProps {
-  /** What the chart shows, as its heading. */
+  /** Heading of the chart. */
   title: string
   headingLevel?: HeadingLevel
-  /** What to see in it, in a sentence: those who do not see the bars get the point too. */
+  /** The chart's message in a sentence, for readers who do not see the bars, too. */
   summary?: ReactNode
-  /** What the figures count, said after each: `kg CO2e`. */
+  /** Unit of the values, written after each: `kg CO2e`. */
   unit: string
   /** Names of the series, up to four; one name for a chart without a legend. */
   series: readonly string[]
   categories: readonly ChartCategory[]
-  /** `across` for names longer than a word, `up` for a row of times or sizes. */
+  /** Direction of the bars: `across` for labels longer than a word, `up` for a row of times or sizes. */
   orientation?: Orientation
   /** Places after the point. */
   fractionDigits?: number
-  /** What the whiskers mean, where figures have limits. */
+  /** Meaning of the whiskers, where values have limits. */
   rangeLabel?: string
-  /** Where the figures come from. */
+  /** Source of the values. */
   source?: ReactNode
   className?: string
 }
@@ -40,11 +40,11 @@ export interface BarChartProps {
 type Plot = Pick<BarChartProps, "categories" | "series"> & {
   chartId: string
   scale: Scale
-  words: ChartWords
+  format: ChartFormat
   orientation: Orientation
 }
 
-/** What the colours, patterns and whiskers mean. */
+/** The legend of colours, patterns and whiskers. */
 function Legend({
   chartId,
   series,
@@ -76,10 +76,10 @@ function Legend({
   )
 }
 
-/** The figures as a table: for screen readers, for copying, and for whoever likes figures better. */
-function FigureTable({ title, unit, series, categories, words }: BarChartProps & { words: ChartWords }) {
+/** The values as a table: for screen readers, for copying, and for readers who prefer numbers. */
+function ValueTable({ title, unit, series, categories, format }: BarChartProps & { format: ChartFormat }) {
   return (
-    <details className="chart-figures">
+    <details className="chart-values">
       <summary>Show the figures as a table</summary>
       <table>
         <caption className="sr-only">{title}</caption>
@@ -94,11 +94,11 @@ function FigureTable({ title, unit, series, categories, words }: BarChartProps &
           </tr>
         </thead>
         <tbody>
-          {categories.map(({ label, figures }) => (
+          {categories.map(({ label, values }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {series.map((name, index) => (
-                <td key={name}>{words.short(figures[index] ?? null)}</td>
+                <td key={name}>{format.short(values[index] ?? null)}</td>
               ))}
             </tr>
           ))}
@@ -108,21 +108,21 @@ function FigureTable({ title, unit, series, categories, words }: BarChartProps &
   )
 }
 
-function Axis({ scale, words, orientation }: Pick<Plot, "scale" | "words" | "orientation">) {
+function Axis({ scale, format, orientation }: Pick<Plot, "scale" | "format" | "orientation">) {
   const side = orientation === "across" ? "insetInlineStart" : "insetBlockEnd"
   return (
     <div aria-hidden="true" className="chart-axis">
       {scale.ticks.map((tick) => (
         <span key={tick} data-nought={tick === 0 || undefined} style={{ [side]: `${placeOf(tick, scale)}%` }}>
-          {words.number(tick)}
+          {format.number(tick)}
         </span>
       ))}
     </div>
   )
 }
 
-function Bands({ chartId, categories, series, scale, words, orientation }: Plot) {
-  return categories.map(({ label, figures }, index) => (
+function Bands({ chartId, categories, series, scale, format, orientation }: Plot) {
+  return categories.map(({ label, values }, index) => (
     <div key={label} className="chart-row">
       <p aria-hidden="true" className="chart-label">
         {label}
@@ -132,10 +132,10 @@ function Bands({ chartId, categories, series, scale, words, orientation }: Plot)
           chartId={chartId}
           label={label}
           seriesNames={series.length > 1 ? series : []}
-          figures={series.map((_, place) => figures[place] ?? null)}
+          values={series.map((_, place) => values[place] ?? null)}
           scale={scale}
           orientation={orientation}
-          words={words}
+          format={format}
           isFirst={index === 0}
         />
       </div>
@@ -144,7 +144,7 @@ function Bands({ chartId, categories, series, scale, words, orientation }: Plot)
 }
 
 /**
- * Figures side by side as bars, up or across, one or several to a category, with whiskers where they are estimates. Drawn
+ * Values side by side as bars, up or across, one or several to a category, with whiskers where they are estimates. Rendered
  * on the server; the browser only adds the keyboard and the tips.
  */
 export function BarChart(props: BarChartProps) {
@@ -162,17 +162,17 @@ export function BarChart(props: BarChartProps) {
     className,
   } = props
   const id = useId()
-  const words = wordsOf(unit, fractionDigits)
-  const all = categories.flatMap(({ figures }) => figures)
+  const format = chartFormat(unit, fractionDigits)
+  const all = categories.flatMap(({ values }) => values)
   const scale = scaleFor(all)
   const hasRanges = all.some((figure) => figure !== null && typeof figure !== "number")
   const longest = Math.max(
     ...all.map((figure) =>
       orientation === "across" || figure === null || typeof figure === "number"
-        ? words.short(figure).length
-        : words.number(figure.value).length,
+        ? format.short(figure).length
+        : format.number(figure.value).length,
     ),
-    ...scale.ticks.map((tick) => words.number(tick).length),
+    ...scale.ticks.map((tick) => format.number(tick).length),
   )
   const room = { "--value-room": `${longest}ch`, "--series": series.length } as CSSProperties
   return (
@@ -197,18 +197,18 @@ export function BarChart(props: BarChartProps) {
         describedBy={summary ? `${id}-summary` : undefined}
         className={orientation === "across" ? "chart-across" : "chart-up"}
       >
-        <Axis scale={scale} words={words} orientation={orientation} />
+        <Axis scale={scale} format={format} orientation={orientation} />
         <Bands
           chartId={id}
           categories={categories}
           series={series}
           scale={scale}
-          words={words}
+          format={format}
           orientation={orientation}
         />
       </ChartKeys>
       {source && <p className="chart-source">{source}</p>}
-      <FigureTable {...props} words={words} />
+      <ValueTable {...props} format={format} />
     </figure>
   )
 }

@@ -1,9 +1,9 @@
 import { type CSSProperties } from "react"
 import { fillOf, patternId } from "./ChartPattern"
-import { barAcross, type Extent, extentOf, type Figure, placeOf, type Scale } from "./scale"
-import { type ChartWords } from "./words"
+import { barAcross, type Extent, extentOf, type ChartValue, placeOf, type Scale } from "./scale"
+import { type ChartFormat } from "./format"
 
-/** `across` draws bars along the line of reading, `up` draws them from the ground. */
+/** Direction of the bars: `across` along the line of reading, `up` from the baseline. */
 export type Orientation = "across" | "up"
 
 const percent = (number: number): string => `${number}%`
@@ -34,7 +34,7 @@ function line(orientation: Orientation, from: [number, number], to: [number, num
   return { x1, y1, x2, y2 }
 }
 
-/** The same rectangle for a box of HTML, in logical directions: right to left needs nothing more. */
+/** The same rectangle for an HTML box, in logical directions, so that it also fits right-to-left pages. */
 function box(orientation: Orientation, along: Extent, across: Extent): CSSProperties {
   return orientation === "across"
     ? {
@@ -81,33 +81,33 @@ function Whisker({
 
 export interface ChartBandProps {
   chartId: string
-  /** What the band is about: `Repair`. */
+  /** Label of the category: `Repair`. */
   label: string
-  /** Names of the series, in the order of the figures; empty for the only series of a chart. */
+  /** Names of the series, in the order of the values; empty for the only series of a chart. */
   seriesNames: readonly string[]
-  figures: readonly Figure[]
+  values: readonly ChartValue[]
   scale: Scale
   orientation: Orientation
-  words: ChartWords
+  format: ChartFormat
   /** True for the band whose first bar the Tab key reaches. */
   isFirst: boolean
 }
 
 /**
  * The bars of one category. The drawing is an SVG in per cent, so that it fits any width without a script and without
- * stretching its lines; words stand in HTML above it and keep the reader's size of text.
+ * stretching its lines; text is HTML above the drawing, in the reader's size.
  */
 export function ChartBand({
   chartId,
   label,
   seriesNames,
-  figures,
+  values,
   scale,
   orientation,
-  words,
+  format,
   isFirst,
 }: ChartBandProps) {
-  const bars = figures.map((figure, index) => {
+  const bars = values.map((figure, index) => {
     const isRange = figure !== null && typeof figure !== "number"
     const value = isRange ? figure.value : (figure ?? 0)
     const high = isRange ? Math.max(figure.value, figure.high) : Math.max(0, value)
@@ -115,7 +115,7 @@ export function ChartBand({
       figure,
       name: seriesNames[index] ?? "",
       fill: fillOf(index),
-      across: barAcross(index, figures.length),
+      across: barAcross(index, values.length),
       along: extentOf(0, value, scale),
       whisker: isRange ? { low: placeOf(figure.low, scale), high: placeOf(figure.high, scale) } : null,
       labelAt: placeOf(high, scale),
@@ -160,15 +160,15 @@ export function ChartBand({
           >
             <span>
               {orientation === "across" || figure === null || typeof figure === "number"
-                ? words.short(figure)
-                : words.number(figure.value)}
+                ? format.short(figure)
+                : format.number(figure.value)}
             </span>
           </span>
           {figure !== null && (
             <div
               role="img"
-              aria-label={`${[label, name].filter(Boolean).join(", ")}: ${words.full(figure)}`}
-              // One stop for the Tab key; the arrow keys go from bar to bar.
+              aria-label={`${[label, name].filter(Boolean).join(", ")}: ${format.full(figure)}`}
+              // One tab stop for all bars; arrow keys move from bar to bar.
               tabIndex={isFirst && index === firstStated ? 0 : -1}
               className="chart-bar"
               style={box(orientation, along, across)}

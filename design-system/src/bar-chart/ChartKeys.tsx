@@ -14,45 +14,45 @@ export interface ChartKeysProps {
   label: string
   describedBy?: string
   className: string
-  /** The drawn chart; its bars have the role `img`. */
+  /** The rendered chart; its bars have the role `img`. */
   children: ReactNode
 }
 
-/** How far each key goes along the bars in reading order. */
+/** Steps of each key along the bars, in reading order. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 const barOf = (target: EventTarget): HTMLElement | null =>
   target instanceof HTMLElement ? target.closest<HTMLElement>("[role=img]") : null
 
 /**
- * What the bars of a chart do under the pointer and the keyboard: one of them is in the tab order, arrow keys, Home and
- * End go on from there, and the bar in hand says its figure in a tip. Listens at the chart, so the chart itself is
- * drawn on the server.
+ * Pointer and keyboard for the bars of a chart: one bar is in the tab order, arrow keys, Home and End move on from there,
+ * and a tip shows the value of the current bar. The listeners are on the chart, so that the chart itself is rendered on the
+ * server.
  */
 export function ChartKeys({ label, describedBy, className, children }: ChartKeysProps) {
   const id = useId()
   const tip = useRef<HTMLDivElement>(null)
-  const marked = useRef<HTMLElement | null>(null)
-  const [words, setWords] = useState("")
+  const highlighted = useRef<HTMLElement | null>(null)
+  const [announcement, setAnnouncement] = useState("")
 
   const hide = () => {
-    marked.current?.style.removeProperty("anchor-name")
-    marked.current = null
+    highlighted.current?.style.removeProperty("anchor-name")
+    highlighted.current = null
     tip.current?.hidePopover()
   }
   const show = (bar: HTMLElement) => {
-    if (marked.current === bar) return
+    if (highlighted.current === bar) return
     hide()
-    marked.current = bar
+    highlighted.current = bar
     bar.style.setProperty("anchor-name", `--bar-${id}`)
-    setWords(bar.getAttribute("aria-label") ?? "")
+    setAnnouncement(bar.getAttribute("aria-label") ?? "")
     tip.current?.showPopover()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = barOf(event.target)
     if (!from) return
-    if (event.key === "Escape" && marked.current) {
-      // Only the tip goes: a dialog around it stays.
+    if (event.key === "Escape" && highlighted.current) {
+      // Escape closes only the tip, not a dialog around the chart.
       event.preventDefault()
       hide()
       return
@@ -97,7 +97,7 @@ export function ChartKeys({ label, describedBy, className, children }: ChartKeys
         className="chart-tip"
         style={{ positionAnchor: `--bar-${id}` }}
       >
-        {words}
+        {announcement}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-/** The fills there are, in the order series take them: told apart by colour, and without it. */
+/** The fills in the order in which series use them, distinct in colour, and in pattern without colour. */
 export const FILLS = ["solid", "bars", "slant", "dots"] as const
 
 /** Which of the fills series `index` takes. */
@@ -7,9 +7,9 @@ export const fillOf = (index: number): (typeof FILLS)[number] => FILLS[index % F
 /** Id of a fill's pattern within one chart. */
 export const patternId = (chartId: string, fill: (typeof FILLS)[number]): string => `${chartId}-${fill}`
 
-/** The patterns of one chart, drawn once; its bars refer to them. `bars` are the bars and spaces of a barcode. */
+/** The patterns of one chart, defined once and referred to by its bars. `bars` are the bars and spaces of a barcode. */
 export function ChartPatterns({ chartId, turned }: { chartId: string; turned: boolean }) {
-  // A pattern takes its colour from where it stands, not from the bar it fills.
+  // A pattern inherits its colour from its own place in the page, not from the bar it fills.
   const pattern = (fill: (typeof FILLS)[number]) =>
     ({
       id: patternId(chartId, fill),

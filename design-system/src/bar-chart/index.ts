@@ -1,2 +1,2 @@
 export { BarChart, type BarChartProps, type ChartCategory } from "./BarChart"
-export { type Figure, type FigureRange } from "./scale"
+export { type ChartValue, type ValueRange } from "./scale"

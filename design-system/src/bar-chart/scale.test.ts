@@ -25,16 +25,16 @@ describe("scaleFor", () => {
       [-10, -8, -6, -4, -2, 0],
     ],
     [[100], [0, 20, 40, 60, 80, 100]],
-  ])("of %o has the ticks %o", (figures, ticks) => {
-    expect(scaleFor(figures).ticks).toEqual(ticks)
+  ])("of %o has the ticks %o", (values, ticks) => {
+    expect(scaleFor(values).ticks).toEqual(ticks)
   })
 
   it("holds the limits of estimates, not only their middles", () => {
     expect(scaleFor([{ value: 60, low: 40, high: 96 }]).max).toBe(100)
   })
 
-  it.each([[[]], [[0, 0]], [[null]]])("of %o still has a length to draw on", (figures) => {
-    expect(scaleFor(figures)).toEqual({ min: 0, max: 1, ticks: [0, 1] })
+  it.each([[[]], [[0, 0]], [[null]]])("of %o still has a length to draw on", (values) => {
+    expect(scaleFor(values)).toEqual({ min: 0, max: 1, ticks: [0, 1] })
   })
 })
 

@@ -1,18 +1,18 @@
-/** One figure of a chart: a number, or an estimate with its limits. Null: not stated. */
-export type Figure = number | FigureRange | null
+/** One value of a chart: a number, or an estimate with its limits. Null: not stated. */
+export type ChartValue = number | ValueRange | null
 
 /** An estimate and the limits it lies between, in the chart's unit. */
-export interface FigureRange {
+export interface ValueRange {
   value: number
   low: number
   high: number
 }
 
-/** A scale that starts and ends at a round figure. */
+/** A scale that starts and ends at a round number. */
 export interface Scale {
   min: number
   max: number
-  /** Round figures from `min` to `max`, both included. */
+  /** Round numbers from `min` to `max`, both included. */
   ticks: readonly number[]
 }
 
@@ -25,8 +25,8 @@ export interface Extent {
 /** Steps between ticks that people count in, as multiples of a power of ten. */
 const ROUND_STEPS = [1, 2, 2.5, 5, 10]
 
-/** The numbers a figure spans, from its lowest to its highest; nothing for null. */
-const spanOf = (figure: Figure): number[] => {
+/** The numbers of a value, from its lowest to its highest; none for null. */
+const spanOf = (figure: ChartValue): number[] => {
   if (figure === null) return []
   return typeof figure === "number" ? [figure] : [figure.low, figure.value, figure.high]
 }
@@ -38,15 +38,12 @@ function roundStep(span: number, count: number): number {
   return factor * power
 }
 
-/** Takes away what binary fractions add: 0.1 × 3 is 0.3. */
+/** Removes the error of binary fractions: 0.1 × 3 is 0.3. */
 const exact = (figure: number): number => Number(figure.toPrecision(12))
 
-/**
- * A scale for figures that holds nought (a bar's length must mean its value) and all limits, with about `count` round
- * steps.
- */
-export function scaleFor(figures: readonly Figure[], count = 5): Scale {
-  const numbers = figures.flatMap(spanOf).filter(Number.isFinite)
+/** A scale that includes 0 (a bar's length must mean its value) and all limits, with about `count` round steps. */
+export function scaleFor(values: readonly ChartValue[], count = 5): Scale {
+  const numbers = values.flatMap(spanOf).filter(Number.isFinite)
   const lowest = Math.min(0, ...numbers)
   const highest = Math.max(0, ...numbers)
   if (lowest === highest) return { min: 0, max: 1, ticks: [0, 1] }
@@ -58,7 +55,7 @@ export function scaleFor(figures: readonly Figure[], count = 5): Scale {
   return { min: exact(first * step), max: exact(last * step), ticks }
 }
 
-/** Where a number stands on a scale, in per cent from its start. */
+/** Position of a number on a scale, in per cent from its start. */
 export const placeOf = (number: number, { min, max }: Scale): number =>
   exact(((number - min) / (max - min)) * 100)
 
@@ -68,7 +65,7 @@ export function extentOf(one: number, other: number, scale: Scale): Extent {
   return { start: start ?? 0, size: exact((end ?? 0) - (start ?? 0)) }
 }
 
-/** Where bar `index` of `count` lies across its band, in per cent: equal bars, a quarter of a bar between them. */
+/** Position of bar `index` of `count` across its band, in per cent: equal bars, a quarter of a bar between them. */
 export function barAcross(index: number, count: number): Extent {
   const GAP = 0.25
   const MARGIN = 0.5

@@ -17,7 +17,7 @@ const meta = {
           "Points in no order, each behind a bar of the house's barcode: key features, what is in the box, what a contract covers.\n\n" +
           "**Do** write phrases of one form and about one length, the most useful first, and keep to seven.\n\n" +
           "**Don't** use it for steps (number them), for pairs of name and value (FactList, SpecificationTable) or for links alone: a point may lead to what it names.\n\n" +
-          "It is a plain `ul`, so that a screen reader says how many points there are. The bar is drawn by CSS and not read out.",
+          "It is a plain `ul`, so that screen readers announce the number of points. The bar is CSS and not announced.",
       },
     },
   },

@@ -8,7 +8,7 @@ export interface LinkedPoint {
 }
 
 export interface BarListProps {
-  /** One sentence or phrase each, no two alike; with none, nothing is drawn. */
+  /** A sentence or phrase each, all different; an empty list renders nothing. */
   items: readonly (string | LinkedPoint)[]
   className?: string
 }

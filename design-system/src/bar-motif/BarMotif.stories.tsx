@@ -30,7 +30,7 @@ export const Default: Story = {
 /** A rule between two parts of a page. */
 export const Band: Story = { args: { className: "h-6 w-full text-line" } }
 /** For small places: fewer bars. */
-export const Short: Story = { args: { says: "empty" } }
+export const Short: Story = { args: { pattern: "empty" } }
 export const Dark: Story = { globals: { theme: "dark" } }
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } }
 export const RightToLeft: Story = { globals: { direction: "rtl" } }

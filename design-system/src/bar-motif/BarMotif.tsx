@@ -2,14 +2,14 @@ import { BARS } from "./bars"
 
 export interface BarMotifProps {
   /** Which barcode of the house: its name, or a shorter one for small places. A scanner reads both. */
-  says?: keyof typeof BARS
+  pattern?: keyof typeof BARS
   /** Size and colour: `h-8 w-48 text-line`. */
   className?: string
 }
 
 /** The house's ornament: a real Code 128 barcode, stretched to the place it is given. Decoration, so it is not read out. */
-export function BarMotif({ says = "house", className }: BarMotifProps) {
-  const bars = BARS[says]
+export function BarMotif({ pattern = "house", className }: BarMotifProps) {
+  const bars = BARS[pattern]
   const width = bars.split(" ").reduce((sum, one) => sum + Number(one), 0)
   return (
     <svg
@@ -21,7 +21,7 @@ export function BarMotif({ says = "house", className }: BarMotifProps) {
       aria-hidden="true"
       className={className}
     >
-      {/* One line whose dashes are the bars: a third of the bytes that a path around each bar takes. */}
+      {/* A dashed line takes a third of the bytes that a path around each bar would take. */}
       <path d={`M0 5h${width}`} strokeDasharray={bars} />
     </svg>
   )

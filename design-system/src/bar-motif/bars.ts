@@ -1,9 +1,9 @@
-/** What barcodes of the house say. */
+/** Texts of the decorative barcodes. */
 export const BARCODES = { house: "SCANWRIGHT BARCODE EQUIPMENT", empty: "EMPTY" } as const
 
 /**
- * Their bars and spaces in turn, in modules, as `code128` gives them: written out, since every page draws one and none needs
- * the code's whole table for it.
+ * Bars and spaces of each barcode in turn, in modules, as `code128` returns them: constants, since every page renders one
+ * and none needs the whole table of the code.
  */
 export const BARS: Readonly<Record<keyof typeof BARCODES, string>> = {
   house:

@@ -8,8 +8,8 @@ interface BecomesProps {
 }
 
 /**
- * Joins a card and the heading of what it leads to: where the browser has view transitions, the one grows into the other.
- * Nothing else takes part, so that a search or a retry changes at once.
+ * Joins a card and the heading of the view it leads to: where the browser has view transitions, the one grows into the
+ * other. No other element takes part, so that a search or a retry changes at once.
  */
 export function Becomes({ view, children }: BecomesProps) {
   return (

@@ -6,7 +6,7 @@ import { Container } from "../layout"
 import { stayOnPage } from "../lib/story-links"
 import { BrowseDeck, type BrowseDeckProps } from "./BrowseDeck"
 import { type BrowseView } from "./browse-view"
-import { arrive, land, wish } from "./flights"
+import { arrive, land, setReducedMotion } from "./flights"
 import { brands, machineTypesOf, productsOf } from "./samples"
 
 const addresses = { stacked: "/products", brands: "/products?view=brands" }
@@ -93,7 +93,7 @@ const meta = {
     }
     context.canvasElement.addEventListener("click", note)
     const release = stayOnPage(context)
-    const giveBack = wish("no-preference")
+    const giveBack = setReducedMotion("no-preference")
     return () => {
       giveBack()
       context.canvasElement.removeEventListener("click", note)

@@ -8,7 +8,7 @@ import { longName } from "../lib/samples"
 import { stayOnPage } from "../lib/story-links"
 import { BrowseDeck } from "./BrowseDeck"
 import { type BrowseView } from "./browse-view"
-import { arrive, columnsOf, durations, flights, land, wish } from "./flights"
+import { arrive, columnsOf, durations, flights, land, setReducedMotion } from "./flights"
 import { brands, machineTypesOf, manyBrands, productsOf, scanners, zebra } from "./samples"
 
 const dealt: BrowseView = { level: "brands" }
@@ -26,7 +26,7 @@ const meta = {
       description: {
         component: [
           "The product browsing screen: a box of brand cards, the brands dealt, a brand's machine types, and their products.",
-          "**Do** take `view` from the address and give it back in `onViewChange`, so that Back and Forward work and every level can be linked to. **Do** pass `“loading”` or `“error”` for a list that is not there: the place is kept and the visitor is told. **Do** take over the search with `onSearch` where a list has more pages than the one shown.",
+          "**Do** take `view` from the address and give it back in `onViewChange`, so that Back and Forward work and every level can be linked to. **Do** pass `“loading”` or `“error”` for a list that is not there: its space is reserved and the visitor is informed. **Do** take over the search with `onSearch` where a list has more pages than the one shown.",
           "**Don't** put a second box on a page, hide the box behind a splash, or make a visitor deal who came with a search or a brand's address: start them at that level. **Don't** raise `shakes` to other things that want attention.",
           "Every card and button is a link with an address, so the screen works before and without scripts; the cards in the box are one picture, since the same cards are links once dealt. Cards fly by the Web Animations API on the compositor, twenty at most; any key or press lands them at once, and where less motion is asked for nothing flies. The box stops shaking as soon as it has been used, and has a pause of its own (WCAG 2.2.2). The focus goes to the heading of the new level and the count is announced. Where the browser has view transitions, the chosen card becomes that heading.",
         ].join("\n\n"),
@@ -53,7 +53,7 @@ const meta = {
     shakes: false,
   },
   beforeEach: (context) => {
-    const giveBack = wish("no-preference")
+    const giveBack = setReducedMotion("no-preference")
     const release = stayOnPage(context)
     return () => {
       release()
@@ -229,7 +229,7 @@ export const ShakesNotInUse: Story = {
 /** Where less motion is asked for, nothing flies or shakes; everything is there at once. */
 export const ReducedMotion: Story = {
   args: { shakes: true },
-  beforeEach: () => wish("reduce"),
+  beforeEach: () => setReducedMotion("reduce"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole("link", { name: "Deal Brands" }))
@@ -346,7 +346,7 @@ export const BrandsError: Story = {
   },
 }
 
-/** Searching filters what is there, says how much is left, and can be cleared in three ways. */
+/** Searching filters the list, announces the number of results, and can be cleared in three ways. */
 export const Search: Story = {
   args: { defaultView: dealt },
   play: async ({ canvasElement }) => {
@@ -457,7 +457,7 @@ export const FiveHundredProducts: Story = {
   },
 }
 
-/** A list of more pages than the one shown: its links stand under it, and the caller answers the search. */
+/** A list of more pages than the one shown: its links are under it, and the caller runs the search. */
 export const PagedOnTheServer: Story = {
   args: {
     defaultView: zebraScanners,
@@ -498,8 +498,8 @@ export const FoundByAddress: Story = {
   },
 }
 
-/** An application keeps the view: nothing changes until it says so, and a press it prevents goes nowhere else. */
-export const KeptByTheApplication: Story = {
+/** The application controls the view: nothing changes before its next render, and a prevented press follows no link. */
+export const QueryFromTheApplication: Story = {
   render: function Application(args) {
     const [view, setView] = useState<BrowseView>(dealt)
     return (
@@ -527,8 +527,8 @@ export const KeptByTheApplication: Story = {
   },
 }
 
-/** A view may have words of the application's own, and the application scrolls when another has come. */
-export const WithWords: Story = {
+/** The application can set heading and introduction of a view, and scrolls when another view is shown. */
+export const WithOwnHeading: Story = {
   args: {
     onArrive: fn(),
     describe: ({ level }) =>
@@ -549,7 +549,10 @@ export const WithWords: Story = {
     await expect(args.onArrive).toHaveBeenCalledWith(dealt)
   },
 }
-export const WithWordsNarrow: Story = { args: WithWords.args, globals: { viewport: { value: "w320" } } }
+export const WithOwnHeadingNarrow: Story = {
+  args: WithOwnHeading.args,
+  globals: { viewport: { value: "w320" } },
+}
 
 /** The server's HTML is already what hydration leaves: nothing moves. */
 export const HydratesInPlace: Story = {

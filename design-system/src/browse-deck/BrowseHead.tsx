@@ -5,9 +5,9 @@ import { Button } from "../button"
 import { Tile } from "../card/Tile"
 import { Becomes } from "./Becomes"
 import { backFrom, type BrowseView, keyOf } from "./browse-view"
-import { BACK_TO, titleOf } from "./words"
+import { BACK_TO, titleOf } from "./messages"
 
-/** Where the screen's own links lead. Cards bring their addresses with them. */
+/** Addresses of the screen's own links; cards have addresses of their own. */
 export interface BrowseAddresses {
   /** The stacked deck. */
   stacked: string
@@ -15,8 +15,8 @@ export interface BrowseAddresses {
   brands: string
 }
 
-/** What an application says of a view. */
-export interface BrowseWords {
+/** Heading and introduction that an application gives a view. */
+export interface BrowseHeading {
   /** The heading; the chosen names when left out. */
   title?: string
   /** A sentence or two under it. */
@@ -25,7 +25,7 @@ export interface BrowseWords {
 
 interface BrowseHeadProps {
   view: BrowseView
-  words: BrowseWords | undefined
+  copy: BrowseHeading | undefined
   addresses: BrowseAddresses
   go: (view: BrowseView, press: MouseEvent) => void
   headingLevel: "h1" | "h2" | "h3"
@@ -43,7 +43,7 @@ function addressOf(view: BrowseView, addresses: BrowseAddresses): string {
   return view.level === "brands" ? addresses.brands : addresses.stacked
 }
 
-/** What was chosen last, whose picture stands beside the heading. */
+/** The brand or machine type chosen last, whose picture is shown beside the heading. */
 function chosenIn(view: BrowseView) {
   if (view.level === "machine-types") return view.brand
   return view.level === "products" ? view.machineType : null
@@ -52,7 +52,7 @@ function chosenIn(view: BrowseView) {
 /** The way back, the heading that was a card before, and how much there is. */
 export function BrowseHead({
   view,
-  words,
+  copy,
   addresses,
   go,
   headingLevel: Heading,
@@ -80,11 +80,11 @@ export function BrowseHead({
         <div className="browse-title">
           {chosen && <Tile image={chosen.logo} alt="" name={chosen.name} size={56} />}
           <Heading ref={heading} id={titleId} tabIndex={-1}>
-            {words?.title ?? titleOf(view)}
+            {copy?.title ?? titleOf(view)}
           </Heading>
         </div>
       </Becomes>
-      {words?.intro && <p className="browse-intro">{words.intro}</p>}
+      {copy?.intro && <p className="browse-intro">{copy.intro}</p>}
       <p role="status" className="browse-status">
         {status}
       </p>

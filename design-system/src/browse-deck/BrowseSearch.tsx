@@ -6,10 +6,10 @@ import { Icon } from "../icon"
 interface BrowseSearchProps {
   value: string
   onChange: (value: string) => void
-  /** Says what is searched; read aloud, not shown. */
+  /** Name of the field for screen readers. */
   label: string
   placeholder: string
-  /** Page that answers where there are no scripts. */
+  /** Address that the form is sent to without scripts. */
   action: string | undefined
 }
 

@@ -9,7 +9,7 @@ import { Becomes } from "./Becomes"
 import { type BrowseView } from "./browse-view"
 import { MOST_FLYING } from "./times"
 import { type Shelf } from "./shelf"
-import { emptyWords, errorWords } from "./words"
+import { emptyNotice, errorNotice } from "./messages"
 
 /** Pictures of the first screen load at once. */
 const FIRST_SCREEN = 5
@@ -18,16 +18,16 @@ const SKELETONS = Array.from({ length: 10 }, (_, index) => index)
 interface BrowseShelfProps {
   shelf: Shelf
   view: BrowseView
-  /** What was searched for. */
+  /** The query of the search. */
   query: string
   onClear: () => void
   onRetry: (() => void) | undefined
   headingLevel: HeadingLevel
-  /** True while brands are dealt: only those that fly are there, and the place of the others is kept. */
+  /** True while brands are dealt: only the cards that fly are rendered, and space is reserved for the others. */
   isDealing: boolean
 }
 
-/** Holds the place of cards on their way. */
+/** Skeletons of cards. */
 function Awaited({ level }: Pick<Shelf, "level">) {
   return (
     <div
@@ -45,7 +45,7 @@ function Awaited({ level }: Pick<Shelf, "level">) {
   )
 }
 
-/** The cards of one level, or what stands in for them. */
+/** The cards of one level, or a skeleton, an error or a message in their place. */
 export function BrowseShelf({
   shelf,
   view,
@@ -57,7 +57,7 @@ export function BrowseShelf({
 }: BrowseShelfProps) {
   if (shelf.list === "loading") return <Awaited level={shelf.level} />
   if (shelf.list === "error") {
-    const { title, text } = errorWords(shelf.level)
+    const { title, text } = errorNotice(shelf.level)
     return (
       <div role="alert">
         <EmptyState
@@ -71,7 +71,7 @@ export function BrowseShelf({
     )
   }
   if (shelf.list.length === 0) {
-    const { title, text } = emptyWords(shelf.level, query)
+    const { title, text } = emptyNotice(shelf.level, query)
     const clear = (
       <Button variant="secondary" onClick={onClear}>
         Clear search

@@ -6,7 +6,7 @@ import { BrandCard } from "../card"
 import { Link } from "../link"
 import { DesignSystemProvider, type LinkComponentProps, useDesignSystem } from "../provider"
 import { type BrowseBrand } from "./browse-view"
-import { countWords } from "./words"
+import { countLabel } from "./messages"
 
 /** Cards that show beneath the top one; more would be hidden. */
 const CARDS_IN_SIGHT = 8
@@ -14,10 +14,10 @@ const CARDS_IN_SIGHT = 8
 interface DeckProps {
   /** All brands; the first ones show. */
   brands: readonly BrowseBrand[]
-  /** What the top card does. */
+  /** Link of the top card. */
   deal: { href: string; onClick: (press: MouseEvent) => void }
   /** True while cards fly: nothing in the box can be used then. */
-  isAway: boolean
+  isFlying: boolean
   /** The pack: brand cards from the lowest to the uppermost, then the top card. */
   pack: Ref<HTMLDivElement>
   /** Buttons under the box. */
@@ -30,13 +30,13 @@ function Pictured({ className, children }: LinkComponentProps) {
 }
 
 /**
- * Brand cards in their box, under a top card that deals them. The brand cards are a picture here: the same cards come as
- * links once they are dealt.
+ * Brand cards in their box, under a top card that deals them. Here the brand cards are decoration; once dealt they are
+ * links.
  */
-export function Deck({ brands, deal, isAway, pack, children }: DeckProps) {
+export function Deck({ brands, deal, isFlying, pack, children }: DeckProps) {
   const surroundings = useDesignSystem()
   return (
-    <div className="deck" inert={isAway}>
+    <div className="deck" inert={isFlying}>
       <div className="deck-table" />
       <svg viewBox="0 0 272 128" aria-hidden="true" className="deck-wall deck-back">
         <path d="M16 .5H256L271.5 40V120H.5V40Z" />
@@ -55,10 +55,10 @@ export function Deck({ brands, deal, isAway, pack, children }: DeckProps) {
           </DesignSystemProvider>
         </div>
         <Link {...deal} variant="plain" className="deck-card deck-top">
-          <BarMotif says="empty" className="deck-bars" />
+          <BarMotif pattern="empty" className="deck-bars" />
           <span className="deck-label">
             <span className="deck-call">Click Me</span> <span className="deck-purpose">To See Brands</span>
-            <BarMotif says="empty" className="deck-code" />
+            <BarMotif pattern="empty" className="deck-code" />
           </span>
         </Link>
       </div>
@@ -68,7 +68,7 @@ export function Deck({ brands, deal, isAway, pack, children }: DeckProps) {
           <path d="M.5 .5H96C102 .5 104 4 107 9C113 19 123 25 136 25C149 25 159 19 165 9C168 4 170 .5 176 .5H271.5V83.5A4 4 0 0 1 267.5 87.5H4.5A4 4 0 0 1 .5 83.5Z" />
         </svg>
         <span className="deck-plate">
-          {brands.length > 0 ? countWords("brands", brands.length) : "Brands"}
+          {brands.length > 0 ? countLabel("brands", brands.length) : "Brands"}
         </span>
       </div>
       <div className="deck-wall deck-controls">{children}</div>

@@ -2,24 +2,24 @@ import { type ProductCardProps } from "../card"
 
 /** A brand as its card shows it. */
 export interface BrowseBrand {
-  /** Tells it from the others; never shown. */
+  /** Unlike the id of any other entry; never shown. */
   id: string
   /** Address of the brand's machine types. */
   href: string
   name: string
-  /** Address of the logo, or null: then the first letter of the name stands in. */
+  /** Address of the logo; null shows the first letter of the name instead. */
   logo: string | null
   productCount: number
 }
 
 /** A machine type of one brand as its card shows it. */
 export interface BrowseMachineType {
-  /** Tells it from the others; never shown. */
+  /** Unlike the id of any other entry; never shown. */
   id: string
   /** Address of the brand's products of this type. */
   href: string
   name: string
-  /** Address of the picture, or null: then the first letter of the name stands in. */
+  /** Address of the picture; null shows the first letter of the name instead. */
   logo: string | null
   /** Products of the chosen brand in this type. */
   productCount: number
@@ -29,13 +29,13 @@ export interface BrowseMachineType {
 
 /** A product as its card shows it. */
 export interface BrowseProduct extends ProductCardProps {
-  /** Tells it from the others; never shown. */
+  /** Unlike the id of any other entry; never shown. */
   id: string
 }
 
 /**
- * What the screen shows: its level and what was chosen on the way (specification, 2.4 and 4). Products without a brand are
- * what a search across all brands found; without a machine type they are all of a brand.
+ * A view of the screen: its level, and the brand and machine type chosen on the way (specification, 2.4 and 4). Products
+ * without a brand are the results of a search across all brands; without a machine type they are all products of a brand.
  */
 export type BrowseView =
   | { level: "stacked" }
@@ -48,7 +48,7 @@ export type BrowseLevel = BrowseView["level"]
 /** A level, or the way between two of them on which cards fly. */
 export type BrowsePhase = BrowseLevel | "dealing" | "gathering"
 
-/** Where cards fly; every other way is gone at once. */
+/** Changes of level on which cards fly; every other change happens at once. */
 const FLIGHTS: Partial<Record<`${BrowsePhase} to ${BrowseLevel}`, BrowsePhase>> = {
   "stacked to brands": "dealing",
   "gathering to brands": "dealing",
@@ -63,7 +63,7 @@ export function phaseToward(phase: BrowsePhase, level: BrowseLevel, still: boole
   return (still ? undefined : FLIGHTS[`${phase} to ${level}`]) ?? level
 }
 
-/** Where a phase ends. */
+/** The phase after each flight. */
 const LANDINGS: Partial<Record<BrowsePhase, BrowsePhase>> = { dealing: "brands", gathering: "stacked" }
 
 /** One level up, or null from the deck, which is the top. */
@@ -82,7 +82,7 @@ export function backFrom(view: BrowseView): BrowseView | null {
   }
 }
 
-/** Tells views apart: the same for the same level and the same choices. */
+/** A key for a view: the same for the same level and the same choices. */
 export function keyOf(view: BrowseView): string {
   switch (view.level) {
     case "stacked":
@@ -95,12 +95,12 @@ export function keyOf(view: BrowseView): string {
   }
 }
 
-/** What the screen remembers. */
+/** State of the screen. */
 export interface BrowseState {
   phase: BrowsePhase
-  /** What is shown, or shown next when cards fly. */
+  /** The view that is shown, or will be when the cards have landed. */
   view: BrowseView
-  /** What was searched for, by the key of the view. */
+  /** Queries by the key of their view. */
   queries: Readonly<Record<string, string>>
 }
 
@@ -111,7 +111,7 @@ export type BrowseEvent =
   | { type: "land" }
   | { type: "search"; query: string }
 
-/** What the screen starts from. @param query what is searched for in the first view */
+/** The first state. @param query query of the first view */
 export const startAt = (view: BrowseView, query = ""): BrowseState => ({
   phase: view.level,
   view,

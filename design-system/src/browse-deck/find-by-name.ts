@@ -1,21 +1,21 @@
-/** What a list is searched by. */
+/** The fields that are searched. */
 interface Named {
   name: string
   partNumber?: string | null
 }
 
-const small = (text: string) => text.toLocaleLowerCase("en-GB")
+const small = (value: string) => value.toLocaleLowerCase("en-GB")
 
 /** Case, spaces and hyphens do not matter in a part number. */
 const plain = (partNumber: string) => small(partNumber).replaceAll(/[\s-]/g, "")
 
-/** The entries whose name contains the words, whatever their case, or whose part number does; all for no words. */
+/** The entries whose name or part number contains the query, whatever its case; all for an empty query. */
 export function findByName<T extends Named>(entries: readonly T[], query: string): readonly T[] {
-  const words = small(query.trim())
-  if (!words) return entries
-  const number = plain(words)
+  const text = small(query.trim())
+  if (!text) return entries
+  const number = plain(text)
   return entries.filter(
     ({ name, partNumber }) =>
-      small(name).includes(words) || (number !== "" && partNumber && plain(partNumber).includes(number)),
+      small(name).includes(text) || (number !== "" && partNumber && plain(partNumber).includes(number)),
   )
 }

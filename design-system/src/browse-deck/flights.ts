@@ -1,15 +1,15 @@
 import { expect, waitFor, within } from "storybook/test"
 
-/** What flies now, for play functions. */
+/** The running flights, for play functions. */
 export const flights = (id: "browse-deal" | "browse-gather" | "browse-shake") =>
   document.getAnimations().filter((animation) => animation.id === id)
 
-/** How long they take, in ms; one figure when all agree. */
+/** Durations in ms, each once. */
 export const durations = (animations: readonly Animation[]) => [
   ...new Set(animations.map(({ effect }) => effect?.getComputedTiming().endTime)),
 ]
 
-/** Waits until cards fly, and lands them: nobody has to sit through it. */
+/** Waits until cards fly, and lands them at once. */
 export async function land(id: "browse-deal" | "browse-gather") {
   await waitFor(() => expect(flights(id)).not.toHaveLength(0))
   for (const flight of flights(id)) flight.finish()
@@ -26,16 +26,16 @@ export async function arrive(canvasElement: HTMLElement, heading: string) {
 export const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(" ").length
 
 /**
- * Lets a story see motion, or less of it, whatever the machine it runs on asks for.
- * @returns what gives the visitor's wish back
+ * Sets `prefers-reduced-motion` for a story, whatever the machine's setting.
+ * @returns restores the machine's setting
  */
-export function wish(motion: "no-preference" | "reduce"): () => void {
+export function setReducedMotion(motion: "no-preference" | "reduce"): () => void {
   const ask = window.matchMedia.bind(window)
   window.matchMedia = (query) => {
-    const answer = ask(query)
+    const list = ask(query)
     return query === "(prefers-reduced-motion: reduce)"
-      ? Object.defineProperty(answer, "matches", { value: motion === "reduce", configurable: true })
-      : answer
+      ? Object.defineProperty(list, "matches", { value: motion === "reduce", configurable: true })
+      : list
   }
   return () => {
     window.matchMedia = ask

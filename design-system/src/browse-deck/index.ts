@@ -1,5 +1,5 @@
 export { BrowseDeck, type BrowseDeckProps } from "./BrowseDeck"
-export { type BrowseAddresses, type BrowseWords } from "./BrowseHead"
+export { type BrowseAddresses, type BrowseHeading } from "./BrowseHead"
 export {
   type BrowseBrand,
   type BrowseLevel,

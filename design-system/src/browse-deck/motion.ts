@@ -1,9 +1,9 @@
-import { asksForStillness } from "./stillness"
+import { prefersReducedMotion } from "./reduced-motion"
 import { MOST_FLYING, TIMES } from "./times"
 
 // How cards fly. Loaded after the page, since everything works without; so this file may be as long as it needs to be.
 
-/** Where a card lies: its middle in the window and its size, in px, and its turn as CSS writes it. */
+/** Position of a card: its middle in the window and its size, in px, and its rotation as CSS writes it. */
 interface Pose {
   x: number
   y: number
@@ -12,8 +12,8 @@ interface Pose {
   rotate: string
 }
 
-/** Where everything lay before the screen changed, the uppermost card of the pack first. */
-export interface Lie {
+/** Positions before the screen changed, the uppermost card of the pack first. */
+export interface Positions {
   cards: readonly Pose[]
   pack: readonly Pose[]
 }
@@ -26,7 +26,7 @@ export interface Places {
 
 /** Part of the deal that one card's flight takes; the rest is the wait for its turn. */
 const DEAL_FLIGHT = 0.5
-/** The same for gathering, where cards come nearly together. */
+/** Stagger of gathering, where cards come nearly together. */
 const GATHER_FLIGHT = 0.7
 
 /** The house's ease; the token `ease-standard`. */
@@ -40,7 +40,7 @@ const within = (parent: HTMLElement | null | undefined, selector: string) => [
   ...(parent?.querySelectorAll<HTMLElement>(selector) ?? []),
 ]
 
-/** What flies, and what it flies from. */
+/** An element that flies, and the position it flies from. */
 function pieces({ grid, pack }: Places) {
   const packed = within(pack, ".deck-card").reverse()
   const [top, ...beneath] = packed
@@ -64,15 +64,15 @@ function poseOf(card: HTMLElement): Pose {
 }
 
 /** How everything lies now. */
-export function lieOf(places: Places): Lie {
+export function positionsOf(places: Places): Positions {
   const { cards, beneath } = pieces(places)
   return { cards: cards.map(poseOf), pack: beneath.map(poseOf) }
 }
 
 const ratio = (there: number, home: number) => (home > 0 ? there / home : 1)
 
-/** The transform that makes a card at home look as if it lay elsewhere. */
-const away = (there: Pose, home: Pose) => ({
+/** The transform that shows a card at another position. */
+const transformTo = (there: Pose, home: Pose) => ({
   translate: `${there.x - home.x}px ${there.y - home.y}px`,
   rotate: there.rotate,
   scale: `${ratio(there.width, home.width)} ${ratio(there.height, home.height)}`,
@@ -81,14 +81,14 @@ const away = (there: Pose, home: Pose) => ({
 /** Cards below the last one that shows lie where it lies. */
 const poseAt = (pack: readonly Pose[], index: number) => pack[Math.min(index, pack.length - 1)]
 
-/** Where a card's turn comes, from 0 to 1. */
+/** Start of a card's flight within the whole, from 0 to 1. */
 const turnOf = (index: number, count: number) => (count > 1 ? index / (count - 1) : 0)
 
 /**
- * Deals cards from the pack to where they now stand, one after the other: each slides out, lands a little turned and settles.
- * The box and the top card leave meanwhile, from where they were.
+ * Deals cards from the pack to their places in the grid, one after the other: each slides out, lands slightly rotated and
+ * straightens. The box and the top card move out meanwhile.
  */
-function deal(places: Places, before: Lie): Animation[] {
+function deal(places: Places, before: Positions): Animation[] {
   const { cards, top, beneath, walls } = pieces(places)
   const now = beneath.map(poseOf)
   const pack = before.pack.length > 0 ? before.pack : now
@@ -97,7 +97,7 @@ function deal(places: Places, before: Lie): Animation[] {
     const [from, home] = [poseAt(pack, index), homes[index]]
     if (!from || !home) return []
     const start = (1 - DEAL_FLIGHT) * turnOf(index, cards.length)
-    const inPack = away(from, home)
+    const inPack = transformTo(from, home)
     const landed = { ...HOME, rotate: index % 2 === 0 ? "1.6deg" : "-1.6deg" }
     card.style.zIndex = String(cards.length - index)
     const frames = [
@@ -128,7 +128,7 @@ function deal(places: Places, before: Lie): Animation[] {
  * Gathers cards into the pack, the last first, as a hand sweeps them up. The box comes back round them, and the top card
  * upon them.
  */
-function gather(places: Places, before: Lie): Animation[] {
+function gather(places: Places, before: Positions): Animation[] {
   const { cards, top, beneath, walls } = pieces(places)
   const pack = beneath.map(poseOf)
   const homes = cards.map(poseOf)
@@ -136,8 +136,8 @@ function gather(places: Places, before: Lie): Animation[] {
     const [to, home] = [poseAt(pack, index), homes[index]]
     if (!to || !home) return []
     const start = (1 - GATHER_FLIGHT) * (1 - turnOf(index, cards.length))
-    const began = away(before.cards[index] ?? home, home)
-    const inPack = away(to, home)
+    const began = transformTo(before.cards[index] ?? home, home)
+    const inPack = transformTo(to, home)
     card.style.zIndex = String(cards.length - index)
     const frames = [
       { ...began, offset: 0 },
@@ -184,7 +184,7 @@ export function square(pack: HTMLElement | null): void {
   })
 }
 
-/** One shake, as of somebody who cannot wait to be chosen. */
+/** The keyframes of one shake. */
 const shake = (pack: HTMLElement) =>
   pack.animate(
     {
@@ -195,11 +195,11 @@ const shake = (pack: HTMLElement) =>
   )
 
 /**
- * Shakes the pack every 3 s, but not while nobody sees it, while a pointer or the focus is on it, or for visitors who asked
- * for less motion. Between two shakes nothing runs.
- * @returns what stops it
+ * Shakes the pack every 3 s, except while it is out of view, while a pointer or the focus is on it, or with reduced motion.
+ * Between two shakes nothing runs.
+ * @returns stops the shaking
  */
-export function keepShaking(pack: HTMLElement): () => void {
+export function shakeRepeatedly(pack: HTMLElement): () => void {
   let inView = false
   let running: Animation | undefined
   const observer = new IntersectionObserver((entries) => {
@@ -207,7 +207,7 @@ export function keepShaking(pack: HTMLElement): () => void {
   })
   observer.observe(pack)
   const timer = setInterval(() => {
-    if (inView && !asksForStillness() && !pack.matches(":hover, :focus-within")) running = shake(pack)
+    if (inView && !prefersReducedMotion() && !pack.matches(":hover, :focus-within")) running = shake(pack)
   }, TIMES.shakeEvery)
   return () => {
     observer.disconnect()

@@ -42,7 +42,7 @@ export const brands: readonly BrowseBrand[] = MAKERS.map(([name, count]) => bran
 
 export const zebra = brand("Zebra", 38)
 
-/** As many brands as a deck can be asked for, by the lines a maker sells under. */
+/** A deck of the greatest size: brands named after the product lines of makers. */
 export const manyBrands = (count: number): readonly BrowseBrand[] =>
   Array.from({ length: count }, (_, index) => {
     const [name, products] = MAKERS[index % MAKERS.length] ?? MAKERS[0]

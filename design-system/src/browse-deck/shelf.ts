@@ -4,7 +4,7 @@ import { findByName } from "./find-by-name"
 /** Entries to show, or why there are none yet. */
 export type BrowseList<T> = readonly T[] | "loading" | "error"
 
-/** What each level lists. */
+/** The lists of each level. */
 export interface BrowseLists {
   brands: BrowseList<BrowseBrand>
   /** Machine types of the chosen brand; needed from that level on. */
@@ -15,7 +15,7 @@ export interface BrowseLists {
   productTotal?: number
 }
 
-/** What stands on the screen after the search. */
+/** The entries of a level that match the search. */
 export type Shelf = {
   /** How many there are without the search. */
   total: number

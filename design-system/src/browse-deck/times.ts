@@ -6,9 +6,9 @@ export const TIMES = {
   gather: 600,
   /** From one shake of the stacked deck to the next (specification, 4: "every 3 s while idle"). */
   shakeEvery: 3000,
-  /** One shake. */
+  /** Duration of one shake. */
   shake: 600,
 } as const
 
-/** The most cards that fly: those of the first screens. The others are there when these have landed. */
+/** Most cards that fly: those of the first screens. The other cards are rendered when these have landed. */
 export const MOST_FLYING = 20

@@ -19,7 +19,7 @@ import {
 } from "./browse-view"
 import { loadMotion } from "./load-motion"
 import type * as Motion from "./motion"
-import { asksForStillness } from "./stillness"
+import { prefersReducedMotion } from "./reduced-motion"
 
 /** The parts of the screen that move or take the focus. */
 export interface BrowseParts {
@@ -30,20 +30,20 @@ export interface BrowseParts {
   pack: RefObject<HTMLElement | null>
 }
 
-/** How cards fly, once it is loaded, and how they lay before they did. */
-interface TakeOff {
+/** The loaded animations, and the positions of the cards before the change. */
+interface LoadedMotion {
   motion: typeof Motion
-  before: Motion.Lie
+  before: Motion.Positions
 }
 
 /**
- * Keeps what is shown in step with the view that is asked for. Between stacked and brands cards fly, until they land or the
- * visitor presses a key or a pointer; other changes are transitions, in which a card becomes the next heading. The focus
- * follows to the new heading, unless the visitor is elsewhere on the page.
- * @param view what to show
- * @param query what the view is searched for when it comes; left out, what it was last searched for
- * @param canDeal whether there are cards that could fly
- * @param onArrive called when another view has come, before it is painted; takes over the scrolling
+ * Follows the requested view. Between stacked and brands cards fly, until they land or the visitor presses a key or a
+ * pointer; other changes are transitions, in which a card becomes the next heading. The focus moves to the new heading,
+ * unless the visitor is elsewhere on the page.
+ * @param view the requested view
+ * @param query query of the view when it is shown; left out, the view's last query
+ * @param canDeal true when there are cards that can fly
+ * @param onArrive called when another view is shown, before it is painted; takes over the scrolling
  */
 export function useBrowse(
   view: BrowseView,
@@ -53,20 +53,20 @@ export function useBrowse(
   onArrive?: (view: BrowseView) => void,
 ): [BrowseState, Dispatch<BrowseEvent>] {
   const [state, dispatch] = useReducer(browse, undefined, () => startAt(view, query))
-  const ready = useRef<TakeOff>(null)
+  const ready = useRef<LoadedMotion>(null)
   const wanted = keyOf(view)
   const shown = keyOf(state.view)
   const { phase } = state
   const places = useEffectEvent(() => ({ grid: parts.grid.current, pack: parts.pack.current }))
 
-  // Fetched ahead; whoever deals before it is there waits for it.
+  // Loaded ahead of the first deal, which waits for it if need be.
   useEffect(() => {
-    if (!asksForStillness()) void loadMotion()
+    if (!prefersReducedMotion()) void loadMotion()
   }, [])
 
   const turn = useEffectEvent(() => {
     const goAtOnce = () => startTransition(() => dispatch({ type: "show", view, query, still: true }))
-    if (!canDeal || asksForStillness() || phaseToward(phase, view.level, false) === view.level) {
+    if (!canDeal || prefersReducedMotion() || phaseToward(phase, view.level, false) === view.level) {
       goAtOnce()
       return
     }
@@ -75,7 +75,7 @@ export function useBrowse(
         goAtOnce()
         return
       }
-      ready.current = { motion, before: motion.lieOf(places()) }
+      ready.current = { motion, before: motion.positionsOf(places()) }
       dispatch({ type: "show", view, query, still: false })
     })
   })
@@ -98,11 +98,11 @@ export function useBrowse(
     const flights = motion.takeOff[phase](places(), before)
     const stop = new AbortController()
     const land = () => flights.forEach((flight) => flight.finish())
-    // Whoever presses anything has seen enough.
+    // A key or a press ends the flight at once.
     for (const press of ["keydown", "pointerdown"])
       document.addEventListener(press, land, { capture: true, signal: stop.signal })
     void Promise.all(flights.map(({ finished }) => finished)).then(
-      // The cards that did not fly come bit by bit, so that nobody waits for them.
+      // A transition renders the cards that did not fly without blocking input.
       () => startTransition(() => dispatch({ type: "land" })),
       // Cleared below: another phase has begun.
       () => undefined,

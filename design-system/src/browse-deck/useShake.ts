@@ -8,7 +8,7 @@ export function useShake(pack: RefObject<HTMLElement | null>, idle: boolean): vo
     let stop: (() => void) | undefined
     let isOver = false
     void loadMotion().then((motion) => {
-      if (pack.current && !isOver) stop = motion?.keepShaking(pack.current)
+      if (pack.current && !isOver) stop = motion?.shakeRepeatedly(pack.current)
     })
     return () => {
       isOver = true

@@ -9,13 +9,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Does something: adds to the cart, sends a form, opens a dialog. With \`href\` it is a link that looks like one.
+        component: `Runs an action: adds to the cart, sends a form, opens a dialog. With \`href\` it is a link that looks like a button.
 
-**Do** give a screen one primary button, and say what happens: “Add to Cart”, “Request a quote”. Use \`loading\` while it works: it keeps its width and ignores presses. Say beside a disabled button what it waits for, or leave it enabled and say what is missing.
+**Do** give a screen one primary button, and label it with its result: “Add to Cart”, “Request a quote”. Use \`loading\` while it works: it keeps its width and ignores presses. Say beside a disabled button what it waits for, or leave it enabled and say what is missing.
 
 **Don't** use danger for anything that can be undone, or “Submit”, “OK” and “Click here” for anything. Don't make a button of what only leads elsewhere: give it \`href\`. Don't put two primary buttons side by side.
 
-It is a native button, the W3C pattern [Button](https://www.w3.org/WAI/ARIA/apg/patterns/button/): Enter and Space press it. While loading it stays in the tab order and says \`aria-busy\`, so that focus is not lost.`,
+It is a native button, the W3C pattern [Button](https://www.w3.org/WAI/ARIA/apg/patterns/button/): Enter and Space press it. While loading it stays in the tab order and is \`aria-busy\`, so that the focus is not lost.`,
       },
     },
   },

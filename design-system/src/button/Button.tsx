@@ -11,21 +11,21 @@ const SIZES = {
   lg: "button-lg",
 } as const
 
-interface Look {
-  /** How much it asks for attention. One primary a screen; `danger` only for what cannot be undone. */
+interface Common {
+  /** Prominence. One primary on a screen; `danger` only for actions that cannot be undone. */
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
   children: ReactNode
 }
 
-interface ButtonAction extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+interface ButtonAction extends Common, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   href?: undefined
-  /** True while the action runs: the button says so, keeps its width and ignores presses. */
+  /** True while the action runs: the button is `aria-busy`, keeps its width and ignores presses. */
   loading?: boolean
 }
 
-interface ButtonLink extends Look, Omit<LinkComponentProps, "children"> {
-  /** Makes it a link that looks like a button: it goes somewhere instead of doing something. */
+interface ButtonLink extends Common, Omit<LinkComponentProps, "children"> {
+  /** Makes the component a link that looks like a button. */
   href: string
 }
 

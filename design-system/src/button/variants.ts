@@ -1,4 +1,4 @@
-/** How much a button asks for attention, with words or with an icon. */
+/** Classes of the variants of buttons, with text or with an icon. */
 export const VARIANTS = {
   primary: "button button-primary",
   secondary: "button button-secondary",

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          "Leads to a manufacturer's products and says how many there are.",
+          "A link to a manufacturer's products, with their number.",
           "**Do** put cards into a `CardGrid`; leave `logo` null where there is none that may be shown: the first letter of the name stands in.",
           "**Don't** draw a logo from memory, or sort by anything but name or count.",
           "The name is the only link and covers the card. In a list that belongs to the page's outline, `headingLevel` makes it a heading.",

@@ -9,7 +9,7 @@ import { countProducts } from "./count-products"
 export interface BrandCardProps {
   href: string
   name: string
-  /** Address of the logo, or null: then the first letter of the name stands in (specification, 2.4). */
+  /** Address of the logo; null shows the first letter of the name instead (specification, 2.4). */
   logo: string | null
   productCount: number
   /** Makes the name a heading, where the list is part of the page's outline. */

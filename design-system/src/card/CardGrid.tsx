@@ -13,7 +13,7 @@ export interface CardGridProps {
   className?: string
 }
 
-/** Cards side by side, as many as fit. A list, so that its length is told. */
+/** Cards side by side, as many as fit. A list, so that screen readers announce its length. */
 export function CardGrid({ children, label, density = "regular", className }: CardGridProps) {
   return (
     // Safari forgets that a list without bullets is one; the role reminds it.

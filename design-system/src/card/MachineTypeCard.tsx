@@ -32,7 +32,7 @@ export function MachineTypeCard({
   return (
     <div className={cx("card machine-type-card", className)}>
       <Tile image={logo} alt="" name={name} size={400} sizes="16rem" />
-      <div className="machine-type-card-words">
+      <div className="machine-type-card-text">
         <Name className="card-name">
           <Link href={href} variant="plain">
             {name}

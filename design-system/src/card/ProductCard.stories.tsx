@@ -18,7 +18,7 @@ const meta = {
           "Stands for a product in a list: picture, brand, name, part number, a line about it, price and stock.",
           "**Do** put cards into a `ProductGrid`, give the first ones of a page `priority`, and keep `actions` to what a buyer does without opening the product: Add to Cart, compare, save. Name the product in each of them, for those who hear it alone.",
           "**Don't** put a second link to the product into it, or more than three actions. Inside the budget of a hot page, pass actions from a component that loads when it is needed.",
-          "The name is the only link and covers the card, so a screen reader meets one link with one name; actions lie above it and are pressed by themselves. On a phone the picture stands beside the words. `ProductCardSkeleton` holds its place.",
+          "The name is the only link and covers the card, so a screen reader meets one link with one name; actions lie above it and are pressed by themselves. On a phone the picture is beside the text. `ProductCardSkeleton` reserves its space.",
         ].join("\n\n"),
       },
     },
@@ -162,7 +162,7 @@ export const OneOnTheShelf: Story = {
   ),
 }
 
-/** A page of the shop shows 24; this is what a careless caller would do, and it still answers. */
+/** A page of the shop shows 24; a list this long still responds. */
 export const FiveHundred: Story = {
   // All cards are alike: checking the first twenty checks the others, and takes seconds less.
   parameters: { a11y: { context: { exclude: ["li:nth-child(n + 20)"] } }, docs: { disable: true } },

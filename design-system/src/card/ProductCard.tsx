@@ -11,7 +11,7 @@ import { Tile } from "./Tile"
 export interface ProductCardProps {
   href: string
   name: string
-  /** Address of the picture, or null: then the first letter of the name stands in. */
+  /** Address of the picture; null shows the first letter of the name instead. */
   image: string | null
   imageAlt?: string | null
   partNumber?: string | null
@@ -21,12 +21,12 @@ export interface ProductCardProps {
   /** Pounds ex VAT; null shows `priceText`. */
   price: number | string | null
   priceText?: string | null
-  /** Pounds with VAT: where it is known, the visitor's choice decides which of the two shows. */
+  /** Pounds with VAT; where given, the visitor chooses which of the two prices is shown. */
   priceIncVat?: number | null
   vat?: "chosen" | "ex" | "inc" | "both"
   /** Pieces that can be sold now. */
   stock: number
-  /** What can be done with it without opening it: Add to Cart, compare, save. Lies above the card's link. */
+  /** Buttons that work without opening the product: Add to Cart, compare, save. They lie above the card's link. */
   actions?: ReactNode
   headingLevel?: HeadingLevel
   /** True for the first cards on a page: their pictures load at once. */
@@ -35,8 +35,8 @@ export interface ProductCardProps {
 }
 
 /**
- * A product in a list: picture, brand, name, part number, a line about it, price and stock. The whole card is its link.
- * On a phone the picture stands beside the words, so that a screen holds several products.
+ * A product in a list: picture, brand, name, part number, a short text, price and stock. The whole card is its link. On a
+ * phone the picture is beside the text, so that a screen holds several products.
  */
 export function ProductCard({
   href,
@@ -66,7 +66,7 @@ export function ProductCard({
         sizes="(min-width: 40rem) 18rem, 7rem"
         priority={priority}
       />
-      <div className="product-card-words">
+      <div className="product-card-text">
         {brand && <p className="card-note">{brand}</p>}
         <Heading className="card-name">
           <Link href={href} variant="plain">

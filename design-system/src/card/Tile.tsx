@@ -11,7 +11,7 @@ export interface TileProps {
   priority?: boolean
 }
 
-/** The paper a picture stands on, and the letter that stands in for it. */
+/** The background of a picture, and the letter shown instead of a missing one. */
 export function Tile({ image, alt, name, size, sizes, priority }: TileProps) {
   return (
     <div className="tile">

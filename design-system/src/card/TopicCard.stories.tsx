@@ -12,7 +12,7 @@ const meta = {
       description: {
         component: [
           "Leads to a page of the company: a service, a kind of repair.",
-          "**Do** say what is found there in a sentence or two; the text is never cut.",
+          "**Do** describe the topic in a sentence or two; the text is never cut.",
           "**Don't** use it for what has a count or a price: machine types, brands and products have cards of their own.",
           "The title is the only link and covers the card.",
         ].join("\n\n"),

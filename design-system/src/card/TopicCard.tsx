@@ -8,7 +8,7 @@ import { Tile } from "./Tile"
 export interface TopicCardProps {
   href: string
   title: string
-  /** What is found there, in a sentence or two; never cut. */
+  /** Description of the topic, in a sentence or two; never cut. */
   text: string
   /** Address of a drawing; it only decorates. */
   image: string

@@ -35,7 +35,7 @@ const meta = {
       description: {
         component: `Shows a row of equal cards that is longer than the page is wide: 80 % of one on a phone, then 2, 3 and 4.
 
-**Do** use it for more of the same that nobody has to see: related products, further articles. Give it a heading that says what is in it. Keep it under a dozen cards, and link to the whole list beside it.
+**Do** use it for more of the same that nobody has to see: related products, further articles. Give it a heading that names its content. Keep it under a dozen cards, and link to the whole list beside it.
 
 **Don't** put in it what everybody must find, slides that differ in kind, or a carousel in a carousel. It never turns by itself. Don't use it for what is compared: a grid or a table shows all at once.
 
@@ -166,8 +166,8 @@ export const FocusBringsIntoView: Story = {
 /** Presses the mouse on an element, moves it by so many px across, and lets go. */
 async function drag(element: Element, across: number) {
   const { left, top } = element.getBoundingClientRect()
-  const at = (moved: number) => ({
-    clientX: left + 40 + moved,
+  const at = (distance: number) => ({
+    clientX: left + 40 + distance,
     clientY: top + 40,
     pointerType: "mouse",
     button: 0,

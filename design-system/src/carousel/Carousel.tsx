@@ -7,11 +7,11 @@ import { CarouselControls } from "./CarouselControls"
 const MANY = 12
 
 export interface CarouselProps {
-  /** What is in it: “Related products”. Names the region; without the word carousel, which is said anyway. */
+  /** Name of the region: “Related products”. Without the word carousel, which screen readers add. */
   label: string
-  /** Draws the label as a heading of this level beside the buttons; left out, it is only heard. */
+  /** Shows the label as a heading of this level beside the buttons; left out, the label is for screen readers only. */
   headingLevel?: HeadingLevel
-  /** Each child is one slide. None draws nothing; a single one is no carousel and has no controls. */
+  /** Each child is one slide. Without children nothing is rendered; a single one has no controls. */
   children: ReactNode
   className?: string
 }

@@ -5,7 +5,7 @@ const USES_ARROW_KEYS = "input, select, textarea, [contenteditable], [role]:not(
 export interface KeyHandlers {
   /** Turns pages. */
   turn: (pages: number) => void
-  /** Goes to the first page, or to the last. */
+  /** Shows the first page, or the last. */
   turnTo: (end: "start" | "end") => void
   /** Brings a slide into view whole. */
   reveal: (index: number) => void

@@ -9,7 +9,7 @@ export interface Row {
   count: number
 }
 
-/** Which slides are in view: the first, how many whole ones, and whether the row stands at one of its ends. */
+/** The slides in view: the first, how many whole ones, and whether the row is at one of its ends. */
 export interface Shown {
   first: number
   size: number
@@ -41,7 +41,7 @@ const wholePerView = (row: Row): number => Math.max(1, Math.floor(perView(row) +
 export const furthest = ({ view, slide, gap, count }: Row): number =>
   Math.max(0, count * (slide + gap) - gap - view)
 
-/** The last slide that can stand first. */
+/** The last slide that can be first in view. */
 export const lastFirst = (row: Row): number => Math.max(0, row.count - wholePerView(row))
 
 /** The slides in view of a row scrolled by `scrolled` px from its start. */
@@ -55,11 +55,11 @@ export function shownAt(row: Row, scrolled: number): Shown {
   }
 }
 
-/** The slide that stands first after `pages` pages more; negative goes back. */
+/** The slide that is first in view after `pages` pages more; negative goes back. */
 export const pageFrom = (row: Row, first: number, pages: number): number =>
   Math.min(Math.max(first + pages * wholePerView(row), 0), lastFirst(row))
 
-/** The slide that has to stand first for slide `index` to be in view whole, moving as little as need be. */
+/** The slide that has to be first for slide `index` to be in view whole, moving as little as possible. */
 export function revealing(row: Row, first: number, index: number): number {
   const last = first + wholePerView(row) - 1
   if (index > last) return Math.min(first + index - last, lastFirst(row))

@@ -67,7 +67,7 @@ export class SliderRow {
     return this.#row
   }
 
-  /** The slide that stands first now, or will when the row comes to rest. */
+  /** The first slide in view, now or once the row has come to rest. */
   get first(): number {
     return this.#target ?? this.#current().first
   }
@@ -163,7 +163,7 @@ export class SliderRow {
     }
   }
 
-  /** Takes the row over from the browser where it stands: CSS does not snap it until it is given back. */
+  /** Takes the row over from the browser at its present position: CSS does not snap it until it is given back. */
   #takeOver(): void {
     const from = this.#scrolled()
     this.#isDriving = false

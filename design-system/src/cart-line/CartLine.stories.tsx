@@ -7,7 +7,7 @@ import { CartLine, type CartLineProps } from "./CartLine"
 import { CartLines } from "./CartLines"
 
 /** A line whose quantity and removal are remembered, as an application does. */
-function RememberedLine(props: CartLineProps) {
+function StatefulLine(props: CartLineProps) {
   const [quantity, setQuantity] = useState(props.quantity)
   const [isRemoved, setRemoved] = useState(props.removed ?? false)
   return (
@@ -40,7 +40,7 @@ const meta = {
       description: {
         component: `A product in the cart, in a list of them (\`CartLines\`).
 
-**Do** read prices and stock again when the cart is shown, and pass what has changed as \`conditions\`: a changed price is said with the old and the new, never silently kept. Keep a removed line in its place, with \`removed\`, until the page is left: people undo more than they confirm. **Don't** ask “are you sure?” before removing one line, or hide the part number: it is what buyers check.
+**Do** read prices and stock again when the cart is shown, and pass what has changed as \`conditions\`: a changed price is shown with the old and the new, never changed silently. Keep a removed line in its place, with \`removed\`, until the page is left: people undo more than they confirm. **Don't** ask “are you sure?” before removing one line, or hide the part number: it is what buyers check.
 
 Removing takes away the button that had the focus, and undoing does too; the focus goes to “Undo” and back to “Remove”, only if it would otherwise be lost. A line lays itself out by the width of its list, not of the window.`,
       },
@@ -61,7 +61,7 @@ Removing takes away the button that had the focus, and undoing does too; the foc
   },
   render: (args) => (
     <CartLines>
-      <RememberedLine {...args} />
+      <StatefulLine {...args} />
     </CartLines>
   ),
   beforeEach: stayOnPage,
@@ -194,7 +194,7 @@ export const Several: Story = {
   render: (args) => (
     <CartLines>
       {many(4).map(({ key, name, form, price }) => (
-        <RememberedLine key={key} {...args} name={name} image={`/equipment/${form}.svg`} unitPrice={price} />
+        <StatefulLine key={key} {...args} name={name} image={`/equipment/${form}.svg`} unitPrice={price} />
       ))}
     </CartLines>
   ),

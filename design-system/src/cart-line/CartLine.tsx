@@ -16,7 +16,7 @@ export interface CartLineProps {
   /** The product's page. */
   href: string
   name: string
-  /** Address of the picture, or null: then the first letter of the name stands in. */
+  /** Address of the picture; null shows the first letter of the name instead. */
   image: string | null
   brand?: string | null
   partNumber?: string | null
@@ -29,14 +29,14 @@ export interface CartLineProps {
   quantity: number
   /** Called with a quantity of one or more; a quantity of none removes the line. */
   onQuantityChange: (quantity: number) => void
-  /** Most pieces that can be asked for; null or left out for no limit. */
+  /** Greatest quantity; null or left out for no limit. */
   maxQuantity?: number | null
   onRemove: () => void
   /** True once the product has been removed: the line then only shows that, and an Undo button. */
   removed?: boolean
   /** Puts the removed product back. */
   onUndo: () => void
-  /** What has happened to the product since it was put into the cart, shown on the line. */
+  /** Changes since the product was put into the cart, shown on the line. */
   conditions?: readonly CartLineCondition[]
   /** True while price and stock are read again. */
   busy?: boolean

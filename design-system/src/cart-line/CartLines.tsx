@@ -9,7 +9,7 @@ export interface CartLinesProps {
   className?: string
 }
 
-/** The lines of a cart, one below another. A list, so that its length is told. */
+/** The lines of a cart, one below another. A list, so that screen readers announce its length. */
 export function CartLines({ children, label = "Products in your cart", className }: CartLinesProps) {
   return (
     // Safari forgets that a list without bullets is one; the role reminds it.

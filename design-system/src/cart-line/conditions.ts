@@ -2,7 +2,7 @@ import { type IconName } from "../icon"
 import { formatPounds } from "../lib/money"
 import { formatCount } from "../lib/short-count"
 
-/** What has happened to a product since it was put into the cart. */
+/** A change since the product was put into the cart. */
 export type CartLineCondition =
   /** The price has changed; `oldPrice` is in pounds ex VAT, null where there was only a price text. */
   | { is: "repriced"; oldPrice: number | null }

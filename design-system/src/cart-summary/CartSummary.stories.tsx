@@ -13,7 +13,7 @@ const meta = {
 
 **Do** show the sum without VAT, the VAT and the sum with it, in that order: businesses compare the first and pay the last. Say how many lines are not in the sum. **Don't** put a second primary button beside the quote, or clear the cart without asking.
 
-The sums are a list of terms; a polite live region says the new total when it changes. “Clear all” asks first, in an [alert dialog](https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/); afterwards the cart is gone and this with it, so give the focus to what comes instead, in \`onClear\`, and offer to undo it in a toast.`,
+The sums are a list of terms; a polite live region announces the new total when it changes. “Clear all” asks first, in an [alert dialog](https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/); afterwards the cart is gone and this with it, so give the focus to what comes instead, in \`onClear\`, and offer to undo it in a toast.`,
       },
     },
   },

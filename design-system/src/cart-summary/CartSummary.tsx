@@ -22,29 +22,29 @@ interface Common {
   busy?: boolean
   /** Left out, there is no button to print. */
   onPrint?: () => void
-  /** Told once the question whether to has been answered with yes; left out, there is no button for it. */
+  /** Called once the visitor has confirmed that the cart shall be emptied; left out, there is no button for it. */
   onClear?: () => void
-  /** Under the button: what happens next, in a sentence. */
+  /** Sentence under the button on what happens next. */
   children?: ReactNode
   headingLevel?: HeadingLevel
   className?: string
 }
 
 interface QuoteOnAnotherPage extends Common {
-  /** The page that asks for a quote. */
+  /** Address of the quote form. */
   quoteHref: string
   onRequestQuote?: undefined
 }
 
 interface QuoteHere extends Common {
   quoteHref?: undefined
-  /** Asks for a quote on this page. */
+  /** Called for a quote form on the same page. */
   onRequestQuote: () => void
 }
 
 export type CartSummaryProps = QuoteOnAnotherPage | QuoteHere
 
-/** What the cart comes to: ex VAT, VAT, inc VAT, what is not in it, and the one thing to do with it. */
+/** The totals of a cart: ex VAT, VAT, inc VAT, products without a price, and the button for a quote. */
 export function CartSummary({
   itemCount,
   subtotal,
@@ -101,7 +101,7 @@ export function CartSummary({
             Request a quote
           </Button>
         )}
-        {children && <div className="cart-summary-words">{children}</div>}
+        {children && <div className="cart-summary-text">{children}</div>}
         {(onPrint ?? onClear) && (
           <div className="cart-summary-more">
             {onPrint && (

@@ -9,11 +9,11 @@ import { countItems } from "../lib/short-count"
 export interface ClearCartProps {
   /** Pieces that would go. */
   itemCount: number
-  /** The answer was yes. The button goes with the cart, so give the focus to what comes instead of it. */
+  /** Called after confirmation. The button disappears with the cart: move the focus to its replacement. */
   onClear: () => void
 }
 
-/** Empties the cart, once it has been asked whether it should be. */
+/** A button that empties the cart after a confirmation. */
 export function ClearCart({ itemCount, onClear }: ClearCartProps) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -14,8 +14,8 @@ const meta = {
       description: {
         component:
           "One thing to agree to or to choose.\n\n" +
-          "**Do** say what ticking it means, in the words of the person who ticks it: “I agree to …”. **Don't** tick a consent beforehand, and don't use it for what takes effect at once: that is a switch.\n\n" +
-          "A native checkbox: Space ticks it, its words are part of the target (44 px high), and it is sent by a plain form. `indeterminate` shows a bar and is announced as “mixed”.",
+          "**Do** word the label as the statement of the person who ticks it: “I agree to …”. **Don't** tick a consent beforehand, and don't use it for what takes effect at once: that is a switch.\n\n" +
+          "A native checkbox: Space ticks it, its label is part of the target (44 px high), and it is sent by a plain form. `indeterminate` shows a bar and is announced as “mixed”.",
       },
     },
   },

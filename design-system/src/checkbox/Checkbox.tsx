@@ -5,13 +5,13 @@ import { MixedInput } from "./MixedInput"
 
 export interface CheckboxProps
   extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrame | "type"> {
-  /** True while some but not all of what it stands for is chosen: a bar instead of a tick. */
+  /** True while some but not all things behind the box are chosen: shows a bar instead of a tick. */
   indeterminate?: boolean
-  /** Stands at the end of the line: a count of what it would find. */
+  /** Content at the end of the line: the number of results. */
   end?: ReactNode
 }
 
-/** One thing to agree to or to choose. */
+/** A single choice, or consent. */
 export function Checkbox({
   label,
   hideLabel = false,

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Any number of answers to one question.\n\n" +
+          "Any number of choices for one question.\n\n" +
           "**Do** say that several may be chosen: “Choose all that apply”. **Don't** put more than about ten in view: a combobox with chips searches long lists.\n\n" +
           "A fieldset of native checkboxes with one name: the form sends each value that is ticked.",
       },

@@ -4,11 +4,11 @@ import { cx } from "../lib/cx"
 import { Checkbox } from "./Checkbox"
 
 export interface CheckboxOption {
-  /** What the form sends. */
+  /** The value that the form sends. */
   value: string
   label: ReactNode
   hint?: ReactNode
-  /** Stands at the end of the line: a count of what it would find. */
+  /** Content at the end of the line: the number of results. */
   end?: ReactNode
   disabled?: boolean
 }
@@ -17,14 +17,14 @@ interface Common extends Omit<FieldsetProps, "children" | "size" | "role"> {
   /** Name under which the form sends each chosen value. */
   name: string
   options: readonly CheckboxOption[]
-  /** `two` sets short answers side by side where there is room. */
+  /** `two` sets short options side by side where there is room. */
   columns?: "one" | "two"
 }
 
 interface Controlled extends Common {
   /** Values now chosen. */
   value: readonly string[]
-  /** Told the values chosen after a press, in the options' order. */
+  /** Called with the chosen values after a press, in the order of the options. */
   onChange: (value: string[]) => void
   defaultValue?: undefined
 }
@@ -38,7 +38,7 @@ interface Uncontrolled extends Common {
 
 export type CheckboxGroupProps = Controlled | Uncontrolled
 
-/** Any number of answers to one question. */
+/** Any number of choices for one question. */
 export function CheckboxGroup({
   name,
   options,
@@ -63,8 +63,8 @@ export function CheckboxGroup({
   return (
     <Fieldset size="label" {...fieldset}>
       <div className={cx("choices", columns === "two" && "choices-two")}>
-        {options.map(({ value: option, ...words }) => (
-          <Checkbox key={option} {...words} {...state(option)} name={name} value={option} />
+        {options.map(({ value: option, ...labels }) => (
+          <Checkbox key={option} {...labels} {...state(option)} name={name} value={option} />
         ))}
       </div>
     </Fieldset>

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A bar code as it prints, with what is known of it below. **Do** say in the alternative text what the code is and holds. **Don't** recolour it for the dark theme: scanners want black on white.",
+          "A bar code as it prints, with its details below. **Do** name type and content of the code in the alternative text. **Don't** recolour it for the dark theme: scanners want black on white.",
       },
     },
   },

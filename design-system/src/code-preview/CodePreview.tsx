@@ -2,11 +2,11 @@ import { type ReactNode } from "react"
 import { cx } from "../lib/cx"
 
 export interface CodePreviewProps {
-  /** Address of the drawn code, usually a `data:` one; null where nothing can be drawn. */
+  /** Address of the picture of the code, usually a `data:` one; null where none can be made. */
   src: string | null
-  /** What the code is and holds: "EAN-13 with 5012345678900". */
+  /** Type and content of the code: "EAN-13 with 5012345678900". */
   alt: string
-  /** Stands in the code's place while there is none: why, and what to do. */
+  /** Shown instead of a missing code: the reason, and what to do. */
   empty?: ReactNode
   /** A line below: "Check digit 0 added." */
   children?: ReactNode

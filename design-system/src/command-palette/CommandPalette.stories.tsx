@@ -22,7 +22,7 @@ const groups = [
   },
 ]
 
-/** Opens from a button, filters what it has, and tells what was chosen. */
+/** Opens from a button, filters what it has, and reports the choice. */
 function Sample(props: CommandPaletteProps<PaletteItem>) {
   const [isOpen, setOpen] = useState(props.open)
   const [query, setQuery] = useState(props.query)
@@ -57,7 +57,7 @@ const meta = {
       description: {
         component: [
           "Finds anything in a workspace by a part of its name: pages, records, things to do.",
-          "**Do** open it with Ctrl K or ⌘ K and with a button, show where people can go before they have typed, and answer within a blink what needs no server.",
+          "**Do** open it with Ctrl K or ⌘ K and with a button, show where people can go before they have typed, and respond at once where no server is needed.",
           "**Don't** use it for visitors' search, which is SearchBox, or as the only way to anything.",
         ].join("\n\n"),
       },

@@ -13,7 +13,7 @@ const meta = {
         component: [
           "Chooses a product for a comparison, on its card or its page.",
           "**Do** put it among the actions of a card, and show a CompareTray on the same page. **Don't** use it to save a product or to filter a list.",
-          "A button that stays in (`aria-pressed`), named “Compare” and the product. Beside four chosen products it is off, keeps its stop of the Tab key and says why. It is left out where scripts are off: nothing would remember the choice.",
+          "A toggle button (`aria-pressed`), named “Compare” and the product. Beside four chosen products it is disabled, stays in the tab order and shows the reason. Without scripts it is hidden, since nothing would store the choice.",
         ].join("\n\n"),
       },
     },

@@ -15,8 +15,8 @@ export interface CompareToggleProps {
 }
 
 /**
- * Chooses a product for a comparison, or gives it up. Beside four chosen ones it stays in reach of the keyboard and says why
- * it does nothing.
+ * Adds a product to a comparison, or removes it. Beside four chosen ones the button can still have the focus, and explains
+ * why it is disabled.
  */
 export function CompareToggle({ name, isChosen, isFull, onToggle, className }: CompareToggleProps) {
   const isOff = isFull && !isChosen

@@ -14,9 +14,9 @@ const meta = {
       description: {
         component: [
           "Keeps the products chosen for a comparison in sight, at the bottom of the window, while a buyer goes on choosing.",
-          "**Do** put it last inside the list's container and keep the choice while the buyer changes page or filter. When it is full, switch the boxes of the other products off and let them say why.",
+          "**Do** put it last inside the list's container and keep the choice while the buyer changes page or filter. When it is full, disable the buttons of the other products and show the reason.",
           "**Don't** show it on pages without a list, or use it as a cart.",
-          "A named region; how many are chosen and what comes next is announced politely. Removing a product moves the focus to the one that takes its place. “Compare” leads on from two products; before that it is off and the words beside it say why.",
+          "A named region; how many are chosen and what comes next is announced politely. Removing a product moves the focus to the one that takes its place. “Compare” leads on from two products; before that it is disabled and a text beside it gives the reason.",
         ].join("\n\n"),
       },
     },

@@ -7,29 +7,29 @@ import { cx } from "../lib/cx"
 import { useBottomInset } from "../lib/use-bottom-inset"
 import { useFocusAfterRemoval } from "../lib/use-focus-after-removal"
 
-/** Most products that stand side by side. */
+/** Most products in a comparison. */
 export const COMPARE_LIMIT = 4
 
 /** A chosen product. */
 export interface CompareTrayProduct {
   id: string
   name: string
-  /** Address of the picture, or null: then the first letter of the name stands in. */
+  /** Address of the picture; null shows the first letter of the name instead. */
   image: string | null
 }
 
 export interface CompareTrayProps {
   /** Chosen products, up to four. Without any, there is no tray. */
   products: readonly CompareTrayProduct[]
-  /** Where they are compared. */
+  /** Address of the comparison. */
   href: string
   onRemove: (id: string) => void
   onClear: () => void
   className?: string
 }
 
-/** How many are chosen and what comes next, in words. */
-function tell(count: number): string {
+/** How many products are chosen, and the next step. */
+function describeCount(count: number): string {
   if (count === 0) return ""
   const chosen = `${count} of ${COMPARE_LIMIT} chosen.`
   if (count === 1) return `${chosen} Choose one more to compare.`
@@ -40,14 +40,14 @@ function tell(count: number): string {
 /** Products chosen for a comparison, at the bottom of the window until they are compared or given up. */
 export function CompareTray({ products, href, onRemove, onClear, className }: CompareTrayProps) {
   const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(products.length)
-  // What floats in the corner of the window stands above the tray.
+  // Floating buttons are placed above the tray.
   useBottomInset(root, products.length > 0, "--tray-inset")
-  const words = tell(products.length)
+  const status = describeCount(products.length)
   return (
     <div ref={root} tabIndex={-1} className={cx("compare-tray-place", className)}>
-      {/* Here before the first product is chosen, so that this is heard too. */}
+      {/* In the page before the first product is chosen, so that this change is announced, too. */}
       <p role="status" className="sr-only">
-        {words}
+        {status}
       </p>
       {products.length > 0 && (
         <section aria-label="Products to compare" className="compare-tray">
@@ -73,7 +73,7 @@ export function CompareTray({ products, href, onRemove, onClear, className }: Co
             ))}
           </ul>
           <div className="compare-tray-foot">
-            <p aria-hidden="true">{words}</p>
+            <p aria-hidden="true">{status}</p>
             <Button variant="ghost" size="sm" onClick={onClear}>
               Clear all
             </Button>

@@ -13,9 +13,9 @@ const meta = {
       description: {
         component: [
           "Puts up to four products side by side, so that a buyer sees in what they differ.",
-          "**Do** group specifications in the order in which they are decided by, use the same unit in a row, and pass null for what a maker does not state: the cell then says “Not stated”.",
+          "**Do** group specifications in the order in which they are decided by, use the same unit in a row, and pass null for what a maker does not state: the cell then shows “Not stated”.",
           "**Don't** compare products of different machine types, leave out rows because one product is weak in them, or use it for one product (SpecificationTable).",
-          "A native table with heads for columns, rows and groups of rows. A row that differs carries “≠” and the words “differs”, so nothing hangs on colour. The switch hides the rest in CSS alone. Where it is too narrow, the table scrolls in a named region that the keyboard reaches, under names and beside labels that stay; WCAG 1.4.10 excepts tables, whose meaning is in both directions.",
+          "A native table with heads for columns, rows and groups of rows. A row that differs has “≠” and the text “differs”, so nothing depends on colour. The switch hides the rest in CSS alone. Where it is too narrow, the table scrolls in a named region that the keyboard reaches, under names and beside labels that stay; WCAG 1.4.10 excepts tables, whose meaning is in both directions.",
         ].join("\n\n"),
       },
     },

@@ -17,7 +17,7 @@ export interface ComparedProduct {
   id: string
   name: string
   href: string
-  /** Address of the picture, or null: then the first letter of the name stands in. */
+  /** Address of the picture; null shows the first letter of the name instead. */
   image: string | null
   imageAlt?: string | null
   brand?: string | null

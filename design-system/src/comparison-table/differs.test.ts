@@ -10,7 +10,7 @@ describe("differs", () => {
     [[null, null], false],
     [["USB"], false],
     [[], false],
-  ])("of %o is %s", (values, answer) => {
-    expect(differs(values)).toBe(answer)
+  ])("of %o is %s", (values, expected) => {
+    expect(differs(values)).toBe(expected)
   })
 })

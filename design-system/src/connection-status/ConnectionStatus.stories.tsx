@@ -15,9 +15,9 @@ const meta = {
 
 **Do** keep it in the page all the time, with \`state\` null while all is well: the live region has to be there before its first message. Show \`connected\` for a few seconds after a failure, then null again. Offer “Reset Connection” where trying again can help.
 
-**Don't** block the page with it: what is already shown can still be read. Where it comes after the page has been drawn, as on this site, let it lie over the page (\`placement="window"\`): it then moves nothing. Don't say “Connected” to somebody who never was cut off.
+**Don't** block the page with it: what is already shown can still be read. Where it is rendered after the page, as on this site, let it lie over the page (\`placement="window"\`): it then moves nothing. Don't say “Connected” to somebody who never was cut off.
 
-The words are those of the specification's connection messages. It is a \`status\`: it waits for a pause and takes no focus. For a page that could not be shown at all, take ErrorScreen.`,
+The texts are the connection messages of the specification. It is a \`status\`: it waits for a pause and takes no focus. For a page that could not be shown at all, take ErrorScreen.`,
       },
     },
   },
@@ -27,11 +27,11 @@ The words are those of the specification's connection messages. It is a \`status
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A story that says exactly these words. */
-const says = (state: ConnectionState, words: string): Story => ({
+/** A story that shows exactly this text. */
+const showing = (state: ConnectionState, text: string): Story => ({
   args: { state },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status").textContent).toBe(words)
+    await expect(canvas.getByRole("status").textContent).toBe(text)
   },
 })
 
@@ -45,10 +45,10 @@ export const Offline: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
-export const Blocked: Story = says("blocked", "Database connection blocked by browser extension")
-export const Permission: Story = says("permission", "Permission denied - please check authentication")
-export const Network: Story = says("network", "Network error connecting to database")
-export const Unavailable: Story = says("unavailable", "Database connection unavailable")
+export const Blocked: Story = showing("blocked", "Database connection blocked by browser extension")
+export const Permission: Story = showing("permission", "Permission denied - please check authentication")
+export const Network: Story = showing("network", "Network error connecting to database")
+export const Unavailable: Story = showing("unavailable", "Database connection unavailable")
 
 export const Connected: Story = {
   args: { state: "connected" },

@@ -2,7 +2,7 @@ import { Button } from "../button"
 import { Icon, type IconName } from "../icon"
 import { cx } from "../lib/cx"
 
-/** How the shop reaches its data, as visitors are told (specification, section 8). */
+/** State of the connection, as shown to visitors (specification, section 8). */
 export type ConnectionState = "connected" | "offline" | "blocked" | "permission" | "network" | "unavailable"
 
 const MESSAGES: Record<ConnectionState, { message: string; icon: IconName }> = {
@@ -29,8 +29,8 @@ export interface ConnectionStatusProps {
 }
 
 /**
- * A band across the page that says the connection is lost, and that it is back. Keep it in the page with `state` null, so
- * that the first message is read out.
+ * A band across the page while the connection is lost, and when it is back. Render it with `state` null otherwise, so that
+ * the first message is announced.
  */
 export function ConnectionStatus({
   state,
@@ -50,7 +50,7 @@ export function ConnectionStatus({
         className,
       )}
     >
-      <div role="status" className={shown ? "connection-words" : undefined}>
+      <div role="status" className={shown ? "connection-text" : undefined}>
         {shown && (
           <>
             <Icon name={shown.icon} />

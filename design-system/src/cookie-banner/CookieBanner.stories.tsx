@@ -6,7 +6,7 @@ import { longName } from "../lib/samples"
 import { Link } from "../link"
 import { CookieBanner, type CookieBannerProps } from "./CookieBanner"
 
-const words = (
+const copy = (
   <p>
     We store what the shop cannot work without: your cart and this choice. With your permission we also
     measure which pages help, and remember how you like prices shown.{" "}
@@ -51,7 +51,7 @@ const meta = {
       description: {
         component: `Asks, before anything optional is stored, what may be.
 
-**Do** say in one sentence what is stored and for what; give accepting and rejecting the same weight (the ICO's and the DMCC Act's rule, and fair); load it last, half a second after the page. **Don't** dim the page, take the focus, tick anything in advance, or ask again in the same session after “Dismiss”.
+**Do** state in one sentence what is stored and why; give accepting and rejecting the same weight (the ICO's and the DMCC Act's rule, and fair); load it last, half a second after the page. **Don't** dim the page, take the focus, tick anything in advance, or ask again in the same session after “Dismiss”.
 
 It is a named region, not a dialog: reading and working go on. It comes early in the body, so the Tab key reaches it soon after the skip link; when a choice removes it, the focus goes back to where it came from. It slides over the page and moves nothing: the page grows at its foot by the banner's height (\`--bottom-inset\`), so everything can be scrolled clear of it, focus stops above it (WCAG 2.2, 2.4.11), and \`FloatingButtons\` stand on it. In a low window it scrolls.`,
       },
@@ -63,7 +63,7 @@ It is a named region, not a dialog: reading and working go on. It comes early in
     onRejectOptional: fn(),
     onManage: fn(),
     onDismiss: fn(),
-    children: words,
+    children: copy,
   },
   render: (args) => <PageWithBanner {...args} />,
 } satisfies Meta<typeof CookieBanner>

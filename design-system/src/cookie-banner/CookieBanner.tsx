@@ -6,7 +6,7 @@ import { useBottomInset } from "../lib/use-bottom-inset"
 import { usePresence } from "../lib/use-presence"
 
 export interface CookieBannerProps {
-  /** Whether it is shown. It hides nothing by itself: answer the callbacks. */
+  /** True while the banner is shown. The component does not hide itself: set `open` in the callbacks. */
   open: boolean
   /** Everything may be stored. */
   onAcceptAll: () => void
@@ -16,15 +16,15 @@ export interface CookieBannerProps {
   onManage: () => void
   /** Hides the banner for this session, without a choice. */
   onDismiss: () => void
-  /** What it is about. */
+  /** Heading of the banner. */
   title?: string
-  /** A sentence or two: what is stored, for what, and a link to the policy. */
+  /** A sentence or two on what is stored and why, with a link to the policy. */
   children: ReactNode
 }
 
 /**
- * Asks what may be stored, along the bottom edge, without standing in the way: not modal, takes no focus, moves nothing.
- * Put it early in the body, so that the Tab key reaches it soon.
+ * The question of consent, along the bottom edge: not modal, takes no focus, moves nothing. Place it early in the body, so
+ * that the Tab key reaches it soon.
  */
 export function CookieBanner({
   open,
@@ -46,7 +46,7 @@ export function CookieBanner({
     const isOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)
     if (isOutside) cameFrom.current = relatedTarget
   }
-  /** Gives the focus back to where it was before the banner had it, since its buttons go. */
+  /** Returns the focus to the element that had it before the banner, whose buttons disappear. */
   const leave = (act: () => void) => {
     act()
     cameFrom.current?.focus({ preventScroll: true })
@@ -62,7 +62,7 @@ export function CookieBanner({
       onFocus={onFocus}
     >
       <div className="cookie-banner-row">
-        <div className="cookie-banner-words">
+        <div className="cookie-banner-text">
           <h2>{title}</h2>
           {children}
         </div>

@@ -91,7 +91,7 @@ const meta = {
       description: {
         component: `One switch for each kind of cookie and storage, with what it stores by name.
 
-**Do** list every cookie and storage key the site really uses, each with its purpose and how long it is kept; keep it reachable from every page's footer. **Don't** switch anything optional on before somebody has chosen, or hide a purpose behind “legitimate interest”.
+**Do** list every cookie and storage key the site really uses, each with its purpose and lifetime; keep it reachable from every page's footer. **Don't** switch anything optional on before somebody has chosen, or hide a purpose behind “legitimate interest”.
 
 A modal \`Dialog\` ([W3C pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)) of [switches](https://www.w3.org/WAI/ARIA/apg/patterns/switch/). What is necessary is a switch too, locked on with its reason, so that all four read alike. Nothing counts until “Save Preferences” is pressed; closing forgets what was switched.`,
       },
@@ -117,7 +117,7 @@ const dialog = async () => within(await screen.findByRole("dialog", { name: "Coo
 export const Default: Story = {
   play: async ({ args, step }) => {
     const inside = await dialog()
-    await step("what is necessary is on, locked, and says why", async () => {
+    await step("the necessary kind is on, locked, and has its reason", async () => {
       const necessary = inside.getByRole("switch", { name: "Necessary" })
       await expect(necessary).toBeChecked()
       await expect(necessary).toBeDisabled()

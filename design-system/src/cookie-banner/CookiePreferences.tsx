@@ -6,38 +6,38 @@ import { Dialog } from "../dialog"
 import { Expander } from "../expander"
 import { Switch } from "../switch"
 
-/** What may be stored besides what is necessary. */
+/** Consent to storage beyond the necessary. */
 export interface CookieChoices {
   analytics: boolean
   marketing: boolean
   preferences: boolean
 }
 
-/** A kind of storage: what it is for and what it holds. */
+/** A kind of storage: its purpose and its content. */
 export interface CookieCategory {
   id: "necessary" | keyof CookieChoices
   title: string
-  /** What it is for, in a sentence or two. */
+  /** Purpose, in a sentence or two. */
   description: ReactNode
-  /** What is stored, one by one. */
+  /** The stored items. */
   stores: {
     /** The cookie's or storage key's own name. */
     name: string
     purpose: string
-    /** How long it is kept: "13 months", "Until you clear it". */
+    /** Lifetime: "13 months", "Until you clear it". */
     lasts: string
   }[]
 }
 
 export interface CookiePreferencesProps {
   open: boolean
-  /** Somebody wants it closed without a choice. */
+  /** Called when the visitor closes the dialog without a choice. */
   onClose: () => void
-  /** What is allowed now. */
+  /** The present consent. */
   value: CookieChoices
   /** The kinds, in order; `necessary` is locked on. */
   categories: readonly CookieCategory[]
-  /** Told the switches as they stand. */
+  /** Called with the state of the switches. */
   onSave: (choices: CookieChoices) => void
   onAcceptAll: () => void
   onRejectOptional: () => void
@@ -100,7 +100,7 @@ function Categories({ categories, necessaryReason, draft, onChange }: Categories
   )
 }
 
-/** The kinds of cookies and storage, each with a switch. A dialog: the page waits until it is answered or closed. */
+/** A dialog with the kinds of cookies and storage, each with a switch. */
 export function CookiePreferences({
   open,
   onClose,

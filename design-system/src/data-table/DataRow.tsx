@@ -66,5 +66,5 @@ function DataRowCells<Row extends RowData>({
   )
 }
 
-/** One row. Kept as it is while nothing about it changes: a press on one of 500 boxes draws one row again. */
+/** One row, memoised: a press on one of 500 boxes renders one row again. */
 export const DataRow = memo(DataRowCells) as typeof DataRowCells

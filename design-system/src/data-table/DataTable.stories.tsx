@@ -86,7 +86,7 @@ const meta = {
       description: {
         component: [
           "Lets staff look over, sort, page through and act upon rows of one kind: products, articles, submissions.",
-          "**Do** mark the column that names the row, put figures at the end of their column, let figures sort from the greatest first, and say in `empty` what to do next. Keep `columns` and `rowActions` outside of the component, so that 500 rows stay quick.",
+          "**Do** set `isRowHeader` on the column that names the row, align numbers to the end of their column, let numbers sort from the greatest first, and say in `empty` what to do next. Keep `columns` and `rowActions` outside of the component, so that 500 rows stay quick.",
           "**Don't** use it to lay things out, for two columns of label and value (SpecificationTable), or to compare products (ComparisonTable).",
           "A native table: heads hold buttons (or links, with `hrefFor`) and `aria-sort`; the caption names it; count, order and choice are announced politely. Shift with a press, or with the space bar, chooses all rows between two boxes. It is a table and not a grid: Tab goes from control to control, and a screen reader reads cell by cell.",
           "On a narrow screen rows become blocks of labelled values instead of scrolling sideways. WCAG 1.4.10 would allow scrolling for tables, but staff on a phone look up one row, and labels beside values spare them the memory of a head that has scrolled away. Sorting and choosing all move above the rows. Where a wide table still does not fit, it scrolls in a named region that the keyboard reaches.",
@@ -133,7 +133,7 @@ export const Sorting: Story = {
       await expect(head("Product")).toHaveAttribute("aria-sort", "ascending")
       await expect(names(canvasElement)[0]).toBe("Datalogic Magellan 1500i")
     })
-    await step("figures sort from the greatest, by pointer", async () => {
+    await step("numbers sort from the greatest, by pointer", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Price ex VAT" }))
       await expect(head("Price ex VAT")).toHaveAttribute("aria-sort", "descending")
       await expect(head("Product")).not.toHaveAttribute("aria-sort")
@@ -410,7 +410,7 @@ function Reloading(props: DataTableProps<Product>) {
     </>
   )
 }
-export const KeepsItsRowsWhileReloading: Story = {
+export const ShowsRowsWhileReloading: Story = {
   render: (args) => <Reloading {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -10,13 +10,13 @@ import { DataTableBody } from "./DataTableBody"
 import { DataTableHead } from "./DataTableHead"
 import { ROLES } from "./roles"
 import { type TableSort } from "./sort"
-import { describeRows, describeSort, isSortable } from "./text"
+import { describeRows, describeSort, isSortable } from "./messages"
 import { type DataColumn, type TableNavigation, type TableView } from "./types"
 import { useRows } from "./use-rows"
 import { useSelection } from "./use-selection"
 import { useSortAnnouncement } from "./use-sort-announcement"
 
-/** What can be done with several rows at once. */
+/** Selection of rows, and the actions on them. */
 export interface TableSelection {
   /** Buttons for the selected rows; `clear` empties the selection, for when the work is done. */
   actions: (ids: readonly string[], clear: () => void) => ReactNode

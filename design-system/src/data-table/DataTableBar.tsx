@@ -45,16 +45,15 @@ export function DataTableBar({
   return (
     <div className="data-bar">
       <p role="status" className="data-count">
-        {loadingStatus !== null ? (
-          loadingStatus
-        ) : selectedIds.length > 0 ? (
-          `${selectedIds.length.toLocaleString("en-GB")} selected`
-        ) : hasError ? null : (
-          <>
-            <bdi>{status}</bdi>
-            <span className="sr-only">{sortStatus}</span>
-          </>
-        )}
+        {loadingStatus ??
+          (selectedIds.length > 0 ? (
+            `${selectedIds.length.toLocaleString("en-GB")} selected`
+          ) : hasError ? null : (
+            <>
+              <bdi>{status}</bdi>
+              <span className="sr-only">{sortStatus}</span>
+            </>
+          ))}
       </p>
       {selection && selectedIds.length > 0 && (
         <div role="group" aria-label="With the selected" className="data-actions">

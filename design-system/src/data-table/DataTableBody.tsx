@@ -44,7 +44,7 @@ interface DataTableBodyProps<Row extends RowData> {
   onToggle: (row: EngineRow<Row>, event: SyntheticEvent) => void
 }
 
-/** The rows of a table, or what stands in for them: an error, skeleton rows, a message. */
+/** The rows of a table, or in their place an error, skeleton rows or a message. */
 export function DataTableBody<Row extends RowData>({ props, rows, onToggle }: DataTableBodyProps<Row>) {
   const { columns, rowName, rowActions, selection, loading, error, onRetry } = props
   const { empty = "Nothing to show.", pageSize = SKELETON_ROWS } = props

@@ -4,7 +4,7 @@ import { cx } from "../lib/cx"
 import { ROLES } from "./roles"
 import { SortControl } from "./SortControl"
 import { type TableSort } from "./sort"
-import { isSortable } from "./text"
+import { isSortable } from "./messages"
 import { type DataColumn, type TableNavigation } from "./types"
 
 interface DataTableHeadProps {

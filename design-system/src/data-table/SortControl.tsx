@@ -3,7 +3,7 @@ import { Link } from "../link"
 import { nextSort, type TableSort } from "./sort"
 import { type DataColumn, type TableNavigation } from "./types"
 
-/** A column as far as sorting goes. */
+/** The fields of a column that sorting needs. */
 export type SortableColumn = Pick<DataColumn<never>, "id" | "header" | "firstDirection">
 
 export interface SortControlProps {
@@ -35,7 +35,7 @@ export function SortControl({ column, sort, navigation }: SortControlProps) {
   )
 }
 
-/** The same for narrow tables, whose heads are not shown: a list that opens. */
+/** Sorting for narrow tables, whose heads are hidden: a list that opens. */
 export function SortMenu({
   columns,
   sort,

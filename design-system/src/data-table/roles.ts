@@ -1,6 +1,6 @@
 /**
- * What the elements of a table are, said once more: Safari forgets it where CSS lays a table out as blocks, as ours is on
- * narrow screens. Spread onto each element.
+ * ARIA roles of the elements of a table, to spread onto each: Safari drops the native roles where CSS displays a table as
+ * blocks, as ours does on narrow screens.
  */
 export const ROLES = {
   table: { role: "table" },

@@ -4,12 +4,12 @@ export interface TableSort {
   direction: "ascending" | "descending"
 }
 
-/** What a column is sorted by: null stands for "not known" and always comes last. */
+/** A value to sort by: null means "not known" and always comes last. */
 export type SortValue = string | number | null
 
 const collator = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" })
 
-/** Compares what two rows are sorted by: words as people do (TC22 before TC210), numbers by size. */
+/** Compares two values: text in natural order (TC22 before TC210), numbers by size. */
 export function compareValues(one: string | number, other: string | number): number {
   if (typeof one === "number" && typeof other === "number") return one - other
   return collator.compare(String(one), String(other))

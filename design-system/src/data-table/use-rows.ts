@@ -44,7 +44,7 @@ const engineColumns = <Row extends RowData>(
 const toState = (sort: TableSort | null | undefined) =>
   sort ? [{ id: sort.columnId, desc: sort.direction === "descending" }] : []
 
-/** Rows in order, one page of them, with what is chosen: by the engine, or as the caller gives them. */
+/** The rows of one page in order, with the selection: from the engine, or as the caller passes them. */
 export function useRows<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, rows: data, rowId } = props
   const isServer = props.mode === "server"

@@ -6,7 +6,7 @@ import { longName, shelf } from "../lib/samples"
 import { Dialog, type DialogProps } from "./Dialog"
 
 interface OpenerProps extends DialogProps {
-  /** What the button that opens it says. */
+  /** Label of the button that opens the dialog. */
   opener: string
 }
 
@@ -46,7 +46,7 @@ const meta = {
 
 **Don't** use it for good news (a toast), for what belongs beside the page (a Drawer) or for a task of many steps (a page). Don't open one from another unless the second only confirms. Don't open one that nobody asked for.
 
-The W3C pattern is [Dialog (Modal)](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). It is a native \`dialog\`: the browser makes the page inert, keeps focus in, and gives it back to the opener. Focus goes to the first field, or the close button where there is none. Unlike the pattern's example, Tab may also reach the browser's own controls, as it may on any page. The page behind keeps its place for the scrollbar, so nothing moves. Closed, it renders nothing, unless \`keepMounted\`.`,
+The W3C pattern is [Dialog (Modal)](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). It is a native \`dialog\`: the browser makes the page inert, keeps focus in, and gives it back to the opener. Focus goes to the first field, or the close button where there is none. Unlike the pattern's example, Tab may also reach the browser's own controls, as it may on any page. The page behind keeps its place for the scrollbar, so nothing moves. Closed, it renders nothing, unless \`staysMounted\`.`,
       },
     },
   },
@@ -101,7 +101,7 @@ export const Closed: Story = {
   },
 }
 
-/** The page's width, without the place kept for its scrollbar. */
+/** The page's width, without the space reserved for its scrollbar. */
 const pageWidth = () => document.documentElement.getBoundingClientRect().width
 
 /** It fades in, so it can be seen a moment after it is there. */
@@ -353,7 +353,7 @@ export const Nested: Story = {
       await expect(canvas.getByRole("dialog", { name: "Rename the list" })).toBeVisible()
       await expect(canvas.getByRole("textbox", { name: "Name of the list" })).toHaveFocus()
     })
-    await step("the answer closes both", async () => {
+    await step("the choice closes both", async () => {
       await userEvent.keyboard("{Escape}")
       await userEvent.click(await canvas.findByRole("button", { name: "Leave" }))
       await closedByNow(canvas)

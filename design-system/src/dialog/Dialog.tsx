@@ -15,11 +15,11 @@ const SIZES = {
 } as const
 
 export interface DialogProps extends ModalBehaviour {
-  /** What it is about: its heading and its name. */
+  /** Heading and name of the dialog. */
   title: ReactNode
   /** A sentence under the title, read out with it. */
   description?: ReactNode
-  /** What it holds; scrolls when it is long. */
+  /** Content; scrolls when it is long. */
   children?: ReactNode
   /** Buttons, the one that does it last. */
   footer?: ReactNode
@@ -27,15 +27,15 @@ export interface DialogProps extends ModalBehaviour {
   size?: keyof typeof SIZES
   /** `alertdialog` for a question that cannot wait, such as whether to delete something. */
   role?: "dialog" | "alertdialog"
-  /** What the close button says. */
+  /** Label of the close button. */
   closeLabel?: string
   headingLevel?: HeadingLevel
-  /** Keeps what is inside in the page while closed, so that what was typed stays. */
-  keepMounted?: boolean
+  /** True: the children stay in the page while closed, so that typed text is not lost. */
+  staysMounted?: boolean
   className?: string
 }
 
-/** A question or a short task in front of the page, which waits until it is answered. */
+/** A question or a short task in front of the page, which is inert meanwhile. */
 export function Dialog({
   title,
   description,

@@ -46,7 +46,7 @@ const meta = {
 
 **Do** bring a visible button that closes it, and a name: \`label\`, or \`labelledBy\` with the id of its heading. Use \`className="modal-screen"\` to fill the window.
 
-**Don't** use it for a question or a form: Dialog has the head, the foot and the sizes. Don't put a look on it that another page will need too.
+**Don't** use it for a question or a form: Dialog has the head, the foot and the sizes. Don't add styles to it that another page will need, too.
 
 It follows the same W3C pattern as Dialog, [Dialog (Modal)](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/), on a native \`dialog\`.`,
       },
@@ -82,8 +82,8 @@ export const OpensAndCloses: Story = {
   },
 }
 
-export const KeepsWhatIsInside: Story = {
-  args: { open: false, keepMounted: true },
+export const StaysMounted: Story = {
+  args: { open: false, staysMounted: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("dialog")).toBeNull()
     await expect(canvas.getByAltText(product.imageAlt)).not.toBeVisible()

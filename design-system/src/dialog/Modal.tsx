@@ -23,8 +23,8 @@ export type ModalProps = ModalBehaviour &
     describedBy?: string
     /** `alertdialog` for a question that cannot wait, such as whether to delete something. */
     role?: "dialog" | "alertdialog"
-    /** Keeps what is inside in the page while closed, so that what was typed or scrolled stays. */
-    keepMounted?: boolean
+    /** True: the children stay in the page while closed, so that typed text and scroll positions are not lost. */
+    staysMounted?: boolean
     /** Its size and place; `modal-screen` fills the window. */
     className?: string
   }
@@ -39,12 +39,12 @@ export function Modal({
   labelledBy,
   describedBy,
   role,
-  keepMounted = false,
+  staysMounted = false,
   className,
   ...behaviour
 }: ModalProps) {
   const { isPresent, props } = useModal(behaviour)
-  if (!isPresent && !keepMounted) return null
+  if (!isPresent && !staysMounted) return null
   return (
     <dialog
       {...props}

@@ -14,7 +14,7 @@ export interface ModalFrameProps {
   children?: ReactNode
 }
 
-/** What Dialog and Drawer share: a head that stays, what scrolls, a foot that stays. */
+/** The frame of Dialog and Drawer: a fixed head, scrolling content, a fixed foot. */
 export function ModalFrame({
   titleId,
   descriptionId,

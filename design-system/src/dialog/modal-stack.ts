@@ -1,6 +1,6 @@
 /**
- * The modals now open, the last on top. A modal makes the rest of the page inert, so what must still be heard and
- * pressed (a toast) has to move into the one on top: it learns here which that is.
+ * The open modals, the last on top. A modal makes the rest of the page inert, so toasts move into the topmost one, found
+ * here.
  */
 let stack: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()

@@ -12,21 +12,19 @@ import {
 import { usePresence } from "../lib/use-presence"
 import { enterModalStack, leaveModalStack } from "./modal-stack"
 
-/**
- * How a modal was asked to close: the Escape key (or the phone's back gesture), a press outside it, or its close button.
- */
+/** The way a modal was asked to close: the Escape key (or the phone's back gesture), a press outside, or its close button. */
 export type CloseReason = "escape" | "outside" | "button"
 
 export interface ModalBehaviour {
-  /** Whether it is open. It never opens or closes by itself: answer `onClose`. */
+  /** True while the modal is open. The component never opens or closes itself: set `open` in `onClose`. */
   open: boolean
-  /** Somebody wants it closed; set `open` to false, or don't and it stays. */
+  /** Called when the visitor asks to close: set `open` to false, or leave it open. */
   onClose: (reason: CloseReason) => void
   /** False: a press outside does nothing, so that no half-filled form is lost. Escape always asks to close. */
   dismissible?: boolean
-  /** What gets focus on opening; left out, the first field, and without one the first thing that can have it. */
+  /** Element that gets the focus on opening; left out, the first field, or the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** What gets focus on closing; left out, what had it on opening. For openers that are gone by then. */
+  /** Element that gets the focus on closing; left out, the one that had it on opening. For openers that are gone by then. */
   returnFocus?: RefObject<HTMLElement | null>
 }
 
@@ -43,8 +41,8 @@ function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: Mous
 }
 
 /**
- * A native modal dialog led by `open`: the browser gives it the top layer, the inert page behind it, and focus back to the
- * opener; this adds the first focus, a press outside, and reasons. Spread `props` on a `dialog`; render it while `isPresent`.
+ * A native modal dialog controlled by `open`: the browser adds the top layer, the inert page, and the return of the focus;
+ * this hook adds the first focus, a press outside, and reasons. Spread `props` on a `dialog`; render it while `isPresent`.
  */
 export function useModal({ open, onClose, dismissible = true, initialFocus, returnFocus }: ModalBehaviour) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -55,7 +53,7 @@ export function useModal({ open, onClose, dismissible = true, initialFocus, retu
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    // Removed while open: closing first gives focus back.
+    // A dialog removed while open is closed first, which returns the focus.
     return () => {
       dialog.close()
       leaveModalStack(dialog)
@@ -86,13 +84,13 @@ export function useModal({ open, onClose, dismissible = true, initialFocus, retu
       onClose("escape")
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // Phones insist after a second gesture. Its owner may still say no: then the effect above opens it again.
+      // Phones close the dialog after a second gesture, whatever the owner decides: the effect above then opens it again.
       if (event.target !== event.currentTarget || !open || event.currentTarget.open) return
       onClose("escape")
       renderAgain()
     },
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
-      // The browser answers a real Escape key with `cancel`; this also answers keys that assistive software sends.
+      // The browser fires `cancel` for a real Escape key; this handles keys sent by assistive software, too.
       const dialog = event.currentTarget
       if (event.key !== "Escape" || event.defaultPrevented) return
       if (!(event.target instanceof Element) || event.target.closest("dialog") !== dialog) return

@@ -4,7 +4,7 @@ import palettes from "../../tokens/palette.tokens.json"
 
 type Mode = "light" | "dark"
 
-/** Where a colour is read, and how well in each mode: WCAG 2.2 contrast ratios. */
+/** The background of a colour, and its contrast ratio (WCAG 2.2) in each mode. */
 interface Reading {
   on: string
   wanted: number

@@ -51,7 +51,7 @@ const meta = {
       description: {
         component: `Slides in from the side with what belongs to the page behind it: filters, saved products, the cart at a glance.
 
-**Do** keep the button that goes on in the footer, where it stays in view, and say what it does: “Show 128 products”. Use the end side, unless what opens it stands at the start. Use \`keepMounted\` for filters, so that nothing chosen is lost.
+**Do** keep the button that goes on in the footer, where it stays in view, and label it with its result: “Show 128 products”. Use the end side, unless what opens it stands at the start. Use \`staysMounted\` for filters, so that nothing chosen is lost.
 
 **Don't** ask questions in it (a Dialog) or put the only way to something in it. Don't open a drawer from a drawer.
 

@@ -11,9 +11,9 @@ const SIDES = {
 } as const
 
 export interface DrawerProps extends Omit<DialogProps, "size" | "role" | "footer"> {
-  /** The edge it comes from: where reading starts, or where it ends. */
+  /** Edge of the window: the start or the end of the line of reading. */
   side?: keyof typeof SIDES
-  /** What stays at the bottom: a total, the button that goes on. */
+  /** Content fixed at the bottom: a total, the button to continue. */
   footer?: ReactNode
 }
 

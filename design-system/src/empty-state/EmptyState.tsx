@@ -4,7 +4,7 @@ import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 
 export interface EmptyStateProps {
-  /** What is not there, as a sentence without a full stop. */
+  /** What is missing, as a sentence without a full stop. */
   title: string
   /** Why, and what to do about it. */
   children?: ReactNode
@@ -29,7 +29,7 @@ export function EmptyState({
         className,
       )}
     >
-      <BarMotif says="empty" className="mb-2 h-10 w-32 text-line" />
+      <BarMotif pattern="empty" className="mb-2 h-10 w-32 text-line" />
       <Heading className="text-xl font-semibold">{title}</Heading>
       {children && <div className="text-ink-muted">{children}</div>}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}

@@ -12,9 +12,9 @@ const meta = {
       description: {
         component: `In place of a page that could not be shown: what happened, what to try, and the buttons to try it with.
 
-**Do** give the handlers of what can really help: each button appears with its handler. Pass the \`reference\` that the server's log knows the failure by. Set the document's title to the same words.
+**Do** give the handlers of what can really help: each button appears with its handler. Pass the \`reference\` that the server's log knows the failure by. Set the document's title to the same text.
 
-**Don't** use it for a part of a page (an Alert) or for something that was never there (EmptyState). Don't show what the server said: it means nothing to the visitor and may tell too much.
+**Don't** use it for a part of a page (an Alert) or for something that was never there (EmptyState). Don't show the server's message: it means nothing to the visitor and may reveal too much.
 
 Titles and buttons are the specification's (section 8). What happened is an \`alert\` and is read out at once.`,
       },
@@ -96,7 +96,7 @@ export const Permission: Story = {
   },
 }
 
-export const OtherWords: Story = {
+export const OwnText: Story = {
   args: {
     title: "Error Loading Blogs",
     message: "Please try again later.",

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../icon"
 import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 
-/** The four kinds of failure a visitor is told about: specification, section 8. */
+/** The four kinds of failure shown to visitors: specification, section 8. */
 export type ErrorKind = "blocked" | "network" | "permission" | "general"
 
 interface ErrorText {
@@ -63,7 +63,7 @@ export interface ErrorScreenProps {
   onResetConnection?: () => void
   onReload?: () => void
   onDismiss?: () => void
-  /** Where "Go to homepage" leads; null leaves it out. */
+  /** Address of "Go to homepage"; null leaves the button out. */
   homeHref?: string | null
   headingLevel?: HeadingLevel
   className?: string

@@ -63,7 +63,7 @@ const meta = {
       description: {
         component:
           "What keeps a form from being sent, in one place above it, each line leading to its field.\n\n" +
-          "**Do** show it only after somebody tried to send the form, in the order of the fields, in the same words as beside them; count the attempts, so that each takes the focus anew; and begin the page's title with “Error: ”. A form that fits a screen may send the focus on to its first wrong field (`focus=\"field\"`). **Don't** use it for one field that is checked as it is filled in, nor for a failure that no field is to blame for: that is an alert.\n\n" +
+          "**Do** show it only after somebody tried to send the form, in the order of the fields, with the same texts as beside them; count the attempts, so that each takes the focus anew; and begin the page's title with “Error: ”. A form that fits a screen may send the focus on to its first wrong field (`focus=\"field\"`). **Don't** use it for one field that is checked as it is filled in, nor for a failure that no field is to blame for: that is an alert.\n\n" +
           "It is an alert as well as focused, so that it is read whole, whichever of the two a screen reader follows. Its links focus the control and bring the label into view; a group's link focuses its first control.",
       },
     },

@@ -8,17 +8,17 @@ import { type HeadingLevel } from "../lib/heading"
 export interface FieldProblem {
   /** Id of the control, as given to the field; for a group, of its fieldset. */
   fieldId: string
-  /** The same words as beside the field. */
+  /** The same message as beside the field. */
   message: string
 }
 
 export interface ErrorSummaryProps {
-  /** What is wrong, in the order of the fields; nothing is drawn when there is none. */
+  /** The errors, in the order of the fields; an empty list renders nothing. */
   problems: readonly FieldProblem[]
   title?: string
   /** Counts the failed attempts: each new one takes the focus again. */
   attempt?: number
-  /** Where the focus goes: to the summary, or past it to the first field that is wrong, as in a form that fits a screen. */
+  /** Target of the focus: the summary, or the first field with an error, as in a form that fits a screen. */
   focus?: "summary" | "field"
   headingLevel?: HeadingLevel
   className?: string
@@ -37,7 +37,7 @@ function focusField(fieldId: string): void {
   ;(label ?? field).scrollIntoView({ block: "nearest" })
 }
 
-/** What keeps a form from being sent, in one place, each line leading to its field. */
+/** All errors of a form in one place, each linked to its field. */
 export function ErrorSummary({
   problems,
   title = "There is a problem",

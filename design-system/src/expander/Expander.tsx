@@ -3,7 +3,7 @@ import { Icon } from "../icon"
 import { cx } from "../lib/cx"
 
 export interface ExpanderProps {
-  /** What the line that opens it says: "+3 more features". */
+  /** Text of the line that opens the rest: "+3 more features". */
   summary: string
   children: ReactNode
   defaultOpen?: boolean

@@ -26,17 +26,17 @@ export function AppliedFilters({ facets, selected, onChange, hrefFor, className 
   const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(filters.length)
 
   const control = (
+    text: string,
     label: string,
-    words: string,
     next: FacetSelection,
-    look: string,
+    controlClass: string,
     index: number,
     isChip: boolean,
   ) => {
     const content = (
       <>
-        <span className="sr-only">{words}</span>
-        <span aria-hidden="true">{label}</span>
+        <span className="sr-only">{label}</span>
+        <span aria-hidden="true">{text}</span>
         {isChip && <Icon name="close" />}
       </>
     )
@@ -49,7 +49,7 @@ export function AppliedFilters({ facets, selected, onChange, hrefFor, className 
       <Link
         variant="plain"
         href={hrefFor(next)}
-        className={look}
+        className={controlClass}
         {...remove}
         onClick={(event) => {
           if (!isPlain(event)) return
@@ -60,14 +60,14 @@ export function AppliedFilters({ facets, selected, onChange, hrefFor, className 
         {content}
       </Link>
     ) : (
-      <button type="button" className={look} {...remove} onClick={apply}>
+      <button type="button" className={controlClass} {...remove} onClick={apply}>
         {content}
       </button>
     )
   }
 
   return (
-    // Always here, so that the focus has somewhere to stay when the last filter goes.
+    // Always rendered, so that the focus can stay here when the last filter is removed.
     <div ref={root} tabIndex={-1} role="group" aria-label="Applied filters" className={className}>
       {filters.length > 0 && (
         <ul className={cx("applied-filters")}>

@@ -15,33 +15,33 @@ interface FacetChoiceProps {
   facet: ChoiceFacet
   chosen: readonly string[]
   onToggle: (value: string) => void
-  /** What is counted: `["product", "products"]`. */
+  /** Singular and plural of what is counted: `["product", "products"]`. */
   noun: readonly [one: string, several: string]
 }
 
 /** Enter in the search of a group must not send the form around it. */
-const keepFromSending = (event: KeyboardEvent) => {
+const preventSubmit = (event: KeyboardEvent) => {
   if (event.key === "Enter") event.preventDefault()
 }
 
 interface FacetBoxProps {
   name: string
   option: FacetOption
-  /** The count in words. */
-  words: string
+  /** The count with its noun. */
+  text: string
   isChosen: boolean
   /** False while the search leaves it out. */
   isFound: boolean
   onToggle: (value: string) => void
 }
 
-const lookOf = (count: number, isFound: boolean): string => {
+const viewOf = (count: number, isFound: boolean): string => {
   if (!isFound) return "facet-option facet-option-off"
   return count === 0 ? "facet-option facet-option-none" : "facet-option"
 }
 
-/** One box and its count; kept as it is while nothing about it changes. */
-const FacetBox = memo(function FacetBox({ name, option, words, isChosen, isFound, onToggle }: FacetBoxProps) {
+/** One box and its count, memoised. */
+const FacetBox = memo(function FacetBox({ name, option, text, isChosen, isFound, onToggle }: FacetBoxProps) {
   return (
     <Checkbox
       name={name}
@@ -49,13 +49,13 @@ const FacetBox = memo(function FacetBox({ name, option, words, isChosen, isFound
       label={
         <>
           {option.label}
-          <span className="sr-only">, {words}</span>
+          <span className="sr-only">, {text}</span>
         </>
       }
       end={<span aria-hidden="true">{option.count.toLocaleString("en-GB")}</span>}
       checked={isChosen}
       onChange={() => onToggle(option.value)}
-      className={lookOf(option.count, isFound)}
+      className={viewOf(option.count, isFound)}
     />
   )
 })
@@ -65,7 +65,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
   const id = useId()
   const [query, setQuery] = useState("")
   const [isOpen, setOpen] = useState(false)
-  // Chosen when the page came: these stand above. A box that is ticked later stays where it is, under the finger.
+  // Boxes that were ticked when the page loaded come first. A box ticked later stays in its place, under the finger.
   const [lifted] = useState(() => new Set(chosen))
 
   const { name, label, options } = facet
@@ -75,7 +75,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
   const found = wanted === "" ? options.length : options.filter(matches).length
 
   const above = options.filter((option, index) => index < SHOWN || lifted.has(option.value))
-  // A single hidden option takes no less room than the words that would show it.
+  // A single hidden option takes no less space than the button that would show it.
   const top = options.length - above.length <= 1 ? options : above
   const rest = options.filter((option) => !top.includes(option))
 
@@ -83,7 +83,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
   useEffect(() => {
     latest.current = onToggle
   })
-  // Always the same function, so that a tick or a letter draws only the boxes it changes.
+  // Always the same function, so that a tick or a letter renders only the boxes it changes.
   const toggle = useCallback((value: string) => latest.current(value), [])
 
   const box = (option: FacetOption) => (
@@ -91,7 +91,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
       key={option.value}
       name={name}
       option={option}
-      words={`${option.count.toLocaleString("en-GB")} ${option.count === 1 ? noun[0] : noun[1]}`}
+      text={`${option.count.toLocaleString("en-GB")} ${option.count === 1 ? noun[0] : noun[1]}`}
       isChosen={chosen.includes(option.value)}
       isFound={matches(option)}
       onToggle={toggle}
@@ -110,7 +110,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
             autoComplete="off"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={keepFromSending}
+            onKeyDown={preventSubmit}
             aria-describedby={`${id}-found`}
           />
           <p id={`${id}-found`} role="status" className={found === 0 ? "facet-found" : "sr-only"}>

@@ -3,16 +3,16 @@
 import { useState } from "react"
 import { Button } from "../button"
 import { Drawer } from "../drawer"
-import { showWords } from "./FacetGroup"
+import { showLabel } from "./FacetGroup"
 import { FacetList, type FacetListProps } from "./FacetList"
 import { appliedFilters, cleared } from "./selection"
 
-/** The filters of a narrow screen: a button that says how many apply, and a drawer with all of them. */
+/** The filters of a narrow screen: a button with the number that apply, and a drawer with all filters. */
 export function FacetDrawer({ className, ...list }: FacetListProps) {
   const [isOpen, setOpen] = useState(false)
   const { facets, selected, onChange, resultCount, noun = ["product", "products"] } = list
   const count = appliedFilters(facets, selected).length
-  const show = showWords(resultCount, noun)
+  const show = showLabel(resultCount, noun)
   return (
     <>
       <Button variant="secondary" aria-haspopup="dialog" className={className} onClick={() => setOpen(true)}>

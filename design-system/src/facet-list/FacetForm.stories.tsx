@@ -23,7 +23,7 @@ const meta = {
     facets: sampleFacets,
     selected: {},
     action: "/browse-products",
-    keep: [["q", "scanner"]],
+    preservedParams: [["q", "scanner"]],
     className: "max-w-72",
   },
 } satisfies Meta<typeof FacetForm>

@@ -18,11 +18,11 @@ const SCROLLED = 11
 export interface FacetFormProps {
   facets: readonly Facet[]
   selected: FacetSelection
-  /** Page that answers the form. */
+  /** Address that the form is sent to. */
   action: string
-  /** Query parameters to keep: the search, the order. */
-  keep?: readonly (readonly [name: string, value: string])[]
-  /** What is counted, one and several. */
+  /** Query parameters that the form sends along unchanged: the search, the order. */
+  preservedParams?: readonly (readonly [name: string, value: string])[]
+  /** Singular and plural of what is counted. */
   noun?: readonly [one: string, several: string]
   /** Names the form. */
   label?: string
@@ -69,7 +69,7 @@ function Limits({ facet, selected }: { facet: RangeFacet; selected: FacetSelecti
     prefix: facet.prefix,
     inputMode: "decimal" as const,
     autoComplete: "off",
-    error: problem?.field === side ? problem.words : null,
+    error: problem?.field === side ? problem.message : null,
   })
   return (
     <div className="facet-range">
@@ -92,14 +92,15 @@ function Limits({ facet, selected }: { facet: RangeFacet; selected: FacetSelecti
 }
 
 /**
- * The filters of `FacetList` without any script of their own: drawn on the server, and sent with a button where scripts are
- * off. With scripts the page listens for `change` and asks for the list at once; the boxes keep their own state meanwhile.
+ * The filters of `FacetList` without any script of their own: rendered on the server, and sent with a button where scripts
+ * are off. With scripts the page listens for `change` and fetches the list at once; the boxes hold their own state
+ * meanwhile.
  */
 export function FacetForm({
   facets,
   selected,
   action,
-  keep = [],
+  preservedParams = [],
   noun = ["product", "products"],
   label = "Filters",
   className,
@@ -112,7 +113,7 @@ export function FacetForm({
       autoComplete="off"
       className={cx("facets", className)}
     >
-      {keep.map(([name, value]) => (
+      {preservedParams.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {facets.map((facet) => (

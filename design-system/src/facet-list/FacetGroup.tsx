@@ -6,8 +6,8 @@ import { chosen, type Facet, type FacetSelection } from "./selection"
 export const namesOf = (facet: Facet): readonly string[] =>
   facet.kind === "range" ? [facet.minName, facet.maxName] : [facet.name]
 
-/** How many products there are, as the buttons say it: `Show 128 products`. */
-export const showWords = (count: number, noun: readonly [string, string]): string =>
+/** Label of the buttons that show the results: `Show 128 products`. */
+export const showLabel = (count: number, noun: readonly [string, string]): string =>
   `Show ${count.toLocaleString("en-GB")} ${count === 1 ? noun[0] : noun[1]}`
 
 interface FacetGroupProps {
@@ -16,7 +16,7 @@ interface FacetGroupProps {
   children: ReactNode
 }
 
-/** The frame of a group: a native disclosure that says how much in it is chosen. */
+/** The frame of a group of filters: a native disclosure with the number that are chosen in it. */
 export function FacetGroup({ facet, selected, children }: FacetGroupProps) {
   const count = namesOf(facet).reduce((sum, name) => sum + chosen(selected, name).length, 0)
   return (

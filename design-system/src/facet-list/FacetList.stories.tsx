@@ -29,7 +29,7 @@ const meta = {
     selected: {},
     onChange: fn(),
     action: "/browse-products",
-    keep: { q: "scanner" },
+    preservedParams: { q: "scanner" },
     resultCount: 128,
     className: "max-w-72",
   },
@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The list with a shop that remembers what is chosen. */
-function Remembering({ onChange, ...list }: FacetListProps) {
+function Stateful({ onChange, ...list }: FacetListProps) {
   const [selected, setSelected] = useState<FacetSelection>(list.selected)
   const choose = (selection: FacetSelection) => {
     setSelected(selection)
@@ -60,10 +60,10 @@ function Remembering({ onChange, ...list }: FacetListProps) {
     </>
   )
 }
-const remembering: Story["render"] = (args) => <Remembering {...args} />
+const stateful: Story["render"] = (args) => <Stateful {...args} />
 
 export const Default: Story = {
-  render: remembering,
+  render: stateful,
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
     const form = canvas.getByRole("form", { name: "Filters" })
@@ -92,7 +92,7 @@ export const Default: Story = {
 }
 
 export const PriceRange: Story = {
-  render: remembering,
+  render: stateful,
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
     const lowest = canvas.getByRole("textbox", { name: "Lowest" })
@@ -122,7 +122,7 @@ export const Applied: Story = {
   args: {
     selected: { brand: ["zebra", "honeywell"], in_stock: ["true"], price_max: ["500"] },
   },
-  render: remembering,
+  render: stateful,
   beforeEach: stayOnPage,
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
@@ -148,13 +148,13 @@ export const Applied: Story = {
 }
 export const AppliedAtRest: Story = {
   args: { selected: { brand: ["zebra", "honeywell"], price_max: ["500"] } },
-  render: remembering,
+  render: stateful,
 }
 
 /** Found by label: asking 500 boxes for their roles takes longer than anything the list does. */
 export const FiveHundredBrands: Story = {
   args: { facets: [manyBrands, ...sampleFacets.slice(1)], selected: { brand: ["brand-300"] } },
-  render: remembering,
+  render: stateful,
   // All boxes are alike: checking the first twenty checks the others, and takes seconds less.
   parameters: { a11y: { context: { exclude: ["details details > div > :nth-child(n + 20)"] } } },
   play: async ({ canvasElement, args, step }) => {
@@ -251,7 +251,7 @@ export const LongText: Story = {
     ],
     selected: { brand: ["long"] },
   },
-  render: remembering,
+  render: stateful,
 }
 export const Hover: Story = { parameters: { pseudo: { hover: true } } }
 export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } }

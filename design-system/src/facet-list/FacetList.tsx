@@ -3,22 +3,22 @@
 import { Button } from "../button"
 import { cx } from "../lib/cx"
 import { FacetChoice } from "./FacetChoice"
-import { FacetGroup, namesOf, showWords } from "./FacetGroup"
+import { FacetGroup, namesOf, showLabel } from "./FacetGroup"
 import { FacetRange } from "./FacetRange"
 import { chosen, type Facet, type FacetSelection, toggled, withValues } from "./selection"
 
 export interface FacetListProps {
   facets: readonly Facet[]
   selected: FacetSelection
-  /** Told what is chosen now; asking for products is the caller's. */
+  /** Called with the new selection: fetch the products then. */
   onChange: (selection: FacetSelection) => void
-  /** Page that answers the form before scripts have loaded, and without them. */
+  /** Address that the form is sent to before scripts have loaded, and without them. */
   action: string
-  /** Query parameters to keep: the search, the order. */
-  keep?: Readonly<Record<string, string>>
+  /** Query parameters that the form sends along unchanged: the search, the order. */
+  preservedParams?: Readonly<Record<string, string>>
   /** Products that match now. */
   resultCount: number
-  /** What is counted, one and several. */
+  /** Singular and plural of what is counted. */
   noun?: readonly [one: string, several: string]
   /** Names the form. */
   label?: string
@@ -34,7 +34,7 @@ export function FacetList({
   selected,
   onChange,
   action,
-  keep = {},
+  preservedParams = {},
   resultCount,
   noun = ["product", "products"],
   label = "Filters",
@@ -48,7 +48,7 @@ export function FacetList({
       className={cx("facets", className)}
       onSubmit={(event) => event.preventDefault()}
     >
-      {Object.entries(keep).map(([name, value]) => (
+      {Object.entries(preservedParams).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {facets.map((facet) => (
@@ -74,7 +74,7 @@ export function FacetList({
       ))}
       <div className="facet-submit">
         <Button type="submit" className="w-full">
-          {showWords(resultCount, noun)}
+          {showLabel(resultCount, noun)}
         </Button>
       </div>
     </form>

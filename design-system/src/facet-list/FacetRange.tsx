@@ -9,11 +9,11 @@ interface FacetRangeProps {
   /** Limits that apply; empty where there is none. */
   min: string
   max: string
-  /** Told when both limits make sense and one of them is another than before. */
+  /** Called when both limits are valid and one of them has changed. */
   onCommit: (min: string | undefined, max: string | undefined) => void
 }
 
-/** Two limits in figures. They apply when a field is left or Enter is pressed, not at every key. */
+/** Two numbers as limits. They apply when a field is left or Enter is pressed, not at every key. */
 export function FacetRange({ facet, min, max, onCommit }: FacetRangeProps) {
   const [draft, setDraft] = useState({ given: { min, max }, min, max })
   const [problem, setProblem] = useState<ReturnType<typeof rangeProblem>>(null)
@@ -36,7 +36,7 @@ export function FacetRange({ facet, min, max, onCommit }: FacetRangeProps) {
     inputMode: "decimal" as const,
     autoComplete: "off",
     value: draft[side],
-    error: problem?.field === side ? problem.words : null,
+    error: problem?.field === side ? problem.message : null,
     onChange: ({ target }: { target: HTMLInputElement }) => setDraft({ ...draft, [side]: target.value }),
     onBlur: commit,
     onKeyDown: (event: KeyboardEvent) => {

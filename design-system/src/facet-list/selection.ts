@@ -1,9 +1,9 @@
-/** What is chosen: the values of each query parameter, as an address carries them. */
+/** The selection: the values of each query parameter, as an address carries them. */
 export type FacetSelection = Readonly<Record<string, readonly string[]>>
 
-/** One thing that can be chosen, and how many products it would leave. */
+/** An option, and the number of products it would leave. */
 export interface FacetOption {
-  /** What the address carries. */
+  /** The value in the address. */
   value: string
   label: string
   /** Products with it under the filters that apply now. */
@@ -28,7 +28,7 @@ export interface RangeFacet {
   minName: string
   maxName: string
   label: string
-  /** Stands before figures: "£". */
+  /** Sign before numbers: "£". */
   prefix: string
   /** The least and the greatest there are, in whole units. */
   lowest: number
@@ -55,11 +55,11 @@ export function withValues(
   values: readonly (string | undefined)[],
 ): FacetSelection {
   const rest = Object.fromEntries(Object.entries(selection).filter(([other]) => other !== name))
-  const kept = values.filter((value): value is string => value !== undefined && value !== "")
-  return kept.length === 0 ? rest : { ...rest, [name]: kept }
+  const filled = values.filter((value): value is string => value !== undefined && value !== "")
+  return filled.length === 0 ? rest : { ...rest, [name]: filled }
 }
 
-/** Chooses a value, or gives it up. */
+/** Selects a value, or removes it from the selection. */
 export function toggled(selection: FacetSelection, name: string, value: string): FacetSelection {
   const values = chosen(selection, name)
   return withValues(
@@ -69,12 +69,12 @@ export function toggled(selection: FacetSelection, name: string, value: string):
   )
 }
 
-const rangeWords = ({ prefix }: RangeFacet, min: string | undefined, max: string | undefined): string => {
+const rangeLabel = ({ prefix }: RangeFacet, min: string | undefined, max: string | undefined): string => {
   if (min && max) return `${prefix}${min} to ${prefix}${max}`
   return min ? `from ${prefix}${min}` : `up to ${prefix}${max ?? ""}`
 }
 
-/** The filters that apply, in the order of their groups. A value that no group knows is told as it is. */
+/** The filters that apply, in the order of their groups. A value without an option is shown as it is. */
 export function appliedFilters(facets: readonly Facet[], selection: FacetSelection): AppliedFilter[] {
   return facets.flatMap((facet) => {
     if (facet.kind === "range") {
@@ -82,7 +82,7 @@ export function appliedFilters(facets: readonly Facet[], selection: FacetSelecti
       const [max] = chosen(selection, facet.maxName)
       if (!min && !max) return []
       const without = withValues(withValues(selection, facet.minName, []), facet.maxName, [])
-      return [{ label: `${facet.label}: ${rangeWords(facet, min, max)}`, without }]
+      return [{ label: `${facet.label}: ${rangeLabel(facet, min, max)}`, without }]
     }
     return chosen(selection, facet.name).map((value) => ({
       label: `${facet.label}: ${facet.options.find((option) => option.value === value)?.label ?? value}`,
@@ -97,19 +97,19 @@ export const cleared = (facets: readonly Facet[], selection: FacetSelection): Fa
     .flatMap((facet) => (facet.kind === "range" ? [facet.minName, facet.maxName] : [facet.name]))
     .reduce((rest, name) => withValues(rest, name, []), selection)
 
-/** What is wrong with the limits of a range, and with which; null when nothing is. Empty limits are no limits. */
-export function rangeProblem(min: string, max: string): { field: "min" | "max"; words: string } | null {
+/** The error in the limits of a range, and the field that has it; null when there is none. Empty limits are no limits. */
+export function rangeProblem(min: string, max: string): { field: "min" | "max"; message: string } | null {
   for (const [field, text] of [
     ["min", min],
     ["max", max],
   ] as const) {
     if (text.trim() !== "" && !/^\d+(\.\d{1,2})?$/.test(text.trim().replaceAll(",", ""))) {
-      return { field, words: "Enter a price in pounds, such as 150" }
+      return { field, message: "Enter a price in pounds, such as 150" }
     }
   }
   const [low, high] = [limit(min), limit(max)]
   if (low !== undefined && high !== undefined && Number(low) > Number(high)) {
-    return { field: "max", words: "The highest price must not be below the lowest" }
+    return { field: "max", message: "The highest price must not be below the lowest" }
   }
   return null
 }

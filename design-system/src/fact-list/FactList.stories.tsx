@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Two to six promises or properties, each with a sentence that makes it exact. **Do** put the figure in the title. **Don't** use it for a specification, which is a `SpecificationTable`, or for claims nobody could check.",
+          "Two to six promises or properties, each with a sentence that makes it exact. **Do** put the number in the title. **Don't** use it for a specification, which is a `SpecificationTable`, or for claims nobody could check.",
       },
     },
   },

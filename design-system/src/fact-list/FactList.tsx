@@ -2,7 +2,7 @@ import { Icon, type IconName } from "../icon"
 import { cx } from "../lib/cx"
 
 export interface FactListProps {
-  /** A few words each, and what they mean; no two alike. An icon for all of them, or for none. */
+  /** Terms of a few words with their explanations, all different. An icon for all of them, or for none. */
   items: readonly { title: string; text: string; icon?: IconName }[]
   className?: string
 }

@@ -10,8 +10,8 @@ const meta = {
     docs: {
       description: {
         component:
-          "The frame that every field shares: label, hint, error and control, wired by id so that whoever focuses the control hears all of them. Text fields, selects and the rest bring it along; use it by itself for a control of your own.\n\n" +
-          "**One rule for what must be answered:** in a form, `required` is always written. Fields that must be answered carry no mark; the others say “(optional)”. Stars have to be explained, and most fields of a good form are required. Outside forms (filters, settings) leave it out and nothing is said.\n\n" +
+          "The frame that every field shares: label, hint, error and control, wired by id so that screen readers announce all of them with the control. Text fields, selects and the other fields contain it; use it by itself for a control of your own.\n\n" +
+          "**One rule for required fields:** in a form, `required` is always set. Required fields have no sign; the labels of the others end in “(optional)”. Stars have to be explained, and most fields of a good form are required. Outside forms (filters, settings) leave it out and neither is shown.\n\n" +
           "**Do** put help in the hint, where it stays while somebody types. Say in the error what to do: “Enter a postcode, like NN1 0AA”. Give the form `noValidate` once scripts run and check on submit, then again as the field is corrected.\n\n" +
           "**Don't** use the placeholder as a label or for help. Don't check while somebody is still typing for the first time, nor as they leave a field: the message would push the button from under the pointer.\n\n" +
           "The error stands above the control, where no keyboard on a phone and no list of suggestions covers it, and a bar in the margin marks it for the eye. It is named by `aria-errormessage` and, because not all screen readers read that, by `aria-describedby` as well.",

@@ -2,37 +2,37 @@ import { type ReactNode, useId } from "react"
 import { Icon } from "../icon"
 import { cx } from "../lib/cx"
 
-/** What every field is told, whatever stands in it. */
+/** Props of every field. */
 export interface FieldFrame {
-  /** What is asked for, in a few words, without a colon. */
+  /** Label of the field: a few words, without a colon. */
   label: ReactNode
-  /** True where the words around already say it: the label is then only read aloud. */
+  /** True where the text around names the field: the label is then for screen readers only. */
   hideLabel?: boolean
-  /** A sentence that helps to answer: a format, where to find it, why it is asked. */
+  /** A sentence that helps to fill the field in: a format, where to find the value, why it is needed. */
   hint?: ReactNode
-  /** What is wrong and how to put it right; null or left out when nothing is. */
+  /** Error message with the remedy; null or left out when there is none. */
   error?: string | null
-  /** True: must be answered. False: the label says "(optional)". Left out, as for a filter: neither. */
+  /** True for a field that must be filled in; false adds "(optional)" to the label; left out, as for a filter, neither. */
   required?: boolean
   /** Id of the control, for an error summary to lead to; made up when left out. */
   id?: string
   className?: string
 }
 
-/** What a control takes over from its field, so that assistive technology hears label, hint and error with it. */
+/** Attributes of a control inside a field, so that assistive technology announces label, hint and error with it. */
 export interface FieldControl {
   id: string
   required: boolean | undefined
   "aria-describedby": string | undefined
   "aria-errormessage": string | undefined
-  /** Said even when false: some screen readers call an empty required field wrong before anyone has touched it. */
+  /** Set even when false: otherwise some screen readers call an empty required field invalid from the start. */
   "aria-invalid": boolean
 }
 
 export interface FieldProps extends FieldFrame {
-  /** Ids of further words that describe the control: a unit, a count. */
+  /** Ids of further elements that describe the control: a unit, a count. */
   describedBy?: string
-  /** Draws the control; what it is given goes on the element that takes the focus. */
+  /** Renders the control; spread the argument on the element that takes the focus. */
   children: (control: FieldControl) => ReactNode
 }
 
@@ -40,7 +40,7 @@ export interface FieldProps extends FieldFrame {
 export const joinIds = (...ids: (string | false | 0 | 0n | null | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(" ") || undefined
 
-/** The words of a label, with "(optional)" where an answer is not needed. */
+/** The text of a label, with "(optional)" for a field that may be left empty. */
 export function LabelText({ children, required }: { children: ReactNode; required: boolean | undefined }) {
   return (
     <>
@@ -55,7 +55,7 @@ export function LabelText({ children, required }: { children: ReactNode; require
   )
 }
 
-/** What is wrong, told by a mark and words; nothing when nothing is. */
+/** The error of a field, with an icon; nothing without an error. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   if (!error) return null
   return (

@@ -10,8 +10,8 @@ const meta = {
     docs: {
       description: {
         component:
-          "Several controls under one legend: a part of a long form (`heading`), or one question answered by several boxes (`label`).\n\n" +
-          "**Do** let the legend say what the fields have in common; each label then needs fewer words. **Don't** put a single text field in one.\n\n" +
+          "Several controls under one legend: a part of a long form (`heading`), or one question with several boxes (`label`).\n\n" +
+          "**Do** let the legend name what the fields have in common; labels are then shorter. **Don't** put a single text field in one.\n\n" +
           "Radio and checkbox groups are made of it.",
       },
     },

@@ -8,13 +8,13 @@ const LEGENDS = {
 } as const
 
 export interface FieldsetProps extends Omit<FieldFrame, "label" | "hideLabel"> {
-  /** What the fields inside have in common: "Registered address". */
+  /** Common name of the fields inside: "Registered address". */
   legend: ReactNode
-  /** True where the words around already say it: the legend is then only read aloud. */
+  /** True where the text around names the group: the legend is then for screen readers only. */
   hideLegend?: boolean
-  /** `heading` opens a part of a long form; `label` asks one question with several boxes. */
+  /** `heading` for a part of a long form; `label` for one question with several boxes. */
   size?: keyof typeof LEGENDS
-  /** `radiogroup` where one answer of several is chosen. */
+  /** `radiogroup` where one of several options is chosen. */
   role?: "radiogroup"
   /** True switches everything inside off. */
   disabled?: boolean
@@ -46,7 +46,7 @@ export function Fieldset({
       role={role}
       disabled={disabled}
       aria-describedby={joinIds(error && errorId, hint && hintId)}
-      // A plain group may not say these two; its error is read with its legend instead.
+      // A plain group may not have these two attributes; its error is read with its legend instead.
       aria-invalid={isRadioGroup ? Boolean(error) : undefined}
       aria-required={isRadioGroup ? required : undefined}
       className={cx("fieldset", error && "field-invalid", className)}

@@ -18,7 +18,7 @@ const meta = {
       description: {
         component:
           "Files to send along: a photograph of a fault, a list of devices, a letterhead.\n\n" +
-          "**Do** say beforehand what is accepted and how large (`kinds`, `maxBytes`, `maxFiles`); check again on the server and hand back what it found in `fileErrors`. **Don't** ask for a file where a serial number would do.\n\n" +
+          "**Do** state beforehand which files are accepted and how large (`kinds`, `maxBytes`, `maxFiles`); check again on the server and pass its errors in `fileErrors`. **Don't** ask for a file where a serial number would do.\n\n" +
           "The browser's own input covers the whole zone: it is pressed, dropped on, focused and sent in a plain form like any other. With scripts a second choice adds to the first, each file can be removed (the focus goes to the next one), and only files without an error are handed to the form. Every change is announced. Without scripts the browser's own input shows.",
       },
     },

@@ -5,7 +5,7 @@ import { formatBytes } from "./files"
 interface FileListProps {
   ref: Ref<HTMLUListElement>
   files: readonly File[]
-  /** What is wrong with a file; null when nothing is. */
+  /** The error of a file; null when there is none. */
   errorOf: (file: File) => string | null
   onRemove: (file: File, index: number) => void
 }

@@ -10,8 +10,8 @@ describe("a size", () => {
     [1_250_000, "1.3 MB"],
     [24_600_000, "25 MB"],
     [5_000_000_000_000, "5,000 GB"],
-  ])("of %d reads %s", (bytes, words) => {
-    expect(formatBytes(bytes)).toBe(words)
+  ])("of %d reads %s", (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text)
   })
 })
 
@@ -26,8 +26,8 @@ describe("accept", () => {
     [".pdf", false],
     ["application/pdf", false],
     ["video/*", false],
-  ])("of %j for a photograph: %j", (accept, answer) => {
-    expect(isAccepted(photo, accept)).toBe(answer)
+  ])("of %j for a photograph: %j", (accept, expected) => {
+    expect(isAccepted(photo, accept)).toBe(expected)
   })
 })
 

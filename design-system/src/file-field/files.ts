@@ -29,7 +29,7 @@ export interface FileRules {
   maxBytes?: number
 }
 
-/** What is wrong with a file; null when nothing is. */
+/** The error of a file; null when there is none. */
 export function fileError(
   file: Pick<File, "name" | "type" | "size">,
   { accept, kinds, maxBytes }: FileRules,

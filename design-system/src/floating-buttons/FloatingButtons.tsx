@@ -9,7 +9,7 @@ import { overlaps } from "./overlaps"
 export interface FloatingButtonsProps {
   /** The calculator's page. */
   calculatorHref: string
-  /** What is in the cart; null, or with a count of 0, there is no button for it. Leave it out on the cart's own page. */
+  /** Content of the cart; null, or a count of 0, shows no button. Leave it out on the cart's own page. */
   cart?: FloatingCartProps | null
   /** Id of what takes the focus at the top of the page; it must be able to, as `<Main>` is. */
   topId?: string
@@ -20,7 +20,7 @@ function useHasScrolledPast(sentinel: RefObject<Element | null>): boolean {
   const [hasScrolled, setScrolled] = useState(false)
   useEffect(() => {
     if (!sentinel.current) return
-    // A busy page hears of several changes at once: the last of them is how things are.
+    // A busy page gets several changes at once: only the last one counts.
     const observer = new IntersectionObserver((changes) => setScrolled(!changes.at(-1)?.isIntersecting))
     observer.observe(sentinel.current)
     return () => observer.disconnect()
@@ -73,11 +73,15 @@ export function FloatingButtons({ calculatorHref, cart = null, topId = "main" }:
         data-cart={shownCart !== null || undefined}
         data-aside={isInTheWay || undefined}
       >
-        <Link variant="plain" href={calculatorHref} className="floating-button floating-late">
+        <Link variant="plain" href={calculatorHref} className="floating-button floating-when-far">
           <Icon name="leaf" />
           <span>CO2e Calculator</span>
         </Link>
-        <button type="button" className="floating-button floating-late" onClick={() => scrollToTop(topId)}>
+        <button
+          type="button"
+          className="floating-button floating-when-far"
+          onClick={() => scrollToTop(topId)}
+        >
           <Icon name="arrow-up" />
           <span>Back To Top</span>
         </button>

@@ -11,15 +11,15 @@ export interface FloatingCartProps {
   href: string
   /** Pieces in it. */
   count: number
-  /** What they come to, in pounds. */
+  /** Total of the cart, in pounds. */
   total: number
-  /** Whether VAT is in the total. */
+  /** True when VAT is in the total. */
   vat?: "ex" | "inc"
 }
 
 /**
- * The cart, always at hand, with the number of pieces. Hover and focus show what they come to; Escape puts that away, and
- * its name says it in any case.
+ * A floating link to the cart, with the number of pieces. Hover and focus show the total; Escape hides it, and the link's
+ * name always contains it.
  */
 export function FloatingCart({ href, count, total, vat = "ex" }: FloatingCartProps) {
   const [isQuiet, setQuiet] = useState(false)
@@ -46,7 +46,7 @@ export function FloatingCart({ href, count, total, vat = "ex" }: FloatingCartPro
       <Icon name="cart" className="size-6" />
       <span className="count-badge">{shortCount(count)}</span>
       <span className="floating-summary">
-        <span className="floating-summary-words">
+        <span className="floating-summary-text">
           <span>{items}</span>
           <span>{sum}</span>
         </span>

@@ -10,8 +10,8 @@ describe("overlaps", () => {
     ["edges that touch", box(0, 0, 10, 10), box(10, 0, 20, 10), false],
     ["side by side", box(0, 0, 10, 10), box(30, 0, 40, 10), false],
     ["one above the other", box(0, 0, 10, 10), box(0, 30, 10, 40), false],
-  ])("%s", (_, a, b, answer) => {
-    expect(overlaps(a, b)).toBe(answer)
-    expect(overlaps(b, a)).toBe(answer)
+  ])("%s", (_, a, b, expected) => {
+    expect(overlaps(a, b)).toBe(expected)
+    expect(overlaps(b, a)).toBe(expected)
   })
 })

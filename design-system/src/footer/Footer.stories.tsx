@@ -39,13 +39,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
-    await step("says how to reach us", async () => {
+    await step("shows how to reach us", async () => {
       const phone = canvas.getByRole("link", { name: "01632 960100" })
       await expect(phone).toHaveAttribute("href", "tel:01632960100")
       const mail = canvas.getByRole("link", { name: "hello@scanwright.example" })
       await expect(mail).toHaveAttribute("href", "mailto:hello@scanwright.example")
     })
-    await step("says who we are, by law and by promise", async () => {
+    await step("shows the company details and promises", async () => {
       await expect(canvas.getByText(/registered in England and Wales, company number 05345678/)).toBeVisible()
       await expect(canvas.getByText(/Serving UK businesses since 2005/)).toBeVisible()
       await expect(canvas.getByText(/Nothing we take back goes to landfill/)).toBeVisible()

@@ -12,7 +12,7 @@ interface FooterLink {
 export interface FooterProps {
   /** Columns of links. */
   groups: { title: string; links: FooterLink[] }[]
-  /** What UK law asks a company's site to state (Companies (Trading Disclosures) Regulations 2008, regulation 25). */
+  /** Company details that UK law requires on a website (Companies (Trading Disclosures) Regulations 2008, regulation 25). */
   company: {
     legalName: string
     number: string
@@ -26,9 +26,9 @@ export interface FooterProps {
   social: FooterLink[]
   /** Left out, there is no row of them. */
   legal?: FooterLink[]
-  /** One sentence on who we are. */
+  /** A sentence on the company. */
   tagline: ReactNode
-  /** What we promise the planet, in a sentence or two. */
+  /** The environmental promise, in a sentence or two. */
   commitment?: ReactNode
   /** After the legal links: a button that opens the cookie preferences, for example. */
   legalAction?: ReactNode
@@ -62,7 +62,7 @@ function LinkRow({ label, links, action }: LinkRowProps) {
   )
 }
 
-/** The foot of every page: where things are, how to reach us, and who we are by law. */
+/** The foot of every page: links, contact and company details. */
 export function Footer({
   groups,
   company,

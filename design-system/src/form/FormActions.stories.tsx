@@ -10,7 +10,7 @@ const meta = {
       description: {
         component:
           "The end of a form: its buttons, and what happens next.\n\n" +
-          "**Do** put the button that sends the form first, in words that say what it does: “Send enquiry”. Show it as loading while the form is under way. **Don't** switch it off until everything is right: nobody can ask a disabled button what is missing.",
+          "**Do** put the button that sends the form first, with its result as label: “Send enquiry”. Show it as loading while the form is under way. **Don't** switch it off until everything is right: nobody can ask a disabled button what is missing.",
       },
     },
   },

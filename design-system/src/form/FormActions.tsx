@@ -4,7 +4,7 @@ import { cx } from "../lib/cx"
 export interface FormActionsProps {
   /** Buttons: the one that sends the form first. */
   children: ReactNode
-  /** What happens next: "We answer within one working day". */
+  /** Sentence on what happens next: "We answer within one working day". */
   note?: ReactNode
   className?: string
 }

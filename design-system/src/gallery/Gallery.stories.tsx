@@ -29,7 +29,7 @@ const meta = {
       description: {
         component: `The pictures of a product: one large, the others to choose from, and each over the whole window to be looked at closely.
 
-**Do** put the picture that tells the product from its neighbours first; it is loaded before anything else. Write alternative texts that say what each one adds: “Underside with the battery door open”, not “Zebra DS2278 picture 3”.
+**Do** put the most distinctive picture first; it is loaded before anything else. Write alternative texts with what each one adds: “Underside with the battery door open”, not “Zebra DS2278 picture 3”.
 
 **Don't** use it for pictures of different products, or where there is nothing to zoom into: then \`Image\` is enough.
 

@@ -1,6 +1,6 @@
 export interface LetterProps {
   name: string
-  /** What the missing picture would have shown; left out where there never was one. */
+  /** Alternative text of the missing picture; left out where there never was a picture. */
   alt?: string
 }
 

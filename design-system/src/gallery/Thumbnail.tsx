@@ -5,7 +5,7 @@ import { useBrokenImage } from "../lib/use-broken-image"
 import { type GalleryImage } from "./gallery-image"
 import { Letter } from "./Letter"
 
-/** The file asked for: the large picture's, which the browser then has already. */
+/** Address of the large picture, which the browser has loaded already. */
 const SIZE = 800
 
 interface ThumbnailProps {

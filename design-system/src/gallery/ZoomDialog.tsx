@@ -7,7 +7,7 @@ import { ZoomStage } from "./ZoomStage"
 
 export interface ZoomDialogProps {
   images: readonly GalleryImage[]
-  /** What the pictures show. */
+  /** Name of the thing on the pictures. */
   name: string
   /** Which picture is shown, counted from 0. */
   chosen: number

@@ -1,7 +1,7 @@
 /** A picture of a gallery. */
 export interface GalleryImage {
   src: string
-  /** What it shows, for those who don't see it. */
+  /** Alternative text. */
   alt: string
   /** The browser's tooltip. */
   title?: string

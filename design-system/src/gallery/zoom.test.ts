@@ -48,11 +48,11 @@ describe("a zoomed picture", () => {
       { x: 100, y: 0 },
     ] as const
     expect(pinch(FITTED, from, apart, stage)).toEqual({ scale: 2, x: 0, y: 0 })
-    const moved = [
+    const pinched = [
       { x: -90, y: 30 },
       { x: 110, y: 30 },
     ] as const
-    expect(pinch(FITTED, from, moved, stage)).toEqual({ scale: 2, x: 10, y: 30 })
+    expect(pinch(FITTED, from, pinched, stage)).toEqual({ scale: 2, x: 10, y: 30 })
   })
 
   it("bears two fingers on one spot", () => {

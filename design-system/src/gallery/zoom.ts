@@ -9,12 +9,12 @@ export interface Point {
   y: number
 }
 
-/** How a picture stands: its scale (1 fits the stage), and its middle, in px from the stage's middle. */
+/** Zoom of a picture: its scale (1 fits the stage), and its middle, in px from the stage's middle. */
 export interface Zoom extends Point {
   scale: number
 }
 
-/** Sizes in px: the window one looks through, and the picture in it at scale 1. */
+/** Sizes in px: the stage, and the picture in it at scale 1. */
 export interface Stage {
   width: number
   height: number
@@ -29,21 +29,21 @@ const between = (least: number, value: number, most: number) => Math.min(Math.ma
 
 /** Never smaller than fitted, never past the limit, and no edge of the picture further in than it need be. */
 export function clampZoom({ scale, x, y }: Zoom, stage: Stage): Zoom {
-  const kept = between(1, scale, MAX_SCALE)
+  const clamped = between(1, scale, MAX_SCALE)
   const [across, along] = [
-    Math.max(0, (stage.pictureWidth * kept - stage.width) / 2),
-    Math.max(0, (stage.pictureHeight * kept - stage.height) / 2),
+    Math.max(0, (stage.pictureWidth * clamped - stage.width) / 2),
+    Math.max(0, (stage.pictureHeight * clamped - stage.height) / 2),
   ]
   // Adding nought turns -0 into 0.
-  return { scale: kept, x: between(-across, x, across) + 0, y: between(-along, y, along) + 0 }
+  return { scale: clamped, x: between(-across, x, across) + 0, y: between(-along, y, along) + 0 }
 }
 
 /** Scales about a point, which stays where it is as far as the edges allow. */
 export function zoomAbout(zoom: Zoom, scale: number, point: Point, stage: Stage): Zoom {
-  const kept = between(1, scale, MAX_SCALE)
-  const ratio = kept / zoom.scale
+  const clamped = between(1, scale, MAX_SCALE)
+  const ratio = clamped / zoom.scale
   return clampZoom(
-    { scale: kept, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio },
+    { scale: clamped, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio },
     stage,
   )
 }

@@ -5,10 +5,10 @@ import { cx } from "../lib/cx"
 import { useDesignSystem } from "../provider"
 
 export interface DisclosureProps {
-  /** What the button shows; it must name itself. */
+  /** Content of the button, with its name. */
   button: ReactNode
   buttonClassName: string
-  /** What opens: links, a search form. */
+  /** Content of the panel: links, a search form. */
   children: ReactNode
   panelClassName: string
   /** `button` hangs the panel under its button, `header` stretches it under the header. */
@@ -65,7 +65,7 @@ export function Disclosure({
     rootElement.addEventListener(
       "keydown",
       (event) => {
-        // The browser closes on a real Escape key; this also answers keys that assistive software sends.
+        // The browser closes the panel on a real Escape key; this handles keys sent by assistive software, too.
         if (event.key !== "Escape" || !panelElement.matches(":popover-open")) return
         close()
         rootElement.querySelector("button")?.focus()

@@ -164,7 +164,7 @@ export const Narrow: Story = {
   },
 }
 
-/** A router in a sentence: a press on a link changes the path it tells the design system. */
+/** A minimal router: a press on a link changes the `currentPath` of the design system. */
 function SmallRouter({ children }: { children: ReactNode }) {
   const [path, setPath] = useState("/")
   return (

@@ -16,16 +16,16 @@ export interface HeaderProps {
   /** The sign at the start, usually `<Logo />`; it becomes a link to `homeHref`. */
   logo: ReactNode
   homeHref?: string
-  /** What the home link is called when read aloud. */
+  /** Name of the home link for screen readers. */
   homeLabel?: string
   links: HeaderLink[]
   /** Path of this page; left out, the provider's is used. */
   currentPath?: string
-  /** Page that answers the search; left out, there is none. */
+  /** Address that the search is sent to; left out, there is no search. */
   searchAction?: string
   /** Query parameter of the search. */
   searchName?: string
-  /** In place of the plain search field on wide screens: one with suggestions, for example. */
+  /** Replaces the plain search field on wide screens, for example by one with suggestions. */
   search?: ReactNode
   /** In place of the plain search field in the menu of small screens. */
   menuSearch?: ReactNode
@@ -33,7 +33,7 @@ export interface HeaderProps {
   notice?: ReactNode
   /** `<VatSwitch />`, at the end of the line above the header. */
   vatSwitch?: ReactNode
-  /** What opens the saved products, usually `<HeaderAction icon="bookmark" … />`. */
+  /** The button of the saved products, usually `<HeaderAction icon="bookmark" … />`. */
   saved?: ReactNode
   /** The cart's page; left out, there is no cart link. */
   cartHref?: string

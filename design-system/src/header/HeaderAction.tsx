@@ -3,23 +3,23 @@ import { Icon, type IconName } from "../icon"
 import { countItems, shortCount } from "../lib/short-count"
 import { Link } from "../link"
 
-interface Look {
+interface Common {
   icon: IconName
-  /** What it is called: "Cart". The count is added when it is read aloud. */
+  /** Name: "Cart". Screen readers get the count with it. */
   label: string
-  /** Pieces in it; 0 or left out shows no number. */
+  /** Number of pieces; 0 or left out shows no number. */
   count?: number
 }
 
-interface HeaderActionLink extends Look {
-  /** Makes it a link. */
+interface HeaderActionLink extends Common {
+  /** Makes the component a link. */
   href: string
   onClick?: undefined
 }
 
-interface HeaderActionButton extends Look {
+interface HeaderActionButton extends Common {
   href?: undefined
-  /** Makes it a button: it opens a drawer, for example. */
+  /** Makes the component a button, which opens a drawer, for example. */
   onClick: () => void
 }
 

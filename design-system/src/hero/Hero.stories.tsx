@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Opens a page with one statement and one thing to do. **Do** say what the business gets, in words it would use itself. **Don't** put two heroes on a page, more than one primary button in one, or anything in the pictures that is not also said: they are hidden from narrow screens and from screen readers.",
+          "Opens a page with one statement and one thing to do. **Do** name the benefit for the business, in its own words. **Don't** put two heroes on a page, more than one primary button in one, or anything in the pictures that is not in the text, too: they are hidden from narrow screens and from screen readers.",
       },
     },
   },

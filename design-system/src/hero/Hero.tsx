@@ -16,7 +16,7 @@ export interface HeroProps {
   pictures?: readonly string[]
 }
 
-/** The opening band of a page: what it is about and the one thing to do. Dark in both modes. */
+/** The opening band of a page: its subject and the main action. Dark in both modes. */
 export function Hero({ title, eyebrow, intro, actions, pictures = [] }: HeroProps) {
   return (
     <div className="hero on-deep">

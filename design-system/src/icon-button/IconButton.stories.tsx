@@ -14,7 +14,7 @@ const meta = {
 
 **Do** name what it does (“Remove from cart”) and, where there are several alike, to what (“Remove Zebra DS2208 from cart”). Keep to icons that the trade knows. Take \`pressed\` for what can be on or off, and leave the label as it is. Take size \`sm\` in dense tables only: fingers want 44 px.
 
-**Don't** use it for the one thing to do on a screen: a Button says it in words. Don't put two with the same icon and different meanings on a page.
+**Don't** use it for the main action of a screen: use a Button with text. Don't put two with the same icon and different meanings on a page.
 
 The label is the button's name and shows as a [tooltip](https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/), which is not read a second time. A toggle is the W3C's [toggle button](https://www.w3.org/WAI/ARIA/apg/patterns/button/). An icon that points, such as an arrow, takes \`mirrored\`.`,
       },

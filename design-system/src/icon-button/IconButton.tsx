@@ -2,14 +2,14 @@ import { Tooltip } from "../tooltip"
 import { PlainIconButton, type PlainIconButtonProps } from "./PlainIconButton"
 
 export type IconButtonProps = PlainIconButtonProps & {
-  /** Where the label shows for the pointer and on focus. */
+  /** Place of the tooltip. */
   tooltip?: "top" | "bottom"
 }
 
-/** A square button that shows only an icon. Its label is read aloud, and shown under the pointer and on focus. */
+/** A square button that shows only an icon. Its label is its name, and its tooltip on hover and focus. */
 export function IconButton({ tooltip = "top", ...button }: IconButtonProps) {
   return (
-    <Tooltip text={button.label} says="name" placement={tooltip}>
+    <Tooltip text={button.label} kind="name" placement={tooltip}>
       <PlainIconButton {...button} />
     </Tooltip>
   )

@@ -12,36 +12,36 @@ const SIZES = {
   lg: "icon-button icon-button-lg",
 } as const
 
-interface Look {
+interface Common {
   icon: IconName
-  /** What it does, in a word or three: its name. */
+  /** Name of the action, in a word or three. */
   label: string
-  /** How much it asks for attention, as in Button. */
+  /** Prominence, as in Button. */
   variant?: keyof typeof VARIANTS
-  /** Edge: 36, 44 or 52 px. Where fingers press it, 44 at least. */
+  /** Edge: 36, 44 or 52 px. At least 44 for touch. */
   size?: keyof typeof SIZES
   /** Mirrors the icon where reading runs from right to left; for icons that point along the line. */
   mirrored?: boolean
 }
 
-interface PlainAction extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+interface PlainAction extends Common, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   href?: undefined
   /** For a button that stays in: true when it is. Left out, it is no toggle. The label stays the same. */
   pressed?: boolean
-  /** True while the action runs: the button says so and ignores presses. */
+  /** True while the action runs: the button is `aria-busy` and ignores presses. */
   loading?: boolean
 }
 
-interface PlainLink extends Look, Omit<LinkComponentProps, "children"> {
-  /** Makes it a link: it goes somewhere instead of doing something. */
+interface PlainLink extends Common, Omit<LinkComponentProps, "children"> {
+  /** Makes the component a link. */
   href: string
 }
 
 export type PlainIconButtonProps = PlainAction | PlainLink
 
 /**
- * An icon button whose label is only read aloud: for icons that everybody knows, such as a cross. Any other shows it, as
- * {@link IconButton} does.
+ * An icon button whose label is for screen readers only: for icons that everybody knows, such as a cross. For other icons
+ * use {@link IconButton}, which shows the label.
  */
 export function PlainIconButton({
   icon,

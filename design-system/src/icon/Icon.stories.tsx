@@ -53,7 +53,7 @@ export const Sizes: Story = {
   ),
 }
 
-export const BesideWords: Story = {
+export const BesideText: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-success">
       <Icon name="check" /> Repaired and tested

@@ -7,9 +7,9 @@ export interface IconProps {
 }
 
 /**
- * A small picture beside words. Hidden from assistive technology: the words say it. What it looks like stands in the style
- * sheet, which `npm run tokens` writes from `paths.ts`: neither a page nor its scripts carry it again. An `i`, so that no rule
- * for words, which are in spans, takes it for some.
+ * A small icon beside text, hidden from assistive technology. The drawings are in the style sheet, which `npm run tokens`
+ * writes from `paths.ts`, so that neither a page nor its scripts carry them. An `i` element, so that no CSS rule for `span`
+ * applies.
  */
 export function Icon({ name, className }: IconProps) {
   return <i aria-hidden="true" data-icon={name} className={cx("icon", className)} />

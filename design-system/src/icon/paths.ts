@@ -1,4 +1,4 @@
-/** The icons there are: one path each on a 20 × 20 grid, drawn with a 1.5 px line and square ends. */
+/** All icons: one path each on a 20 × 20 grid, drawn with a 1.5 px line and square ends. */
 export const PATHS = {
   search: "M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4",
   menu: "M3 5.5h14M3 10h14M3 14.5h14",

@@ -44,7 +44,7 @@ const meta = {
       description: {
         component:
           "The pictures of a product: what they show, in which order, and which one stands for it in lists.\n\n" +
-          "**Do** start sending a file when `onAdd` names it, and tell `uploaded` and `failure` as they change; check again on the server. Ask for what a picture shows, not for keywords.\n\n" +
+          "**Do** upload files when `onAdd` is called, and update `uploaded` and `failure`; check again on the server. Ask for what a picture shows, not for keywords.\n\n" +
           "**Don't** use it for a single picture (FileField) or for documents.\n\n" +
           "Order changes by buttons, which keep the focus, and by dragging the dots. Removing asks nothing, and can be undone. Every change is announced.",
       },

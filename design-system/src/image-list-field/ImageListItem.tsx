@@ -94,7 +94,7 @@ export function ImageListItem(props: ImageListItemProps) {
             onChange={() => onThumbnail(image.id)}
           />
           <span>
-            <NumberedLabel place={place}>Shown in lists</NumberedLabel>
+            Shown in lists<span className="sr-only"> ({place})</span>
           </span>
         </label>
       </div>

@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useState } from "react"
 import { fileError } from "../file-field/files"
-import { moved } from "../lib/moved"
+import { moveItem } from "../lib/move-item"
 import { useDragOrder } from "../lib/use-drag-order"
 import { useFocusAfterRemoval } from "../lib/use-focus-after-removal"
 import { type ImageListFieldProps, type ListedImage } from "./ImageListField"
@@ -39,7 +39,7 @@ export function useImageList(props: ImageListFieldProps) {
   const move = (from: number, to: number) => {
     const image = images[from]
     if (!image || to < 0 || to >= images.length) return
-    onChange(moved(images, from, to))
+    onChange(moveItem(images, from, to))
     setAnnouncement(`${nameOf(image)} is now picture ${to + 1} of ${images.length}`)
   }
   const moveByButton = (from: number, to: number, direction: "earlier" | "later") => {

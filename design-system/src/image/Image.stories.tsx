@@ -11,7 +11,7 @@ const meta = {
       description: {
         component:
           "A picture through the application's image loader (Next's in the shop), or a plain lazy `img` where there is none.\n\n" +
-          "**Do** give the file's own `width` and `height`: the browser keeps the place and nothing moves. Say in `alt` what the picture adds to the words beside it, and leave it empty where it adds nothing. Set `priority` on the one picture that is seen first.\n\n" +
+          "**Do** give the file's own `width` and `height`: the browser reserves the space and nothing moves. Describe in `alt` what the picture adds to the text beside it, and leave it empty where it adds nothing. Set `priority` on the one picture that is seen first.\n\n" +
           "**Don't** begin `alt` with “Image of”, repeat the heading in it, set `priority` on a whole row, or put equipment drawings on anything but `bg-tile`.",
       },
     },
@@ -42,7 +42,7 @@ export const Priority: Story = {
     await expect(image).toHaveAttribute("fetchpriority", "high")
   },
 }
-/** Beside words that say it all: a screen reader passes over it. */
+/** Beside text with the same content: screen readers skip the picture. */
 export const Decorative: Story = {
   args: { alt: "" },
   play: async ({ canvasElement }) => {

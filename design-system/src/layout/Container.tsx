@@ -14,7 +14,7 @@ export interface ContainerProps {
   className?: string
 }
 
-/** Keeps content in the middle and off the edges. */
+/** Centres content and adds side margins. */
 export function Container({ width = "page", children, className }: ContainerProps) {
   return <div className={cx("bounds", WIDTHS[width], className)}>{children}</div>
 }

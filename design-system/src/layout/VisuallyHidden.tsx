@@ -1,6 +1,6 @@
 import { type ReactNode } from "react"
 
-/** Words for those who hear the page rather than see it. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }

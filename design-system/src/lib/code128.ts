@@ -19,9 +19,9 @@ const FIRST_CHARACTER = 32
 const LAST_CHARACTER = 126
 
 /**
- * A text in Code 128, code set B, with its check symbol: a pattern a scanner reads. Gives the widths, in modules, of its
- * bars and spaces in turn; the first and the last are bars.
- * Throws a RangeError for a character outside printable ASCII.
+ * A text in Code 128, code set B, with its check symbol: a pattern that scanners read. Returns the widths, in modules, of
+ * its bars and spaces in turn; the first and the last are bars. Throws a RangeError for a character outside printable
+ * ASCII.
  */
 export function code128(text: string): number[] {
   const values = [...text].map((character) => {

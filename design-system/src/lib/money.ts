@@ -1,11 +1,11 @@
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 
-/** An amount in pounds as it is shown: `1234.5` gives `£1,234.50`. */
+/** Formats an amount in pounds: `1234.5` gives `£1,234.50`. */
 export const formatPounds = (amount: number): string => pounds.format(amount)
 
 /**
- * The figure in a price, in pounds: a number, or a string that is one ("399.50"). Null for anything else, which is
- * shown as it is (specification, section 5: "a non-numeric string shows as is").
+ * The amount of a price, in pounds: a number, or a string that is one ("399.50"). Null for anything else, which is shown
+ * unchanged (specification, section 5: "a non-numeric string shows as is").
  */
 export function numericPrice(amount: number | string | null): number | null {
   if (amount === null) return null

@@ -1,4 +1,4 @@
-/** Distance kept from the window's edges, in px. */
+/** Least distance from the window's edges, in px. */
 const MARGIN = 4
 
 export interface Place {

@@ -230,7 +230,7 @@ export const comparedProducts = [
   },
 ]
 
-/** What their makers state about them; null where they do not. */
+/** Values stated by the makers; null where they state none. */
 export const comparedSpecifications = [
   {
     title: "Scanning",

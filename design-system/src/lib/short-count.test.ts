@@ -17,7 +17,7 @@ describe("countItems", () => {
     [0, "0 items"],
     [1, "1 item"],
     [2, "2 items"],
-  ])("says %d as %s", (count, words) => {
-    expect(countItems(count)).toBe(words)
+  ])("says %d as %s", (count, text) => {
+    expect(countItems(count)).toBe(text)
   })
 })

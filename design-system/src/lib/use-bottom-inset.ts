@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from "react"
 type Inset = "--bottom-inset" | "--tray-inset"
 
 /**
- * Tells the page how much of the window's bottom edge an element covers while it is there, as a custom property on the root:
- * the page can then be scrolled clear of it, and what floats stands above it. One element at a time for each property; what
- * sets `--tray-inset` stands above what sets `--bottom-inset`.
+ * Sets a custom property on the root to the height that an element covers at the bottom of the window: the page can then be
+ * scrolled clear of it, and floating elements are placed above it. One element at a time for each property; the element of
+ * `--tray-inset` is above the one of `--bottom-inset`.
  */
 export function useBottomInset(
   element: RefObject<HTMLElement | null>,

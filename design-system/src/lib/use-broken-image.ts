@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 
 /**
- * Whether the picture inside an element cannot be loaded, so that something else can stand there.
+ * Notices when the picture inside an element cannot be loaded, so that a replacement can be shown.
  *
  * @param src the picture's address; null when there is none
- * @returns `holder` for the element around the picture, and the answer, which starts anew with another address
+ * @returns `holder` for the element around the picture, and `isBroken`, which is reset for another address
  */
 export function useBrokenImage<Holder extends HTMLElement = HTMLDivElement>(
   src: string | null,
@@ -21,9 +21,9 @@ export function useBrokenImage<Holder extends HTMLElement = HTMLDivElement>(
     const fail = () => {
       if (isCurrent) setBroken(src)
     }
-    // The event does not bubble, but it is seen on its way down.
+    // The error event does not bubble: a capturing listener gets it.
     element.addEventListener("error", fail, true)
-    // It can have failed before scripts ran.
+    // The picture can have failed before scripts ran.
     const picture = element.querySelector("img")
     if (picture?.complete) picture.decode().catch(fail)
     return () => {

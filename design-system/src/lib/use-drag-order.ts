@@ -7,9 +7,9 @@ interface Drag {
   over: number
 }
 
-/** What moves items of a list with a pointer; buttons do the same for everybody else (WCAG 2.2, 2.5.7). */
+/** Props for reordering a list with a pointer; buttons do the same for everybody else (WCAG 2.2, 2.5.7). */
 export interface DragOrder {
-  /** For an item's element: marks where what is dragged would go, and takes it there. */
+  /** For an item's element: shows where the dragged item would go, and accepts the drop. */
   item: (index: number) => {
     onDragOver: (event: DragEvent<HTMLElement>) => void
     onDrop: (event: DragEvent<HTMLElement>) => void
@@ -27,15 +27,15 @@ export interface DragOrder {
 /**
  * Lets items of one list be dragged to another place in it.
  *
- * @param itemSelector finds the item around a grip, whose picture goes with the pointer
- * @param onMove told the old and the new place
+ * @param itemSelector selects the item around a grip, shown as the drag image
+ * @param onMove called with the old and the new index
  */
 export function useDragOrder(itemSelector: string, onMove: (from: number, to: number) => void): DragOrder {
   const [drag, setDrag] = useState<Drag | null>(null)
   return {
     item: (index) => ({
       onDragOver: (event) => {
-        // Without a drag of this list it is a file, or text, and none of ours.
+        // Without a drag of this list, a file or text is dragged, which is ignored.
         if (!drag) return
         event.preventDefault()
         if (drag.over !== index) setDrag({ ...drag, over: index })

@@ -3,8 +3,9 @@
 import { type RefObject, useEffect, useState } from "react"
 
 /**
- * Whether something that opens and closes should be in the page: from opening until its last transition out has ended.
- * `isOpen` decides, `element` is what leaves.
+ * True while an element that opens and closes should be in the page: from opening until its closing transition has ended.
+ *
+ * @param isOpen true while open
  */
 export function usePresence(isOpen: boolean, element: RefObject<HTMLElement | null>): boolean {
   const [isPresent, setPresent] = useState(isOpen)

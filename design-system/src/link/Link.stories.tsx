@@ -13,11 +13,11 @@ const meta = {
       description: {
         component: `Leads somewhere, through the application's router.
 
-**Do** let the words say where it leads, also when read alone: “repair contracts”. Use \`plain\` inside what has a look of its own, \`deep\` beside a button on a dark band.
+**Do** let the text name the target, also when read alone: “repair contracts”. Use \`plain\` inside elements with styles of their own, \`deep\` beside a button on a dark band.
 
 **Don't** write “click here”, or style a link by colour alone: the line under it stays. Don't use it for what does something on this page: that is a Button. Don't open new windows.
 
-\`NavLink\` says \`aria-current="page"\` by itself when it leads to the page now shown.`,
+\`NavLink\` sets \`aria-current="page"\` by itself when it leads to the page now shown.`,
       },
     },
   },
@@ -96,7 +96,7 @@ export const WithinThePage: Story = {
   ...ThroughARouter,
   args: { href: "#key-features", children: "+3 more features" },
   parameters: {
-    docs: { description: { story: "A fragment is left to the browser, so that the page hears of it." } },
+    docs: { description: { story: "A link to a fragment is a plain anchor, so that `hashchange` fires." } },
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "+3 more features" })

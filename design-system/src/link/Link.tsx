@@ -10,13 +10,13 @@ const VARIANTS = {
 } as const
 
 export interface LinkProps extends LinkComponentProps {
-  /** `text` is underlined and blue, `deep` stands on a dark band beside a button; `plain` brings no look of its own. */
+  /** `text` is underlined and blue, `deep` is for a dark band beside a button; `plain` adds no styles. */
   variant?: keyof typeof VARIANTS
 }
 
 /**
- * A link through the application's router; a plain anchor without one. What stays on the page is the browser's own: routers
- * don't tell the page that its fragment has changed.
+ * A link through the application's router, or a plain anchor without one. Links within the page are always plain anchors:
+ * routers do not fire `hashchange`.
  */
 export function Link({ variant = "text", className, ...props }: LinkProps) {
   const { link } = useDesignSystem()
@@ -24,7 +24,7 @@ export function Link({ variant = "text", className, ...props }: LinkProps) {
   return <Anchor className={cx(VARIANTS[variant], className) || undefined} {...props} />
 }
 
-/** A plain link that says `aria-current="page"` when it leads to the page now shown. */
+/** A plain link with `aria-current="page"` when it leads to the page now shown. */
 export function NavLink({ href, currentPath, ...props }: LinkComponentProps & { currentPath?: string }) {
   const { currentPath: routerPath } = useDesignSystem()
   return (

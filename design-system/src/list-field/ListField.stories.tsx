@@ -27,7 +27,7 @@ const meta = {
       description: {
         component:
           "A list of short texts in an order that matters: key features, tags, what a product works with.\n\n" +
-          "**Do** say in the hint what the first entries are used for. Keep one entry to a line; what is pasted is split at its lines, or at the commas of a single line, and a comma split can be undone with one press.\n\n" +
+          "**Do** explain in the hint what the first entries are used for. Keep one entry to a line; what is pasted is split at its lines, or at the commas of a single line, and a comma split can be undone with one press.\n\n" +
           "**Don't** use it for choices out of a fixed set (Checkbox group, Combobox) or for long texts.\n\n" +
           "Order changes by the arrow buttons, which keep the focus, and by dragging the dots. Buttons at an end stay focusable and do nothing. Every change is announced. What was typed into the last box is added when the box is left: nothing gets lost by forgetting a button.",
       },

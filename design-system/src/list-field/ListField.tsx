@@ -7,7 +7,7 @@ import { ListItem } from "./ListItem"
 import { useList } from "./use-list"
 
 export interface ListFieldProps {
-  /** What the list holds: "Key features". */
+  /** Label of the list: "Key features". */
   label: string
   /** Singular of the label, for the names of entries: "Key feature". */
   itemLabel: string
@@ -18,7 +18,7 @@ export interface ListFieldProps {
   error?: string | null
   /** Errors of single entries, by their index. */
   itemErrors?: Readonly<Record<number, string>>
-  /** False: the label says "(optional)". */
+  /** False adds "(optional)" to the label. */
   required?: boolean
   /** Id of the group, for an error summary to lead to. */
   id?: string

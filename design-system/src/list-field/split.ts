@@ -1,14 +1,14 @@
-/** What was pasted, as entries of a list. */
+/** The pasted text as entries of a list. */
 export interface Pasted {
   entries: string[]
-  /** What told the entries apart. */
+  /** The separator of the entries. */
   by: "lines" | "commas" | "nothing"
 }
 
-/** A bullet, dash or number that stands before an entry in the text it was copied from. */
+/** A bullet, dash or number before an entry in the text it was copied from. */
 const BULLET = /^(?:[•·▪◦*–—-]|\d{1,2}[.)])\s+/u
 
-/** A comma between two entries: not one within a figure or within brackets. */
+/** A comma between two entries: not one within a number or within brackets. */
 const COMMA = /\s*[,;](?=\s|$)(?![^(]*\))\s*/u
 
 const filled = (entries: readonly string[]) =>

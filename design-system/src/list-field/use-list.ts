@@ -1,7 +1,7 @@
 "use client"
 
 import { type ClipboardEvent, useRef, useState } from "react"
-import { moved } from "../lib/moved"
+import { moveItem } from "../lib/move-item"
 import { useDragOrder } from "../lib/use-drag-order"
 import { useFocusAfterRemoval } from "../lib/use-focus-after-removal"
 import { type ListFieldProps } from "./ListField"
@@ -32,7 +32,7 @@ export function useList({ itemLabel, values, onChange, most = 200 }: ListFieldPr
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= values.length) return
-    change(moved(values, from, to), `${nameOf(from)} is now number ${to + 1} of ${values.length}`)
+    change(moveItem(values, from, to), `${nameOf(from)} is now number ${to + 1} of ${values.length}`)
   }
   /** Moves an entry; the focus follows to the same button at the new place. */
   const moveByButton = (from: number, to: number, direction: "up" | "down") => {

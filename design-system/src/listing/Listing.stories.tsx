@@ -18,7 +18,7 @@ const meta = {
       description: {
         component: [
           "A long list beside its filters, and on a narrow screen before them: there `ListingFiltersButton` opens `ListingFilters` as a drawer.",
-          "**Do** keep the list of before in place and say `busy` while another is on its way. **Don't** put a second list on the same page.",
+          "**Do** keep the list of before in place and set `busy` while another is being loaded. **Don't** put a second list on the same page.",
           "The filters are one form for every width. The drawer is a popover: it opens before scripts have come and without them, closes by Escape and by a press beside it, and what is ticked in it stays while the list changes.",
         ].join("\n\n"),
       },
@@ -66,7 +66,7 @@ export const Narrow: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Filters (1)" }))
       await waitFor(() => expect(canvas.getByRole("form", { name: "Filters" })).toBeVisible())
     })
-    await step("that closes where it says how many products there are", async () => {
+    await step("that closes by the button with the number of products", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Show 128 products" }))
       await waitFor(() => expect(canvas.queryByRole("form", { name: "Filters" })).toBeNull())
     })

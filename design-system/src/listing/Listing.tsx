@@ -5,9 +5,9 @@ export interface ListingProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>
   /** `<ListingFilters />`. */
   filters: ReactNode
-  /** True while another list is on its way: the one there is pales and stays readable. */
+  /** True while another list is being loaded: the present one is dimmed and stays readable. */
   busy?: boolean
-  /** What is listed, one and several. */
+  /** Singular and plural of what is listed. */
   noun?: readonly [one: string, several: string]
   /** The bar above the list, the list, and the way to its other pages. */
   children: ReactNode

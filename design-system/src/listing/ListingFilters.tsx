@@ -5,7 +5,7 @@ import { PlainIconButton } from "../icon-button"
 export interface ListingFiltersProps {
   /** By which its button opens it. */
   id: string
-  /** What the button at its end says: "Show 128 products". */
+  /** Label of the button at the end: "Show 128 products". */
   showLabel: string
   /** `<FacetForm />`. */
   children: ReactNode
@@ -13,7 +13,7 @@ export interface ListingFiltersProps {
 
 /**
  * The filters of a listing: one form, in the page on a wide screen, and in a drawer on a narrow one. The drawer is a
- * popover, so it opens and closes before any script has come, and keeps what is ticked in it while the list changes.
+ * popover, so that it works before any script has loaded, and holds its ticks while the list changes.
  */
 export function ListingFilters({ id, showLabel, children }: ListingFiltersProps) {
   return (

@@ -7,7 +7,7 @@ export interface ListingFiltersButtonProps {
   count: number
 }
 
-/** Opens the filters on a narrow screen, and says how many apply. */
+/** Opens the filters on a narrow screen, and shows how many apply. */
 export function ListingFiltersButton({ filtersId, count }: ListingFiltersButtonProps) {
   return (
     <Button variant="secondary" popoverTarget={filtersId} className="listing-filters-button">

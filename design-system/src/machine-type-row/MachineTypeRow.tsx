@@ -25,11 +25,11 @@ export function MachineTypeRow({ id, name, logo, productCount, intro, brands }: 
         <Heading level="h3" size="md" id={nameId}>
           {name}
         </Heading>
-        <Text size="sm" tone="muted" figures="tabular" className="mt-1">
+        <Text size="sm" variant="muted" numerals="tabular" className="mt-1">
           {countProducts(productCount)}
         </Text>
         {intro && (
-          <Text tone="muted" className="mt-3 max-w-reading">
+          <Text variant="muted" className="mt-3 max-w-reading">
             {intro}
           </Text>
         )}

@@ -19,11 +19,11 @@ const meta = {
       description: {
         component: `Actions that are not worth a button each, behind one that opens them: what can be done with a row, how a list is exported.
 
-**Do** name what the actions are for: “Actions for Zebra DS2208”, not “More”. Start each with a verb. Put what cannot be undone last, in a group of its own, with \`tone: "danger"\`. Leave an action that cannot be done now in its place and say why with \`disabledReason\`.
+**Do** name what the actions are for: “Actions for Zebra DS2208”, not “More”. Start each with a verb. Put what cannot be undone last, in a group of its own, with \`variant: "danger"\`. Leave an action that cannot be done now in its place and give the reason with \`disabledReason\`.
 
 **Don't** hide the main action in it, or fewer than two. Don't choose values with it (a Select) or navigate the site (the Header's dropdowns are disclosures of links).
 
-The W3C pattern is [Menu Button](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/): Enter, Space and the down arrow open on the first item, the up arrow on the last; arrows, Home, End and typed letters move; Escape goes back to the button. The behaviour is Headless UI's. Where that falls short we make up for it: items that are checked say so (\`menuitemcheckbox\`), items that cannot be chosen can still be reached and say why, and the list is a popover in the top layer placed by CSS anchors, so that it also works inside a dialog and is never cut off.`,
+The W3C pattern is [Menu Button](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/): Enter, Space and the down arrow open on the first item, the up arrow on the last; arrows, Home, End and typed letters move; Escape goes back to the button. The behaviour is Headless UI's. Where that falls short we make up for it: checkable items have the role \`menuitemcheckbox\`, disabled items can still be reached and show their reason, and the list is a popover in the top layer placed by CSS anchors, so that it also works inside a dialog and is never cut off.`,
       },
     },
   },
@@ -41,7 +41,7 @@ The W3C pattern is [Menu Button](https://www.w3.org/WAI/ARIA/apg/patterns/menu-b
           disabledReason: "Two open quotes name it",
         },
       ],
-      [{ kind: "action", label: "Delete", icon: "trash", tone: "danger", onSelect: onDelete }],
+      [{ kind: "action", label: "Delete", icon: "trash", variant: "danger", onSelect: onDelete }],
     ],
   },
   beforeEach: (context) => {
@@ -60,7 +60,7 @@ const open: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole("menu")).toBeVisible())
 }
 const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole("menu")).toBeNull())
-/** The item that assistive technology is told has focus. */
+/** The item that has the focus for assistive technology. */
 const active = (canvas: Canvas) => {
   const id = canvas.getByRole("menu").getAttribute("aria-activedescendant")
   return id === null ? null : document.getElementById(id)

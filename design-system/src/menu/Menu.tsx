@@ -13,11 +13,11 @@ const VARIANTS = {
 } as const
 
 export interface MenuProps {
-  /** What the button says; with `trigger="more"` it is read aloud only: “Actions for Zebra DS2208”. */
+  /** Label of the button; with `trigger="more"` for screen readers only: “Actions for Zebra DS2208”. */
   label: string
-  /** What can be chosen, in groups; a line stands between two groups. */
+  /** The entries, in groups separated by lines. */
   groups: MenuEntry[][]
-  /** `label` shows the words and an arrow, `more` three dots. */
+  /** `label` shows the label and an arrow, `more` three dots. */
   trigger?: "label" | "more"
   variant?: keyof typeof VARIANTS
   size?: "sm" | "md"
@@ -26,8 +26,8 @@ export interface MenuProps {
   className?: string
 }
 
-/** Enter and Space do nothing on an item that says why it cannot be done. */
-function keepOpenOnDisabled(event: KeyboardEvent<HTMLElement>) {
+/** Enter and Space do nothing on a disabled item, which stays open to show its reason. */
+function stayOpenOnDisabled(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "Enter" && event.key !== " ") return
   const active = event.currentTarget.getAttribute("aria-activedescendant")
   if (active && document.getElementById(active)?.ariaDisabled === "true") event.preventDefault()
@@ -78,7 +78,7 @@ export function Menu({
         ref={show}
         modal={false}
         popover="manual"
-        onKeyDown={keepOpenOnDisabled}
+        onKeyDown={stayOpenOnDisabled}
         className={cx("action-menu-list", align === "end" && "action-menu-list-end")}
         style={{ positionAnchor: anchor }}
       >

@@ -14,8 +14,8 @@ export interface MenuAction extends Entry {
   kind: "action"
   onSelect: () => void
   /** For what cannot be undone. */
-  tone?: "danger"
-  /** Why it cannot be done now: it stays in the list and says so, and does nothing. */
+  variant?: "danger"
+  /** Why the action cannot be done now: the item stays in the list, disabled, with this reason. */
   disabledReason?: string
 }
 
@@ -41,33 +41,33 @@ const POINTING: ReadonlySet<IconName> = new Set<IconName>([
   "undo",
 ])
 
-/** What Headless UI hands to what it renders an item as. */
+/** Props that Headless UI passes to the element of an item. */
 interface FromMenu {
   id?: string
   ref?: Ref<HTMLElement>
   onClick?: (event: MouseEvent<HTMLElement>) => void
 }
 
-function Words({ label, icon, className }: Entry & { className?: string }) {
+function RowContent({ label, icon, className }: Entry & { className?: string }) {
   return (
     <>
       <span className="action-menu-mark">
         {icon && <Icon name={icon} className={cx(POINTING.has(icon) && "rtl:-scale-x-100", className)} />}
       </span>
-      <span className="action-menu-words">{label}</span>
+      <span className="action-menu-text">{label}</span>
     </>
   )
 }
 
 function ActionRow({ entry, ref, onClick, ...item }: FromMenu & { entry: MenuAction }) {
   const id = useId()
-  const { label, icon, tone, disabledReason, onSelect } = entry
+  const { label, icon, variant, disabledReason, onSelect } = entry
   return (
     <button
       {...item}
       ref={ref as Ref<HTMLButtonElement>}
       type="button"
-      className={cx("action-menu-row", tone === "danger" && "action-menu-row-danger")}
+      className={cx("action-menu-row", variant === "danger" && "action-menu-row-danger")}
       aria-disabled={disabledReason ? true : undefined}
       aria-labelledby={disabledReason && `${id}-label`}
       aria-describedby={disabledReason && `${id}-reason`}
@@ -81,7 +81,7 @@ function ActionRow({ entry, ref, onClick, ...item }: FromMenu & { entry: MenuAct
       }
     >
       <span className="action-menu-mark">{icon && <Icon name={icon} />}</span>
-      <span className="action-menu-words">
+      <span className="action-menu-text">
         <span id={`${id}-label`}>{label}</span>
         {disabledReason && (
           <span id={`${id}-reason`} className="action-menu-reason">
@@ -102,7 +102,7 @@ function LinkRow({ entry, ref, ...item }: FromMenu & { entry: MenuLink }): React
       href={entry.href}
       className="action-menu-row"
     >
-      <Words label={entry.label} icon={entry.icon} />
+      <RowContent label={entry.label} icon={entry.icon} />
     </Link>
   )
 }
@@ -122,12 +122,12 @@ function CheckRow({ entry, ref, onClick, ...item }: FromMenu & { entry: MenuChec
         entry.onChange(!entry.checked)
       }}
     >
-      <Words label={entry.label} icon="check" className={entry.checked ? undefined : "invisible"} />
+      <RowContent label={entry.label} icon="check" className={entry.checked ? undefined : "invisible"} />
     </button>
   )
 }
 
-/** One line of a menu, with what Headless UI's item adds to it. */
+/** One line of a menu, with the props of Headless UI's item. */
 export function MenuRow({ entry, ...item }: FromMenu & { entry: MenuEntry }) {
   switch (entry.kind) {
     case "action":

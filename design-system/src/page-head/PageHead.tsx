@@ -9,7 +9,7 @@ export interface PageHeadProps {
   title: ReactNode
   /** A sentence under it. */
   intro?: ReactNode
-  /** What belongs to the whole page: a count, a search. */
+  /** Content that belongs to the whole page: a count, a search. */
   children?: ReactNode
 }
 
@@ -22,7 +22,7 @@ export function PageHead({ breadcrumb, title, intro, children }: PageHeadProps) 
         {title}
       </Heading>
       {intro && (
-        <Text as="div" size="lg" tone="muted" className="mt-3 max-w-reading">
+        <Text as="div" size="lg" variant="muted" className="mt-3 max-w-reading">
           {intro}
         </Text>
       )}

@@ -13,7 +13,7 @@ const meta = {
           "Leads through a list that is longer than a page.",
           "**Do** give pages addresses with `hrefFor`, so that a crawler follows them and a page can be sent to a colleague; let the first page have the list's own address.",
           "**Don't** load more while people scroll: the footer moves away, and nobody finds back. Use `onPageChange` only where pages have no address, as inside a table.",
-          "A named navigation; the page shown carries `aria-current`. Where there is no page before or after, its place is kept, so that nothing moves under the pointer; as a button it stays in the tab order and says that it is off.",
+          "A named navigation; the page shown carries `aria-current`. Where there is no page before or after, its space is reserved, so that nothing moves under the pointer; as a button it stays in the tab order, disabled.",
         ].join("\n\n"),
       },
     },

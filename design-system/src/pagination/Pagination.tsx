@@ -59,8 +59,8 @@ function PageControl({
 }
 
 /**
- * Previous or next. Where there is none its place is kept, so that the numbers do not jump; a button stays and says that
- * it is off, so that the keyboard does not lose its place.
+ * Previous or next. At an end its space is reserved, so that the numbers do not move; a button stays, disabled, so that the
+ * focus is not lost.
  */
 function Step({
   way,
@@ -76,7 +76,7 @@ function Step({
   children: ReactNode
 }) {
   if (!way.hrefFor) {
-    // The same element at the end as before it, for it may have the focus.
+    // The same element at the end as before, since it may have the focus.
     return (
       <button
         type="button"

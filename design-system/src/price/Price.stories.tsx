@@ -10,9 +10,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          "Shows a price in pounds and says whether VAT is in it.",
-          "**Do** pass both figures where the shop knows them: the visitor's switch then chooses, by `data-vat=\"inc\"` on the document or any element around, without anything being rendered again. On a product's page show both, the one they buy by first.",
-          "**Don't** work VAT out here (the rule is the application's), strike a price through, or write “from” into a number: pass the words instead.",
+          "Shows a price in pounds, with or without VAT.",
+          "**Do** pass both prices where the shop knows them: the visitor's switch then chooses, by `data-vat=\"inc\"` on the document or any element around, without anything being rendered again. On a product's page show both, the one they buy by first.",
+          "**Don't** work VAT out here (the rule is the application's), strike a price through, or write “from” into a number: pass a text instead.",
           "A number shows with two places; a text that is a number does too; any other text is shown as it is. Figures are of one width, so that columns line up.",
         ].join("\n\n"),
       },
@@ -24,15 +24,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A story that must read exactly these words. */
-const reads = (args: Story["args"], words: string): Story => ({
+/** A story that must show exactly this text. */
+const reads = (args: Story["args"], text: string): Story => ({
   args,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent.replace(/\s+/g, " ").trim()).toBe(words)
+    await expect(canvasElement.textContent.replace(/\s+/g, " ").trim()).toBe(text)
   },
 })
 
-/** A story in which exactly these words are to be seen, and none of the others. */
+/** A story in which exactly these texts are visible, and no others. */
 const shows = (args: Story["args"], choice: "ex" | "inc", seen: RegExp, unseen: RegExp): Story => ({
   args,
   decorators: [

@@ -7,33 +7,33 @@ const SIZES = {
 } as const
 
 export interface PriceProps {
-  /** Pounds ex VAT; a string that is no number is shown as it is; null when there is no figure. */
+  /** Pounds ex VAT; a string that is no number is shown unchanged; null when there is no amount. */
   amount: number | string | null
   /** Pounds with VAT: the rule of VAT is the application's. Left out, the price is shown without. */
   amountIncVat?: number | null
-  /** What to say when `amount` is null. */
+  /** Text shown when `amount` is null. */
   priceText?: string | null
   /**
-   * Which figures to show: without VAT, with it, both with the first leading, or the visitor's choice. For the choice both
-   * are in the markup, and the one shows that `data-vat` names on an element around (`inc`, or else the one without VAT):
-   * a page need not be rendered again for it.
+   * Which amounts to show: without VAT, with it, both with the first leading, or the visitor's choice. For the choice both
+   * are in the markup, and `data-vat` on an element around (`inc`, or else without VAT) selects one: a page need not be
+   * rendered again for it.
    */
   vat?: "chosen" | "ex" | "inc" | "both"
   size?: keyof typeof SIZES
   className?: string
 }
 
-/** A figure, and whether VAT is in it. */
-function Figure({ pounds, words }: { pounds: number; words: string }) {
+/** An amount, and whether VAT is included. */
+function Amount({ pounds, suffix }: { pounds: number; suffix: string }) {
   return (
     <>
-      <span className="tabular price-figure">{formatPounds(pounds)}</span>{" "}
-      <span className="price-note">{words}</span>
+      <span className="tabular price-amount">{formatPounds(pounds)}</span>{" "}
+      <span className="price-note">{suffix}</span>
     </>
   )
 }
 
-/** A price in pounds that says whether VAT is in it. Without a figure it says why: "Price on application". */
+/** A price in pounds, with or without VAT. Without an amount a text such as "Price on application" takes its place. */
 export function Price({
   amount,
   amountIncVat = null,
@@ -42,14 +42,14 @@ export function Price({
   size = "md",
   className,
 }: PriceProps) {
-  const figure = numericPrice(amount)
+  const pounds = numericPrice(amount)
 
-  if (figure === null) {
-    const words = [amount, priceText].find(
-      (text): text is string => typeof text === "string" && text.trim() !== "",
+  if (pounds === null) {
+    const text = [amount, priceText].find(
+      (value): value is string => typeof value === "string" && value.trim() !== "",
     )
     return (
-      <p className={cx("price-words", SIZES[size], className)}>{words?.trim() ?? "Price on application"}</p>
+      <p className={cx("price-text", SIZES[size], className)}>{text?.trim() ?? "Price on application"}</p>
     )
   }
 
@@ -58,10 +58,10 @@ export function Price({
     return (
       <p className={classes}>
         <span className="price-ex">
-          <Figure pounds={figure} words="ex VAT" />
+          <Amount pounds={pounds} suffix="ex VAT" />
         </span>
         <span className="price-inc">
-          <Figure pounds={amountIncVat} words="inc VAT" />
+          <Amount pounds={amountIncVat} suffix="inc VAT" />
         </span>
       </p>
     )
@@ -70,9 +70,9 @@ export function Price({
   return (
     <p className={classes}>
       {vat === "inc" && amountIncVat !== null ? (
-        <Figure pounds={amountIncVat} words="inc VAT" />
+        <Amount pounds={amountIncVat} suffix="inc VAT" />
       ) : (
-        <Figure pounds={figure} words="ex VAT" />
+        <Amount pounds={pounds} suffix="ex VAT" />
       )}
       {vat === "both" && amountIncVat !== null && (
         <span className="tabular price-note basis-full"> {formatPounds(amountIncVat)} inc VAT</span>

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          "Products in rows, with the specifications of their machine type: for buyers who read figures.",
+          "Products in rows, with the specifications of their machine type: for buyers who compare numbers.",
           "**Do** show the four specifications that are decided by, and mark the order of the list. **Don't** use it for anything but products (DataTable).",
           "A native table; its orders are links in its heads. Where it is too narrow for columns each row becomes a block of labelled values, as in DataTable. It needs no script.",
         ].join("\n\n"),

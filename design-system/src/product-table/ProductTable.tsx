@@ -14,7 +14,7 @@ export interface ProductTableRow {
   id: string
   name: string
   href: string
-  /** Address of the picture, or null: then the first letter of the name stands in. */
+  /** Address of the picture; null shows the first letter of the name instead. */
   image: string | null
   brand: string
   partNumber: string | null
@@ -27,7 +27,7 @@ export interface ProductTableRow {
   stock: number
   /** A value for each of the table's specifications; null where it is not stated. */
   specifications: readonly (string | null)[]
-  /** What can be done with it: compare, Add to Cart. */
+  /** Buttons of the product: compare, Add to Cart. */
   actions?: ReactNode
 }
 
@@ -76,8 +76,8 @@ const NotStated = (
 )
 
 /**
- * Products in rows: for buyers who know what they want and read figures. It looks like `DataTable`, and is drawn where the
- * page is: its orders are links, and it needs no script.
+ * Products in rows, for buyers who compare numbers. Looks like `DataTable`, but is rendered with the page: its orders are
+ * links, and it needs no script.
  */
 export function ProductTable({
   caption,

@@ -2,9 +2,9 @@ import { useId } from "react"
 import { cx } from "../lib/cx"
 
 export interface ProgressProps {
-  /** What is being done: "Drawing the labels". */
+  /** Label of the activity: "Drawing the labels". */
   label: string
-  /** How much is done, of how much; left out while nobody knows. */
+  /** Finished part of `of`; left out while it is not known. */
   done?: number
   of?: number
   className?: string
@@ -16,7 +16,7 @@ export function Progress({ label, done, of, className }: ProgressProps) {
   const isKnown = done !== undefined && of !== undefined
   return (
     <div className={cx("progress", className)}>
-      <div className="progress-words">
+      <div className="progress-text">
         <label htmlFor={id}>{label}</label>
         {isKnown && (
           <span>

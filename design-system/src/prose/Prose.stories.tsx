@@ -33,7 +33,7 @@ const meta = {
 
 **Do** sanitise HTML before it comes here: it is put on the page as it is. Give it \`anchors\` on pages that are pointed into, and its headings to [TableOfContents](?path=/docs/navigation-tableofcontents--docs) with \`articleHeadings\`. Begin at the second level: the title is the page's one first-level heading.
 
-**Don't** use it for the words of an interface, and don't hang classes on what is inside: the editor knows none.
+**Don't** use it for labels of an interface, and don't hang classes on what is inside: the editor knows none.
 
 Lines are at most 42 rem long. A table keeps its own role and stands in a named box that scrolls by itself and takes focus, so that arrow keys scroll it (WCAG 2.2, 2.1.1); code breaks instead. Anchors show themselves under the pointer, on focus, and always where there is no pointer.`,
       },
@@ -83,7 +83,7 @@ export const OfChildren: Story = {
     ),
   },
 }
-export const LongWords: Story = {
+export const UnbrokenText: Story = {
   args: {
     html: `<h2>${longName.replaceAll(" ", "")}</h2><p>https://www.example.com/${"a-very-long-address-".repeat(6)}</p><p><code>${"01234567890123456789".repeat(5)}</code></p>`,
     anchors: true,

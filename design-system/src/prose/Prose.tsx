@@ -3,9 +3,9 @@ import { cx } from "../lib/cx"
 import { withAnchors, withScrollingTables } from "./article-html"
 
 interface FromHtml {
-  /** HTML that has been sanitised already: it is put on the page as it is. Its tables are made to scroll by themselves. */
+  /** Sanitised HTML, inserted unchanged. Its tables are made to scroll by themselves. */
   html: string
-  /** Gives headings ids and links to themselves; `articleHeadings` tells a table of contents the same ids. */
+  /** True adds ids and links to headings; `articleHeadings` returns the same ids for a table of contents. */
   anchors?: boolean
   children?: undefined
 }

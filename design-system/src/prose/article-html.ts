@@ -15,15 +15,15 @@ const SPACE = /\s+/g
 const textOf = (html: string) => html.replace(TAG, "").replace(SPACE, " ").trim()
 const asAttribute = (text: string) => text.replaceAll('"', "&quot;")
 
-/** What is left of a text when it has to stand in an address: `What's in the box?` gives `whats-in-the-box`. */
+/** A text as the fragment of an address: `What's in the box?` gives `whats-in-the-box`. */
 function idOf(html: string): string {
-  const words = textOf(html)
+  const slug = textOf(html)
     .toLowerCase()
     .replace(/&[a-z#\d]+;/g, " ")
     .replace(/[^\p{L}\p{N}\s-]/gu, "")
     .trim()
     .replace(/[\s-]+/g, "-")
-  return words || "section"
+  return slug || "section"
 }
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ function headingIds(html: string): { id: string; level: string; content: string 
 }
 
 /**
- * The headings of an article, with the ids that `Prose` gives them when it is told to make anchors.
+ * The headings of an article, with the ids that `Prose` adds with `anchors`.
  *
  * @param html sanitised HTML of an article
  */
@@ -85,9 +85,9 @@ export function withAnchors(html: string): string {
 export function withScrollingTables(html: string): string {
   let number = 0
   return html
-    .replace(TABLE_OPENS, (opening: string, _caption: string | undefined, words: string | undefined) => {
+    .replace(TABLE_OPENS, (opening: string, _element: string | undefined, caption: string | undefined) => {
       number += 1
-      const label = asAttribute(words ? textOf(words) : `Table ${number}`)
+      const label = asAttribute(caption ? textOf(caption) : `Table ${number}`)
       return `<div class="prose-table" role="group" tabindex="0" aria-label="${label}">${opening}`
     })
     .replace(TABLE_CLOSES, "</table></div>")

@@ -10,13 +10,13 @@ import {
   useMemo,
 } from "react"
 
-/** What a link component receives: an anchor's props, `href` always there. */
+/** Props of a link component: those of an anchor, always with `href`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** What an image component receives. `width` and `height` are the picture's own, so that it never moves the page. */
+/** Props of an image component. `width` and `height` are the picture's own, so that loading never moves the page. */
 export interface ImageComponentProps {
   src: string
   alt: string
@@ -26,14 +26,14 @@ export interface ImageComponentProps {
   sizes?: string
   title?: string
   className?: string
-  /** True for the one picture seen first (largest contentful paint): it loads at once. */
+  /** True for the one picture seen first (largest contentful paint), which loads with priority. */
   priority?: boolean
 }
 
 export interface DesignSystem {
   link: ComponentType<LinkComponentProps>
   image: ComponentType<ImageComponentProps>
-  /** Path of the page now shown: marks the current link and closes menus when it changes. */
+  /** Path of the page now shown: highlights the current link, and closes menus when it changes. */
   currentPath: string | null
 }
 
@@ -64,8 +64,8 @@ export interface DesignSystemProviderProps {
 }
 
 /**
- * Tells the design system which router and image loader it lives with. Without it everything still works, with plain
- * anchors and images. Components cannot cross from server to client as props, so render it from a client component:
+ * Gives the design system the application's router and image loader. Without it everything still works, with plain anchors
+ * and images. Components cannot cross from server to client as props, so render it from a client component:
  * `<DesignSystemProvider link={NextLink} currentPath={usePathname()}>`.
  */
 export function DesignSystemProvider({

@@ -46,7 +46,7 @@ export const Default: Story = {
       await userEvent.click(fewer)
       await expect(field).toHaveValue("1")
     })
-    await step("the least says why, and the button keeps the focus", async () => {
+    await step("the least quantity has its reason, and the button has the focus", async () => {
       await expect(canvas.getByText("The fewest you can order is 1", { selector: "p" })).toBeVisible()
       await expect(fewer).toHaveFocus()
       await expect(fewer).toHaveAttribute("aria-disabled", "true")

@@ -14,7 +14,7 @@ const SIZES = {
 } as const
 
 interface Common {
-  /** What is counted: "Quantity of Zebra DS2208". */
+  /** Label: "Quantity of Zebra DS2208". */
   label: ReactNode
   /** True where the text around names the field: the label is then for screen readers only. */
   hideLabel?: boolean

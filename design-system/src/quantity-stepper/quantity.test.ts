@@ -10,8 +10,8 @@ describe("a quantity", () => {
     [3, 3],
     [3.4, 3],
     [9, 8],
-  ])("of %d becomes %d", (given, kept) => {
-    expect(clampQuantity(given, range)).toBe(kept)
+  ])("of %d becomes %d", (given, expected) => {
+    expect(clampQuantity(given, range)).toBe(expected)
   })
 
   it("without a limit may be any size", () => {
@@ -27,7 +27,7 @@ describe("a quantity", () => {
     ["2.6", 3],
     ["-1", 1],
     ["Infinity", 3],
-  ])("typed as %j after 3 becomes %d", (text, kept) => {
-    expect(repairQuantity(text, 3, range)).toBe(kept)
+  ])("typed as %j after 3 becomes %d", (text, expected) => {
+    expect(repairQuantity(text, 3, range)).toBe(expected)
   })
 })

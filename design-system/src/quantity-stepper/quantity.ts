@@ -1,4 +1,4 @@
-/** What a quantity may be, in pieces. */
+/** Limits of a quantity, in pieces. */
 export interface QuantityRange {
   min: number
   /** Null where there is no limit. */
@@ -12,10 +12,10 @@ export function clampQuantity(quantity: number, { min, max }: QuantityRange): nu
 }
 
 /**
- * Makes sense of a typed quantity.
+ * Turns typed text into a quantity.
  *
- * @param text what stands in the field
- * @param before the quantity to go back to when the text is none
+ * @param text the text of the field
+ * @param before the quantity to return to when the text is none
  */
 export function repairQuantity(text: string, before: number, range: QuantityRange): number {
   const typed = text.trim() === "" ? Number.NaN : Number(text)

@@ -68,13 +68,13 @@ export const Default: Story = {
   },
 }
 export const Chosen: Story = { args: { defaultValue: "llp" } }
-export const TwoColumns: Story = { args: { look: "two", defaultValue: "llp" } }
+export const TwoColumns: Story = { args: { appearance: "two", defaultValue: "llp" } }
 
 export const Cards: Story = {
   args: {
     legend: "Repair contract",
     name: "contract",
-    look: "cards",
+    appearance: "cards",
     options: contracts,
     defaultValue: "tokens",
   },

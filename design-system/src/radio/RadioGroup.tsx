@@ -2,17 +2,17 @@ import { type ReactNode, useId } from "react"
 import { Fieldset, type FieldsetProps } from "../field"
 import { cx } from "../lib/cx"
 
-const LOOKS = {
+const APPEARANCES = {
   list: "choices",
   two: "choices choices-two",
   cards: "choice-cards",
 } as const
 
 export interface RadioOption {
-  /** What the form sends. */
+  /** The value that the form sends. */
   value: string
   label: ReactNode
-  /** What choosing it means, in a sentence. */
+  /** Consequence of the choice, in a sentence. */
   description?: ReactNode
   disabled?: boolean
 }
@@ -21,8 +21,8 @@ interface Common extends Omit<FieldsetProps, "children" | "size" | "role"> {
   /** Name under which the form sends the chosen value. */
   name: string
   options: readonly RadioOption[]
-  /** One below another, in two columns where there is room, or as cards where each answer needs a sentence. */
-  look?: keyof typeof LOOKS
+  /** One below another, in two columns where there is room, or as cards where each option needs a sentence. */
+  appearance?: keyof typeof APPEARANCES
 }
 
 interface Controlled extends Common {
@@ -41,11 +41,11 @@ interface Uncontrolled extends Common {
 
 export type RadioGroupProps = Controlled | Uncontrolled
 
-/** One answer of a few, all of them in view: the browser's own radio buttons. */
+/** A choice of one among a few options, all in view: the browser's own radio buttons. */
 export function RadioGroup({
   name,
   options,
-  look = "list",
+  appearance = "list",
   value,
   onChange,
   defaultValue,
@@ -58,12 +58,12 @@ export function RadioGroup({
       : { checked: value === option, onChange: () => onChange(option) }
   return (
     <Fieldset size="label" role="radiogroup" {...fieldset}>
-      <div className={LOOKS[look]}>
+      <div className={APPEARANCES[appearance]}>
         {options.map(({ value: option, label, description, disabled }, index) => {
           const optionId = `${id}-${index}`
           const descriptionId = `${optionId}-description`
           return (
-            <div key={option} className={cx("choice", look === "cards" && "choice-card")}>
+            <div key={option} className={cx("choice", appearance === "cards" && "choice-card")}>
               <input
                 {...state(option)}
                 type="radio"

@@ -24,11 +24,11 @@ The stars are a picture hidden from assistive technology, which hears “Rated 4
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A story that must be heard as exactly these words. */
-const heard = (value: number, reviewCount: number | undefined, words: string): Story => ({
+/** A story whose accessible name must be exactly this text. */
+const heard = (value: number, reviewCount: number | undefined, text: string): Story => ({
   args: { value, reviewCount },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent?.trim()).toBe(words)
+    await expect(canvasElement.textContent?.trim()).toBe(text)
   },
 })
 

@@ -5,12 +5,12 @@ const OUT_OF = 5
 export interface RatingProps {
   /** 0 to 5; what lies outside is taken for the nearest. */
   value: number
-  /** How many people rated it; left out, it is not said. With 0 there is nothing to rate by, so no stars are shown. */
+  /** Number of ratings; left out, none is shown. With 0 no stars are shown. */
   reviewCount?: number
   className?: string
 }
 
-/** A rating out of five, as stars and in words. */
+/** A rating out of five, as stars and as text. */
 export function Rating({ value, reviewCount, className }: RatingProps) {
   if (reviewCount === 0) return <p className={cx("rating text-ink-muted", className)}>No reviews yet</p>
   const rating = Math.min(OUT_OF, Math.max(0, value))

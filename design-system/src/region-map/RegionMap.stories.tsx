@@ -11,9 +11,9 @@ const islands = {
 }
 
 const legend = [
-  { tone: "strong", text: "All services" },
-  { tone: "medium", text: "Repair by carrier" },
-  { tone: "light", text: "Delivery" },
+  { variant: "strong", text: "All services" },
+  { variant: "medium", text: "Repair by carrier" },
+  { variant: "light", text: "Delivery" },
 ] as const
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
       description: {
         component:
           "A map drawn from outlines that the page brings along: where something holds, and where a place is.\n\n" +
-          "**Do** tell the same in words beside it, and let each region lead there (`href`). Keep outlines coarse: whole units, no speck that nobody sees. **Don't** use it for exact positions, for routes, or with more than three tones.\n\n" +
+          "**Do** give the same information as text beside it, and link each region to it (`href`). Keep outlines coarse: whole units, no speck that nobody sees. **Don't** use it for exact positions, for routes, or with more than three variants.\n\n" +
           "Regions with an address are links: the keyboard goes through them, and the one with the focus shows its name. Without addresses the map is one picture with one description. No script, no tiles, no request to anybody.",
       },
     },
@@ -35,9 +35,21 @@ const meta = {
     height: 360,
     land: ["M40 250l90-20 40 60-60 50-80-30z"],
     regions: [
-      { name: "Northland: 1 day", tone: "strong", path: islands.north, href: "#north", labelAt: [220, 110] },
-      { name: "Southland: 3 days", tone: "medium", path: islands.south, href: "#south", labelAt: [520, 200] },
-      { name: "Farland: 8 days", tone: "light", path: islands.far, href: "#far", labelAt: [800, 140] },
+      {
+        name: "Northland: 1 day",
+        variant: "strong",
+        path: islands.north,
+        href: "#north",
+        labelAt: [220, 110],
+      },
+      {
+        name: "Southland: 3 days",
+        variant: "medium",
+        path: islands.south,
+        href: "#south",
+        labelAt: [520, 200],
+      },
+      { name: "Farland: 8 days", variant: "light", path: islands.far, href: "#far", labelAt: [800, 140] },
     ],
     legend,
   },
@@ -64,7 +76,7 @@ export const Linked: Story = {
 export const Picture: Story = {
   args: {
     label: "The island, with Northampton in its middle",
-    regions: [{ name: "The island", tone: "light", path: islands.south }],
+    regions: [{ name: "The island", variant: "light", path: islands.south }],
     places: [{ name: "Northampton", at: [520, 200] }],
     legend: undefined,
   },
@@ -78,8 +90,10 @@ export const Picture: Story = {
 export const Empty: Story = { args: { land: [], regions: [], legend: undefined } }
 export const LongText: Story = {
   args: {
-    regions: [{ name: longName, tone: "medium", path: islands.south, href: "#south", labelAt: [500, 200] }],
-    legend: [{ tone: "medium", text: longName }],
+    regions: [
+      { name: longName, variant: "medium", path: islands.south, href: "#south", labelAt: [500, 200] },
+    ],
+    legend: [{ variant: "medium", text: longName }],
   },
 }
 export const Hover: Story = { parameters: { pseudo: { hover: true } } }

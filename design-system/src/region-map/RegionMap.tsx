@@ -1,6 +1,6 @@
 import { cx } from "../lib/cx"
 
-const TONES = {
+const VARIANTS = {
   strong: "region region-strong",
   medium: "region region-medium",
   light: "region region-light",
@@ -12,12 +12,12 @@ interface Drawn {
 }
 
 interface MapRegion extends Drawn {
-  /** What it is called, and what holds there: it is read out, and shown when the region has the focus. */
+  /** Name of the region and what applies there: its accessible name, shown when the region has the focus. */
   name: string
-  tone: keyof typeof TONES
-  /** Where it is told in words, on this page. Without it the region is only drawn. */
+  variant: keyof typeof VARIANTS
+  /** Fragment of the text about the region on this page; left out, the region is no link. */
   href?: string
-  /** Where its name is shown, in the units of the map. */
+  /** Position of the name, in the units of the map. */
   labelAt?: readonly [x: number, y: number]
   /** A circle that can be pressed, too, for a region that is smaller than 24 px on a phone; in the units of the map. */
   reachOf?: { readonly at: readonly [x: number, y: number]; readonly radius: number }
@@ -30,7 +30,7 @@ interface MapPlace {
 }
 
 export interface RegionMapProps {
-  /** What the map shows, for those who can't see it; the page tells the same in words beside it. */
+  /** Alternative text of the map; the page has the same information as text beside it. */
   label: string
   /** In the units that all paths are written in. */
   width: number
@@ -39,13 +39,13 @@ export interface RegionMapProps {
   land?: readonly string[]
   regions: readonly MapRegion[]
   places?: readonly MapPlace[]
-  /** What the tones mean. */
-  legend?: readonly { tone: keyof typeof TONES; text: string }[]
+  /** Meaning of the variants. */
+  legend?: readonly { variant: keyof typeof VARIANTS; text: string }[]
   className?: string
 }
 
-function Region({ region: { name, tone, path, href, labelAt, reachOf } }: { region: MapRegion }) {
-  const shape = <path d={path} className={TONES[tone]} />
+function Region({ region: { name, variant, path, href, labelAt, reachOf } }: { region: MapRegion }) {
+  const shape = <path d={path} className={VARIANTS[variant]} />
   if (href === undefined) return shape
   return (
     <a href={href} aria-label={name} className="region-link">
@@ -62,7 +62,10 @@ function Region({ region: { name, tone, path, href, labelAt, reachOf } }: { regi
   )
 }
 
-/** A drawn map: regions in three tones, each a link to what is said of it, and places. One still picture, without scripts or tiles. */
+/**
+ * A drawn map: regions in three variants, each a link to the text about it, and places. A still picture, without scripts or
+ * tiles.
+ */
 export function RegionMap({
   label,
   width,
@@ -101,10 +104,10 @@ export function RegionMap({
       {legend && (
         <figcaption>
           <ul className="region-legend">
-            {legend.map(({ tone, text }) => (
-              <li key={tone}>
+            {legend.map(({ variant, text }) => (
+              <li key={variant}>
                 <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <rect width="16" height="16" className={TONES[tone]} />
+                  <rect width="16" height="16" className={VARIANTS[variant]} />
                 </svg>
                 {text}
               </li>

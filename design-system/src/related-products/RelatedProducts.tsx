@@ -9,18 +9,18 @@ export interface RelatedProduct {
   /** The product's own page. */
   href: string
   name: string
-  /** Address of the picture, or null: then the first letter of the name stands in. */
+  /** Address of the picture; null shows the first letter of the name instead. */
   image: string | null
   imageAlt?: string | null
   /** Pounds ex VAT; null shows `priceText`. */
   price: number | string | null
   priceText?: string | null
-  /** Pounds with VAT: where it is known, the visitor's choice decides which of the two shows. */
+  /** Pounds with VAT; where given, the visitor chooses which of the two prices is shown. */
   priceIncVat?: number | null
 }
 
 export interface RelatedProductsProps {
-  /** Null while they are loading. Nothing is drawn then, nor when there are none (specification, 2.6). */
+  /** The products; null while they are loading. Null and an empty list render nothing (specification, 2.6). */
   products: readonly RelatedProduct[] | null
   title?: string
   headingLevel?: Exclude<HeadingLevel, "h4">
@@ -30,7 +30,7 @@ export interface RelatedProductsProps {
 
 const BELOW = { h1: "h2", h2: "h3", h3: "h4" } as const
 
-/** What else may suit who looks at a product: a carousel of cards, each with its picture, name, price and a link. */
+/** Related products in a carousel: cards with picture, name, price and a link. */
 export function RelatedProducts({
   products,
   title = "Related Products",
@@ -51,7 +51,7 @@ export function RelatedProducts({
             size={400}
             sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 80vw"
           />
-          <div className="related-product-words">
+          <div className="related-product-text">
             <Name className="related-product-name">{name}</Name>
             <div className="related-product-foot">
               <Price amount={price} amountIncVat={priceIncVat} priceText={priceText} vat={vat} />

@@ -5,7 +5,7 @@ import { cx } from "../lib/cx"
 import { Link } from "../link"
 import { Select, type SelectOption } from "../select"
 
-/** How a list is drawn. */
+/** Layout of a list. */
 export type ResultView = "grid" | "table"
 
 interface SortChoice {
@@ -13,17 +13,17 @@ interface SortChoice {
   name: string
   value: string
   options: readonly SelectOption[]
-  /** Page that answers before scripts have loaded, and without them. */
+  /** Address that the form is sent to before scripts have loaded, and without them. */
   action: string
-  /** Query parameters to keep: the search and the filters. */
-  keep?: readonly (readonly [name: string, value: string])[]
-  /** Told the choice at once. Left out, the page listens to the form, and the choice keeps its own state. */
+  /** Query parameters that the form sends along unchanged: the search and the filters. */
+  preservedParams?: readonly (readonly [name: string, value: string])[]
+  /** Called with each choice. Left out, the page listens to the form, which holds the choice. */
   onChange?: (value: string) => void
 }
 
 interface ViewChoice {
   value: ResultView
-  /** Address of the list so drawn. */
+  /** Address of the list in a layout. */
   hrefFor: (view: ResultView) => string
 }
 
@@ -33,11 +33,11 @@ export interface ResultBarProps {
   /** Which of them this page shows, from 1; left out, all of them. */
   shown?: { from: number; to: number }
   noun?: readonly [one: string, several: string]
-  /** True while another list is on its way. */
+  /** True while another list is being loaded. */
   loading?: boolean
   sort?: SortChoice
   view?: ViewChoice
-  /** What stands before: the button that opens the filters. */
+  /** Content before the count: the button that opens the filters. */
   children?: ReactNode
   className?: string
 }
@@ -47,7 +47,7 @@ const VIEWS: readonly { view: ResultView; label: string; icon: IconName }[] = [
   { view: "table", label: "As a table", icon: "menu" },
 ]
 
-/** Above a list: how much was found, in which order, and how it is drawn. The count is announced when it changes. */
+/** The bar above a list: number of results, order and layout. The number is announced when it changes. */
 export function ResultBar({
   count,
   shown,
@@ -58,8 +58,8 @@ export function ResultBar({
   children,
   className,
 }: ResultBarProps) {
-  const figure = (number: number) => number.toLocaleString("en-GB")
-  const words = `${figure(count)} ${count === 1 ? noun[0] : noun[1]}`
+  const format = (number: number) => number.toLocaleString("en-GB")
+  const countText = `${format(count)} ${count === 1 ? noun[0] : noun[1]}`
   return (
     <div className={cx("result-bar", className)}>
       {children}
@@ -68,14 +68,14 @@ export function ResultBar({
           `Loading ${noun[1]}`
         ) : (
           <bdi>
-            {shown && shown.to - shown.from + 1 < count && `${figure(shown.from)}–${figure(shown.to)} of `}
-            <strong>{words}</strong>
+            {shown && shown.to - shown.from + 1 < count && `${format(shown.from)}–${format(shown.to)} of `}
+            <strong>{countText}</strong>
           </bdi>
         )}
       </p>
       {sort && (
         <form action={sort.action} method="get" className="result-sort">
-          {sort.keep?.map(([name, value]) => (
+          {sort.preservedParams?.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           <Select

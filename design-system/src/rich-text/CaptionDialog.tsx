@@ -11,7 +11,7 @@ export interface CaptionDialogProps {
   onClose: () => void
 }
 
-/** Asks for the caption of a table. */
+/** The dialog for the caption of a table. */
 export function CaptionDialog({ open, draft, onApply, onClose }: CaptionDialogProps) {
   const [caption, setCaption] = useState(draft)
   const apply = () => onApply(caption.trim())

@@ -7,13 +7,13 @@ import { onEnter } from "./on-enter"
 
 export interface LinkDraft {
   href: string
-  /** Asked for where nothing is selected; undefined where the selected words stay. */
+  /** Text of the link, where nothing is selected; undefined where the selected text stays. */
   text?: string
 }
 
 export interface LinkDialogProps {
   open: boolean
-  /** What it starts with. */
+  /** The initial values. */
   draft: LinkDraft
   /** True where there is a link already. */
   isLink: boolean
@@ -22,7 +22,7 @@ export interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Asks where a link leads, and puts right what can be put right. */
+/** The dialog for the address of a link; corrects addresses where it can. */
 export function LinkDialog({ open, draft, isLink, onApply, onRemove, onClose }: LinkDialogProps) {
   const [href, setHref] = useState(draft.href)
   const [text, setText] = useState(draft.text)

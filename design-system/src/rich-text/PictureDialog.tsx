@@ -122,7 +122,7 @@ export function PictureDialog(props: PictureDialogProps) {
     >
       <div className="grid gap-5" {...onEnter(() => void apply())}>
         {failure && (
-          <Alert tone="danger" title="The picture was not added">
+          <Alert variant="danger" title="The picture was not added">
             {failure}
           </Alert>
         )}

@@ -72,10 +72,10 @@ const stored = (canvasElement: HTMLElement) =>
  * Types as a browser does: it changes the text by itself and the editor follows. (Testing Library's own typing stands in for
  * the browser, which editors notice.)
  */
-async function type(editor: HTMLElement, words: string) {
+async function type(editor: HTMLElement, text: string) {
   editor.focus()
-  document.execCommand("insertText", false, words)
-  await waitFor(() => expect(editor).toHaveTextContent(words.trim()))
+  document.execCommand("insertText", false, text)
+  await waitFor(() => expect(editor).toHaveTextContent(text.trim()))
 }
 
 /** Puts the caret so many characters into the words of an element, or behind them. */
@@ -362,7 +362,7 @@ export const WithError: Story = {
     )
   },
 }
-export const LongWords: Story = {
+export const UnbrokenText: Story = {
   args: { html: `<h2>${longName.replaceAll(" ", "")}</h2><p>${longName}</p>` },
   globals: { viewport: { value: "w320" } },
 }

@@ -18,13 +18,16 @@ const useIsInBrowser = () =>
   )
 
 export interface RichTextProps extends Omit<FieldFrame, "label" | "hideLabel"> {
-  /** What is written here, in a few words, without a colon. */
+  /** Label of the field: a few words, without a colon. */
   label: string
-  /** The text. Given something else than it last told, the editor shows that instead. */
+  /** The HTML. A value other than the last one passed to `onChange` replaces the text of the editor. */
   html: string
-  /** Told the text whenever it changes: only headings, paragraphs, lists, tables, figures, quotations, code, links and emphasis. */
+  /**
+   * Called with the HTML of every change: only headings, paragraphs, lists, tables, figures, quotations, code, links and
+   * emphasis.
+   */
   onChange: (html: string) => void
-  /** Keeps pictures from the writer's device; without it pictures are given by address only. */
+  /** Uploads pictures from the writer's device; left out, pictures are entered by address only. */
   onUpload?: UploadPicture
 }
 

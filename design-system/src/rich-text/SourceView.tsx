@@ -3,7 +3,7 @@ import { useId } from "react"
 export interface SourceViewProps {
   name: string
   source: string
-  /** What is kept of it. */
+  /** The HTML that is stored. */
   stored: string
   onChange: (source: string) => void
 }

@@ -3,7 +3,7 @@ import { cx } from "../lib/cx"
 import { Tooltip } from "../tooltip"
 import { TOOL_ICONS, type ToolIconName } from "./tools"
 
-/** What a button of the toolbar shows and does. */
+/** A button of the toolbar. */
 export interface ToolbarEntry {
   key: string
   label: string
@@ -14,7 +14,7 @@ export interface ToolbarEntry {
   showsLabel?: boolean
   isToggle?: boolean
   /** True for a tool that changes the text at once: the text keeps the focus, so that typing can go on. */
-  keepsCaret?: boolean
+  preservesCaret?: boolean
   press: (event: MouseEvent) => void
 }
 
@@ -53,7 +53,7 @@ interface ToolButtonProps {
 
 /** A button of the toolbar, with a tooltip where it shows a drawing. */
 export function ToolButton({ entry, isPressed, isDisabled, isTabStop, onFocus }: ToolButtonProps) {
-  const { label, shortcut, showsLabel, isToggle, keepsCaret, press } = entry
+  const { label, shortcut, showsLabel, isToggle, preservesCaret, press } = entry
   const button = (
     <button
       type="button"
@@ -64,7 +64,7 @@ export function ToolButton({ entry, isPressed, isDisabled, isTabStop, onFocus }:
       className={cx("button button-ghost", showsLabel ? "button-sm" : "icon-button icon-button-sm")}
       onFocus={onFocus}
       onMouseDown={(event) => {
-        if (keepsCaret) event.preventDefault()
+        if (preservesCaret) event.preventDefault()
       }}
       onClick={(event) => {
         if (!isDisabled) press(event)
@@ -75,7 +75,7 @@ export function ToolButton({ entry, isPressed, isDisabled, isTabStop, onFocus }:
   )
   if (showsLabel) return <span>{button}</span>
   return (
-    <Tooltip text={shortcut ? `${label} (${formatShortcut(shortcut)})` : label} says="name">
+    <Tooltip text={shortcut ? `${label} (${formatShortcut(shortcut)})` : label} kind="name">
       {button}
     </Tooltip>
   )

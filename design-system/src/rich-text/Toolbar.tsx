@@ -33,7 +33,7 @@ function entryGroups({ onTool, onOpen }: PressHandlers, hasTableTools: boolean):
   const tool = (one: Tool): ToolbarEntry => ({
     ...one,
     isToggle: one.mark !== undefined,
-    keepsCaret: true,
+    preservesCaret: true,
     showsLabel: one.icon === undefined && one.letters === undefined,
     press: (event) => onTool(one, event),
   })

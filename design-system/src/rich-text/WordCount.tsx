@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Words read in a minute, as reading times count them (specification, section 9). */
+/** Reading speed in words a minute (specification, section 9). */
 const WORDS_PER_MINUTE = 200
 /** A pause in typing after which the count is read aloud, in ms. */
 const PAUSE = 2000
@@ -10,20 +10,20 @@ const sentence = (words: number) =>
     ? "No words yet"
     : `${words.toLocaleString("en-GB")} ${words === 1 ? "word" : "words"}, ${Math.ceil(words / WORDS_PER_MINUTE)} min read`
 
-/** Words and reading time: at once for the eye, after a pause for the ear. */
+/** Number of words and reading time: shown at once, announced after a pause. */
 export function WordCount({ words }: { words: number }) {
   const [atFirst] = useState(words)
-  const [spoken, setSpoken] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   useEffect(() => {
     if (words === atFirst) return
-    const timer = setTimeout(() => setSpoken(sentence(words)), PAUSE)
+    const timer = setTimeout(() => setAnnouncement(sentence(words)), PAUSE)
     return () => clearTimeout(timer)
   }, [words, atFirst])
   return (
     <>
       <p className="rich-text-count">{sentence(words)}</p>
       <p role="status" className="sr-only">
-        {spoken}
+        {announcement}
       </p>
     </>
   )

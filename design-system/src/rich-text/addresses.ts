@@ -1,6 +1,6 @@
-/** Where a link may lead: another site, a mail, a telephone, a page of this site or a place on the page. */
+/** Allowed addresses of links: another site, e-mail, telephone, a page of this site or a place on the page. */
 const SAFE_LINK = /^(?!.*<!--)(?:https?:\/\/[^\s]|mailto:[^\s]|tel:[^\s]|\/(?!\s*[/\\])|#)/is
-/** Where a picture may come from. */
+/** Allowed addresses of pictures. */
 const SAFE_PICTURE = /^(?!.*<!--)(?:https?:\/\/[^\s]|\/(?!\s*[/\\]))/is
 
 /** True for an address that stays in what the editor writes. */

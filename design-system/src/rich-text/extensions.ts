@@ -72,7 +72,7 @@ const Figure = Node.create({
     },
 })
 
-/** A table with a caption. Tab goes from cell to cell and out of the last one, so that nobody is caught in it. */
+/** A table with a caption. Tab moves from cell to cell and out of the last one, so that the focus is not trapped. */
 const CaptionedTable = Table.extend({
   addAttributes: () => ({
     caption: {
@@ -83,7 +83,7 @@ const CaptionedTable = Table.extend({
   parseHTML: () => [
     {
       tag: "table",
-      // The caption is an attribute: its words must not become a row.
+      // The caption is an attribute: its text must not become a row.
       contentElement: (element) => {
         const rows = (element as Element).cloneNode(true) as HTMLElement
         rows.querySelector("caption")?.remove()

@@ -8,11 +8,11 @@ export interface Picture {
 }
 
 /**
- * Sends a picture to where pictures are kept.
+ * Uploads a picture.
  *
  * @param file chosen, dropped or pasted
- * @param onProgress told how much is done, from 0 to 1
- * @returns its address; rejects with an Error whose message can be shown
+ * @param onProgress called with the uploaded part, from 0 to 1
+ * @returns the picture's address; rejects with an Error whose message can be shown
  */
 export type UploadPicture = (file: File, onProgress: (done: number) => void) => Promise<{ url: string }>
 

@@ -1,7 +1,7 @@
-/** Headings an article has none of, and what stands in for them. */
+/** Heading levels that an article may not have, and their replacements. */
 const HEADINGS: Readonly<Record<string, string>> = { h1: "h2", h5: "h4", h6: "h4" }
 
-/** What is never text, though it may hold some. */
+/** Elements whose content is not text of the document. */
 const NEVER = "style, script, title, meta, link, template, noscript, svg, math, o\\:p:empty"
 
 function rename(element: Element, tag: string) {
@@ -10,7 +10,7 @@ function rename(element: Element, tag: string) {
   element.replaceWith(other)
 }
 
-/** Word writes lists as paragraphs: level and kind stand in `mso-list` and in the mark before the words. */
+/** Word writes lists as paragraphs: level and kind are in `mso-list` and in the list marker before the text. */
 const WORD_LEVEL = /mso-list:[^;]*level(\d)/i
 const NUMBERED = /^\s*(?:\d+|[a-z]{1,3})[.)]/i
 
@@ -20,7 +20,7 @@ function wordLevel(element: Element | null): number {
   return level ? Number(level) : 0
 }
 
-/** The mark of a list paragraph, taken out of it. */
+/** Removes the list marker of a paragraph, and returns it. */
 function takeMark(paragraph: Element): string {
   const mark = paragraph.querySelector("[style*='mso-list:Ignore' i]")
   const text = mark?.textContent ?? ""
@@ -28,7 +28,7 @@ function takeMark(paragraph: Element): string {
   return text
 }
 
-/** Makes lists of Word's list paragraphs. */
+/** Turns Word's list paragraphs into lists. */
 function mendWordLists(body: HTMLElement) {
   const open: { list: Element; level: number }[] = []
   for (const paragraph of body.querySelectorAll("p")) {
@@ -52,7 +52,7 @@ function mendWordLists(body: HTMLElement) {
   }
 }
 
-/** Google Docs and Word put a list within a list beside its item: it belongs into it. */
+/** Google Docs and Word put a nested list beside its item; this moves the list into the item. */
 function mendNestedLists(body: HTMLElement) {
   for (const nested of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
     const before = nested.previousElementSibling
@@ -74,9 +74,9 @@ function unwrapFalseBold(body: HTMLElement) {
 }
 
 /**
- * Readies HTML from elsewhere (Word, Google Docs, a web page, the source view) for the editor, whose own rules then drop
- * what an article does not hold: headings are brought to the levels there are, and lists that only look like lists are mended.
- * Runs in the browser; nothing in it is loaded or run.
+ * Prepares HTML from elsewhere (Word, Google Docs, a web page, the source view) for the editor, whose schema then drops
+ * everything an article may not have: heading levels are adjusted, and paragraphs that look like lists become lists. Runs
+ * in the browser; the HTML is neither loaded nor run.
  */
 export function prepareHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html")

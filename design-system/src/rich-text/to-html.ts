@@ -1,12 +1,12 @@
 import { isSafeLink, isSafePicture } from "./addresses"
 
-/** A mark on a run of text, as the editor keeps it. */
+/** A mark on a run of text, as in the editor's JSON. */
 export interface Mark {
   type: string
   attrs?: Record<string, unknown>
 }
 
-/** A piece of a document, as the editor keeps it. */
+/** A node of a document, as in the editor's JSON. */
 export interface Piece {
   type?: string
   attrs?: Record<string, unknown>
@@ -23,7 +23,7 @@ const MOST = 9999
 const escapeText = (text: string) =>
   text.replace(UNSTORABLE, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
-/** Attributes as they stand in a tag, in the order given; those without a value are left out. */
+/** Attributes as text of a tag, in the order given; those without a value are left out. */
 const attributes = (given: Readonly<Record<string, string | undefined>>) =>
   Object.entries(given)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -34,7 +34,7 @@ const attributes = (given: Readonly<Record<string, string | undefined>>) =>
 const textOf = (value: unknown) =>
   typeof value === "string" ? value.replace(UNSTORABLE, "").trim() || undefined : undefined
 
-/** An attribute's whole number as text; undefined when it is none, or the one that goes without saying. */
+/** An attribute's whole number as text; undefined for other values, and for the default. */
 function numberOf(value: unknown, usual?: number) {
   const number = Number(value)
   return Number.isInteger(number) && number >= 0 && number <= MOST && number !== usual && value !== null
@@ -50,7 +50,7 @@ const MARK_TAGS: Readonly<Record<string, string>> = {
   superscript: "sup",
 }
 
-/** A mark's two tags; undefined for one that does not stay. */
+/** A mark's two tags; undefined for a mark that is dropped. */
 function tagsOf({ type, attrs = {} }: Mark): { open: string; close: string } | undefined {
   const tag = MARK_TAGS[type]
   if (tag) return { open: `<${tag}>`, close: `</${tag}>` }
@@ -60,7 +60,7 @@ function tagsOf({ type, attrs = {} }: Mark): { open: string; close: string } | u
   return { open: `<a${attributes({ href, title: textOf(attrs.title), rel })}>`, close: "</a>" }
 }
 
-/** Runs of text and line breaks; a mark that goes on over several of them is opened once. */
+/** Runs of text and line breaks; a mark across several of them is opened once. */
 function inline(pieces: readonly Piece[]): string {
   const open: { open: string; close: string }[] = []
   let html = ""
@@ -83,9 +83,9 @@ function inline(pieces: readonly Piece[]): string {
 
 const blocks = (pieces: readonly Piece[]) => pieces.map(block).filter(Boolean)
 
-/** What a list item or a cell holds: its first paragraph needs no tags of its own unless another follows. */
+/** Content of a list item or a cell: its first paragraph needs no tags of its own unless another follows. */
 function inside({ content = [] }: Piece): string {
-  const filled = content.filter(({ type, content: words }) => type !== "paragraph" || words?.length)
+  const filled = content.filter(({ type, content: inline }) => type !== "paragraph" || inline?.length)
   const [first, ...others] = filled
   if (first?.type !== "paragraph" || others.some(({ type }) => type === "paragraph")) {
     return blocks(filled).join("")
@@ -110,7 +110,7 @@ const rows = (tag: string, pieces: readonly Piece[]) =>
     ? ""
     : `<${tag}>${pieces.map(({ content = [] }) => `<tr>${content.map((one) => cell(one, tag === "thead")).join("")}</tr>`).join("")}</${tag}>`
 
-/** Its first rows of nothing but header cells are its head; rows marked so are its foot. */
+/** The first rows with only header cells are the head; rows with the attribute `foot` are the foot. */
 function table({ attrs = {}, content = [] }: Piece): string {
   const foot = content.filter((row) => row.attrs?.foot)
   const others = content.filter((row) => !row.attrs?.foot)
@@ -163,26 +163,26 @@ const block = (piece: Piece): string => BLOCKS[piece.type ?? ""]?.(piece) ?? ""
 
 /**
  * Writes a document as HTML: headings of the second to fourth level, paragraphs, lists, tables, figures, quotations, code,
- * links and emphasis, without classes and styles. It is exactly what the backend's filter of articles lets through.
+ * links and emphasis, without classes and styles: exactly what the backend's filter of articles lets through.
  *
- * @param document as the editor keeps it
+ * @param document the editor's JSON
  * @returns HTML, a line for each block; empty when nothing is written
  */
 export const toHtml = (document: Piece): string => blocks(document.content ?? []).join("\n")
 
 const INLINE_TYPES = ["text", "hardBreak"]
 
-/** The words of a document: what stands in two blocks is two words. */
-function words(piece: Piece): string {
+/** The text of a document, with a space between blocks. */
+function contentText(piece: Piece): string {
   if (piece.type === "hardBreak") return " "
   if (piece.text !== undefined) return piece.text
   const content = piece.content ?? []
   const gap = content.some(({ type = "" }) => !INLINE_TYPES.includes(type)) ? " " : ""
-  return content.map(words).join(gap)
+  return content.map(contentText).join(gap)
 }
 
-/** Number of words in a document, as its reading time counts them. */
+/** Number of words in a document, for its reading time. */
 export function countWords(document: Piece): number {
-  const text = words(document).trim()
+  const text = contentText(document).trim()
   return text === "" ? 0 : text.split(/\s+/).length
 }

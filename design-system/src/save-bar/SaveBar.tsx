@@ -5,14 +5,14 @@ import { cx } from "../lib/cx"
 import { useBottomInset } from "../lib/use-bottom-inset"
 
 export interface SaveBarProps {
-  /** How things stand: "Unsaved changes", "Saved at 14:05". Announced when it changes. */
+  /** State of the form: "Unsaved changes", "Saved at 14:05". Announced when it changes. */
   status: ReactNode
   /** Buttons, the main one last. */
   children: ReactNode
   className?: string
 }
 
-/** Stays at the bottom of the window while a long form is worked on: how things stand, and the buttons that keep them. */
+/** A bar at the bottom of the window for a long form: its state, and the buttons that save. */
 export function SaveBar({ status, children, className }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useBottomInset(bar, true, "--tray-inset")

@@ -19,7 +19,7 @@ const saved = shelf.slice(0, 3).map(([name, form, price, stock]) => ({
 }))
 
 /** Remembers what is removed, as an application does. */
-function RememberedList(props: SavedProductsProps) {
+function StatefulList(props: SavedProductsProps) {
   const [products, setProducts] = useState(props.products)
   return (
     <SavedProducts
@@ -45,7 +45,7 @@ function InItsDrawer(props: SavedProductsProps) {
         onClick={() => setOpen(true)}
       />
       <Drawer open={isOpen} onClose={() => setOpen(false)} title="Saved products">
-        <RememberedList {...props} />
+        <StatefulList {...props} />
       </Drawer>
     </>
   )
@@ -68,7 +68,7 @@ Removing takes the pressed button away; the focus goes to the next product's, an
   args: { products: saved, onRemove: fn(), onAddToCart: fn(), productsHref: "/products" },
   render: (args) => (
     <div className="max-w-112">
-      <RememberedList {...args} />
+      <StatefulList {...args} />
     </div>
   ),
   beforeEach: stayOnPage,
@@ -86,7 +86,7 @@ export const Default: Story = {
     await expect(list.getAllByRole("listitem")).toHaveLength(3)
     await userEvent.click(canvas.getByRole("button", { name: `Add to Cart: ${second}` }))
     await expect(args.onAddToCart).toHaveBeenCalledWith("presentation-scanner")
-    await step("removing hands the focus on, to the last words", async () => {
+    await step("removing moves the focus on, up to the empty state", async () => {
       canvas.getByRole("button", { name: `Remove ${first}` }).focus()
       await userEvent.keyboard("{Enter}")
       await expect(args.onRemove).toHaveBeenCalledWith("cordless-scanner")

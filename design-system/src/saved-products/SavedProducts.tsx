@@ -17,7 +17,7 @@ export interface SavedProduct {
   /** The product's page. */
   href: string
   name: string
-  /** Address of the picture, or null: then the first letter of the name stands in. */
+  /** Address of the picture; null shows the first letter of the name instead. */
   image: string | null
   partNumber?: string | null
   /** Pounds ex VAT; null shows `priceText`. */

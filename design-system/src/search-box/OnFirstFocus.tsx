@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from "react"
 
-/** Leaves out what could not be loaded: the plain form goes on working. */
+/** Leaves children out that could not be loaded: the plain form goes on working. */
 class LeftOutOnFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -16,28 +16,28 @@ class LeftOutOnFailure extends Component<{ children: ReactNode }, { hasFailed: b
 }
 
 export interface OnFirstFocusProps {
-  /** What a plain form gains, usually from `lazy()`; it brings no height of its own. */
+  /** The addition to the plain form, usually from `lazy()`; must have no height of its own. */
   children: ReactNode
 }
 
 /**
- * Inside a form: draws what it holds once the form is entered for the first time, so that a page loads it only for those
- * who use the form. The form itself is not drawn again: no letter, no focus is lost and nothing moves.
+ * Inside a form: renders its children once the form is entered for the first time, so that a page loads them only for
+ * visitors who use the form. The form itself is not rendered again: no letter and no focus is lost, and nothing moves.
  */
 export function OnFirstFocus({ children }: OnFirstFocusProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const [isWanted, setWanted] = useState(false)
+  const [isEntered, setEntered] = useState(false)
 
   useEffect(() => {
     const form = place.current?.closest("form")
-    const want = () => startTransition(() => setWanted(true))
-    // Somebody may have been typing before the scripts came.
+    const want = () => startTransition(() => setEntered(true))
+    // The visitor may have been typing before the scripts were loaded.
     if (form?.contains(document.activeElement)) want()
     form?.addEventListener("focusin", want, { once: true })
     return () => form?.removeEventListener("focusin", want)
   }, [])
 
-  if (!isWanted) return <span ref={place} hidden />
+  if (!isEntered) return <span ref={place} hidden />
   return (
     <LeftOutOnFailure>
       <Suspense>{children}</Suspense>

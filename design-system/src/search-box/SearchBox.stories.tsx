@@ -58,8 +58,8 @@ const meta = {
       description: {
         component:
           "The header's search: a plain GET form that suggests products while somebody types.\n\n" +
-          "**Do** say `loading` from the first letter on, the pause before asking included, so that Enter waits for the answer to the whole query. Cancel what is stale. **Don't** ask for blank text, and don't keep suggestions of an earlier query as `ready`.\n\n" +
-          "**Loading it late:** `SearchSuggestions` joins the input that stands in its form; nothing is drawn again. So a page shows a plain `SearchField` and loads the suggestions when the form is entered:\n\n" +
+          "**Do** pass `loading` from the first letter on, the pause before fetching included, so that Enter waits for the response to the whole query. Cancel stale requests. **Don't** ask for blank text, and don't keep suggestions of an earlier query as `ready`.\n\n" +
+          "**Lazy loading:** `SearchSuggestions` uses the input that is in its form already; nothing is rendered again. So a page shows a plain `SearchField` and loads the suggestions when the form is entered:\n\n" +
           '```tsx\nconst Suggestions = lazy(() => import("./HeaderSuggestions"))\n\n<SearchField action="/products" label="Search by part number">\n  <OnFirstFocus>\n    <Suggestions />\n  </OnFirstFocus>\n</SearchField>\n```\n\n' +
           "Until it has come, without scripts, or if it cannot be loaded, the form works as it is.\n\n" +
           "W3C pattern “combobox with list autocomplete”, our own in under 4 kB: Headless UI's is ten times that, takes the input over and chooses values, where this one opens pages. Arrow keys go through the suggestions and round; Home and End go to the first and last while one is highlighted, and otherwise move the text cursor; Enter opens the highlighted one or the first; Escape closes, then clears; Tab moves on; Alt+Down and Alt+Up open and close. Suggestions are real links, so that a middle click opens one in a new tab. When suggestions fail, Enter sends the plain form.",
@@ -88,7 +88,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Types into the search and answers with what a test looks at. */
+/** Types into the search and returns the elements under test. */
 async function typeInto({ canvasElement }: { canvasElement: HTMLElement }, text: string) {
   const canvas = within(canvasElement)
   const input = await canvas.findByRole("combobox", { name: "Search by part number" })
@@ -288,26 +288,26 @@ export const LoadingMore: Story = {
   },
 }
 
-function SlowAnswer(args: SearchBoxProps) {
+function SlowResponse(args: SearchBoxProps) {
   const [query, setQuery] = useState("")
-  const [hasAnswer, setAnswer] = useState(false)
+  const [hasResponse, setResponse] = useState(false)
   return (
     <>
       <SearchBox
         {...args}
         query={query}
         onQueryChange={setQuery}
-        state={hasAnswer ? "ready" : "loading"}
-        suggestions={hasAnswer ? suggest(query) : []}
+        state={hasResponse ? "ready" : "loading"}
+        suggestions={hasResponse ? suggest(query) : []}
       />
-      <button type="button" className="link mt-72" onClick={() => setAnswer(true)}>
+      <button type="button" className="link mt-72" onClick={() => setResponse(true)}>
         Let the answer come
       </button>
     </>
   )
 }
-export const EnterBeforeTheAnswer: Story = {
-  render: (args) => <SlowAnswer {...args} />,
+export const EnterBeforeTheResponse: Story = {
+  render: (args) => <SlowResponse {...args} />,
   play: async (context) => {
     const { canvas } = await typeInto(context, "ds2278{Enter}")
     await expect(context.args.onChoose).not.toHaveBeenCalled()
@@ -329,16 +329,16 @@ export const Failed: Story = {
   },
 }
 
-/** Lets a story decide when the late part arrives. */
+/** Lets a story decide when the lazy part has loaded. */
 let arrive: () => void = () => undefined
-const LateSuggestions = lazy(
+const LazySuggestions = lazy(
   () =>
-    new Promise<{ default: typeof LateSearch }>((resolve) => {
-      arrive = () => resolve({ default: LateSearch })
+    new Promise<{ default: typeof LazySearch }>((resolve) => {
+      arrive = () => resolve({ default: LazySearch })
     }),
 )
 
-function LateSearch() {
+function LazySearch() {
   const [query, setQuery] = useState("")
   return (
     <SearchSuggestions query={query} onQueryChange={setQuery} suggestions={suggest(query)} state="ready" />
@@ -348,7 +348,7 @@ export const LoadedOnFirstFocus: Story = {
   render: () => (
     <SearchField action="/products" label="Search by part number" className="max-w-reading">
       <OnFirstFocus>
-        <LateSuggestions />
+        <LazySuggestions />
       </OnFirstFocus>
     </SearchField>
   ),

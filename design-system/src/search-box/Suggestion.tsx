@@ -3,25 +3,25 @@ import { formatPounds } from "../lib/money"
 import { StockBadge } from "../stock-badge"
 import { findMatch } from "./match"
 
-/** A product that is suggested. */
+/** A suggested product. */
 export interface Suggestion {
-  /** Tells it from the others. */
+  /** Unlike the id of any other suggestion. */
   id: string
   /** The product's page. */
   href: string
   name: string
   partNumber?: string | null
   brand?: string | null
-  /** Address of the picture, or null: then the first letter of the name stands in. */
+  /** Address of the picture; null shows the first letter of the name instead. */
   image: string | null
-  /** Pounds ex VAT; null shows `priceText`. Left out, nothing is said of a price. */
+  /** Pounds ex VAT; null shows `priceText`. Left out, no price is shown. */
   price?: number | null
   priceText?: string | null
   /** Pieces that can be sold now. */
   stock?: number
 }
 
-function Marked({ text, query, kind }: { text: string; query: string; kind: "name" | "part number" }) {
+function Highlighted({ text, query, kind }: { text: string; query: string; kind: "name" | "part number" }) {
   const found = findMatch(text, query, kind)
   if (!found) return text
   return (
@@ -33,7 +33,7 @@ function Marked({ text, query, kind }: { text: string; query: string; kind: "nam
   )
 }
 
-/** The price in one line: a figure, or words where there is none. */
+/** The price in one line: an amount, or a text where there is none. */
 function PriceLine({ price, priceText }: Pick<Suggestion, "price" | "priceText">) {
   if (price === undefined) return null
   if (price === null) return <span>{priceText ?? "Price on application"}</span>
@@ -44,8 +44,8 @@ function PriceLine({ price, priceText }: Pick<Suggestion, "price" | "priceText">
   )
 }
 
-/** What a suggested product looks like: picture, name and part number with the matched part marked, brand, price, stock. */
-export function SuggestionWords({ suggestion, query }: { suggestion: Suggestion; query: string }) {
+/** A suggested product: picture, name and part number with the matched part highlighted, brand, price, stock. */
+export function SuggestionContent({ suggestion, query }: { suggestion: Suggestion; query: string }) {
   const { name, partNumber, brand, image, price, priceText, stock } = suggestion
   return (
     <>
@@ -56,16 +56,16 @@ export function SuggestionWords({ suggestion, query }: { suggestion: Suggestion;
           <span>{name.charAt(0)}</span>
         )}
       </span>
-      <span className="suggestion-words">
+      <span className="suggestion-text">
         <span className="suggestion-name">
-          <Marked text={name} query={query} kind="name" />
+          <Highlighted text={name} query={query} kind="name" />
         </span>
         {(brand ?? partNumber) && (
           <span className="suggestion-note">
             {brand && <span>{brand}</span>}
             {partNumber && (
               <span className="part-number">
-                <Marked text={partNumber} query={query} kind="part number" />
+                <Highlighted text={partNumber} query={query} kind="part number" />
               </span>
             )}
           </span>

@@ -1,11 +1,11 @@
-/** A text cut where the words looked for stand in it. */
+/** A text split around the matched part. */
 export interface Match {
   before: string
   match: string
   after: string
 }
 
-/** What does not count in a part number: `ds2208sr` is meant by `DS2208-SR`. */
+/** Characters ignored in a part number: `ds2208sr` matches `DS2208-SR`. */
 const BETWEEN = /[\s-]/
 
 /** A text's characters that count, in small letters, each with its place in the text. */
@@ -22,10 +22,10 @@ function countingCharacters(text: string, isPartNumber: boolean) {
 }
 
 /**
- * Finds what was looked for in a text, whatever the case; in a part number also without its spaces and hyphens
- * (specification, section 5; decisions, "Search").
+ * Finds the query in a text, whatever the case; in a part number also without its spaces and hyphens (specification,
+ * section 5; decisions, "Search").
  *
- * @returns null where it does not stand in the text
+ * @returns null without a match
  */
 export function findMatch(text: string, query: string, kind: "name" | "part number"): Match | null {
   const isPartNumber = kind === "part number"

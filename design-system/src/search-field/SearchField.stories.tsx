@@ -13,7 +13,7 @@ const meta = {
       description: {
         component:
           "One line to search with: a plain GET form, which works before scripts and without them.\n\n" +
-          "**Do** say in the label what is searched; a page with two searches needs two labels. Put it in a list page with the words looked for as `defaultValue`. **Don't** let it search while somebody types: each page would be an entry in their history. For suggestions there is SearchBox, which joins this field.",
+          "**Do** name in the label what is searched; a page with two searches needs two labels. On a page of results pass the query as `defaultValue`. **Don't** let it search while somebody types: each page would be an entry in their history. For suggestions there is SearchBox.",
       },
     },
   },

@@ -3,20 +3,20 @@ import { Icon } from "../icon"
 import { cx } from "../lib/cx"
 
 export interface SearchFieldProps {
-  /** Page that answers; the words go there as a query parameter. */
+  /** Address that the form is sent to, with the text as a query parameter. */
   action: string
   /** Name of the query parameter. */
   name?: string
-  /** Says what is searched; read aloud, not shown. */
+  /** Name of the field for screen readers. */
   label: string
   placeholder?: string
   defaultValue?: string
-  /** What joins the form without changing its height: `SearchSuggestions`. */
+  /** Additions to the form without a height of their own: `SearchSuggestions`. */
   children?: ReactNode
   className?: string
 }
 
-/** One line to search with: a plain GET form, so it works before and without scripts. */
+/** A search field: a plain GET form, which works before and without scripts. */
 export function SearchField({
   action,
   name = "search",

@@ -10,7 +10,7 @@ const WIDTHS = {
 } as const
 
 export interface SelectOption {
-  /** What the form sends. */
+  /** The value that the form sends. */
   value: string
   label: string
   disabled?: boolean
@@ -24,7 +24,7 @@ export interface SelectGroup {
 
 export interface SelectProps
   extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldFrame | "size" | "multiple"> {
-  /** What can be chosen, in groups where there are many. */
+  /** The options, in groups where there are many. */
   options: readonly (SelectOption | SelectGroup)[]
   /** The first line, which chooses nothing: "Choose a service". Left out, the first option is chosen. */
   placeholder?: string
@@ -37,7 +37,7 @@ const drawOption = ({ value, label, disabled }: SelectOption) => (
   </option>
 )
 
-/** One choice of a list that is too long for radio buttons: the browser's own, which every phone opens its own way. */
+/** A choice from a list too long for radio buttons: the browser's own control, which each phone opens its own way. */
 export function Select({
   label,
   hideLabel,

@@ -10,9 +10,9 @@ const meta = {
     docs: {
       description: {
         component:
-          "What a page looks like in a list of search results, beside the fields that decide it.\n\n" +
-          "**Do** give it what the page will have in the end, fallbacks and the site's name included, and say in `notes` where a fallback stands in. Let it follow the fields as they are typed.\n\n" +
-          "**Don't** treat its lengths as limits: search engines measure in pixels, change their minds, and write descriptions of their own. Don't make it a link; it is a picture in words.",
+          "A preview of a page among search results, beside the fields that decide it.\n\n" +
+          "**Do** give it what the page will have in the end, fallbacks and the site's name included, and state in `notes` where a fallback is used. Let it follow the fields as they are typed.\n\n" +
+          "**Don't** treat its lengths as limits: search engines measure in pixels, change their minds, and write descriptions of their own. Don't make it a link; it is only a preview.",
       },
     },
   },
@@ -54,7 +54,7 @@ export const Fallbacks: Story = {
 }
 
 export const Empty: Story = { args: { title: "", description: "" } }
-/** What people type is text, whatever it looks like. */
+/** Typed markup is shown as text. */
 export const Markup: Story = {
   args: { title: "<img src=x onerror=alert(1)>", description: "<script>alert(1)</script>" },
   play: async ({ canvasElement }) => {

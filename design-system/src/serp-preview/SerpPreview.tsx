@@ -1,5 +1,5 @@
 import { cx } from "../lib/cx"
-import { addressSteps, DESCRIPTION_SHOWN, shownPart, TITLE_SHOWN } from "./shown"
+import { addressSteps, DESCRIPTION_SHOWN, shownPart, TITLE_SHOWN } from "./snippet"
 
 export interface SerpPreviewProps {
   siteName: string
@@ -9,7 +9,7 @@ export interface SerpPreviewProps {
   title: string
   /** The description the page has in the end. */
   description: string
-  /** Where title or description come from when nobody wrote them: "The title is made from the product's name." */
+  /** Origin of a title or description that was not written: "The title is made from the product's name." */
   notes?: readonly string[]
   className?: string
 }
@@ -27,7 +27,7 @@ function Length({ name, text, most }: { name: string; text: string; most: number
   )
 }
 
-/** What a page looks like among the results of a search engine, cut where search engines usually cut. */
+/** A page among the results of a search engine, cut where search engines usually cut. */
 export function SerpPreview({
   siteName,
   address,

@@ -3,24 +3,24 @@
 import { Button } from "../button"
 import { Icon } from "../icon"
 
-/** Nothing has been asked yet, or it is being done, or it has just been done. */
+/** State of sharing: not started, running, or just done. */
 export type ShareState = "idle" | "busy" | "done"
 
 export interface ShareButtonProps {
   state?: ShareState
   /** Opens the device's own sharing, or copies the address: the caller knows which there is. */
   onShare: () => void
-  /** What it says. */
+  /** Label of the button. */
   label?: string
-  /** What it says when it is done; the caller goes back to `idle` after a while. */
+  /** Label after sharing; the caller sets `state` back to `idle` after a while. */
   doneLabel?: string
-  /** Said to those who don't see the button change. Leave it out where a toast says it, or it is heard twice. */
+  /** Announcement after sharing. Leave it out where a toast announces the same. */
   announcement?: string
   size?: "sm" | "md" | "lg"
   className?: string
 }
 
-/** Passes the page on. It keeps its width when its words change, so nothing beside it moves. */
+/** Shares the page. The button keeps its width when its label changes, so that nothing beside it moves. */
 export function ShareButton({
   state = "idle",
   onShare,
@@ -42,8 +42,8 @@ export function ShareButton({
         aria-label={isDone ? doneLabel : label}
       >
         <Icon name={isDone ? "check" : "share"} />
-        {/* Both words stand in one place, so the button is as wide as the longer. */}
-        <span className="share-button-words">
+        {/* Both labels are in one grid cell, so that the button is as wide as the longer one. */}
+        <span className="share-button-text">
           <span className={isDone ? "invisible" : undefined}>{label}</span>
           <span className={isDone ? undefined : "invisible"}>{doneLabel}</span>
         </span>

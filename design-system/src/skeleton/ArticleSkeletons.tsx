@@ -1,36 +1,36 @@
 import { ArticleGrid } from "../article-card"
 import { Loading } from "./Loading"
-import { Skeleton, SkeletonWords } from "./Skeleton"
+import { Skeleton, SkeletonText } from "./Skeleton"
 
 /** Cards on the list of articles while it loads (specification, section 9). */
 const CARDS = 6
 
-/** An article's card on its way: the card's own frame and lines, so that nothing moves when it comes. */
+/** Skeleton of an article's card: the card's own frame and lines, so that loading moves nothing. */
 export function ArticleCardSkeleton() {
   return (
     <div aria-hidden="true" className="card article-card article-card-full pointer-events-none">
       <div className="article-card-picture">
         <Skeleton className="w-full rounded-none" />
       </div>
-      <div className="article-card-words">
+      <div className="article-card-text">
         <p className="article-card-facts">
           <span className="badge badge-neutral">
-            <SkeletonWords className="w-12" />
+            <SkeletonText className="w-12" />
           </span>
-          <SkeletonWords className="w-24" />
-          <SkeletonWords className="w-16" />
+          <SkeletonText className="w-24" />
+          <SkeletonText className="w-16" />
         </p>
         <p className="card-name">
-          <SkeletonWords className="w-4/5" />
+          <SkeletonText className="w-4/5" />
         </p>
         <p className="article-card-excerpt">
-          <SkeletonWords className="w-full" />
-          <SkeletonWords className="w-full" />
-          <SkeletonWords className="w-1/2" />
+          <SkeletonText className="w-full" />
+          <SkeletonText className="w-full" />
+          <SkeletonText className="w-1/2" />
         </p>
         <p className="article-card-foot">
-          <SkeletonWords className="w-16" />
-          <SkeletonWords className="w-24" />
+          <SkeletonText className="w-16" />
+          <SkeletonText className="w-24" />
         </p>
       </div>
     </div>
@@ -40,12 +40,12 @@ export function ArticleCardSkeleton() {
 export interface ArticleGridSkeletonProps {
   /** How many cards. */
   count?: number
-  /** What is on its way. */
+  /** Announced label: “Loading products”. */
   label?: string
   className?: string
 }
 
-/** The list of articles on its way: six cards. */
+/** Skeleton of the list of articles: six cards. */
 export function ArticleGridSkeleton({
   count = CARDS,
   label = "Loading articles",

@@ -1,10 +1,10 @@
 import { Loading } from "./Loading"
-import { Skeleton, SkeletonWords } from "./Skeleton"
+import { Skeleton, SkeletonText } from "./Skeleton"
 
 export interface CartSkeletonProps {
   /** As many lines as fill the first screen. */
   count?: number
-  /** What is on its way. */
+  /** Announced label: “Loading products”. */
   label?: string
 }
 
@@ -14,24 +14,24 @@ function LineSkeleton() {
       <Skeleton className="cart-line-picture" />
       <div>
         <p className="card-note">
-          <SkeletonWords className="w-16" />
+          <SkeletonText className="w-16" />
         </p>
         <p className="cart-line-name">
-          <SkeletonWords className="w-4/5" />
+          <SkeletonText className="w-4/5" />
         </p>
         <p className="part-number card-note">
-          <SkeletonWords className="w-1/2" />
+          <SkeletonText className="w-1/2" />
         </p>
       </div>
-      <div className="cart-line-figures">
+      <div className="cart-line-amounts">
         <Skeleton className="h-11 w-36 rounded-md" />
-        <SkeletonWords className="w-20" />
+        <SkeletonText className="w-20" />
       </div>
     </div>
   )
 }
 
-/** A cart on its way: its lines, and the box with what they come to, where they will stand. */
+/** Skeleton of a cart: its lines, and the box with the totals, in their places. */
 export function CartSkeleton({ count = 3, label = "Loading your cart" }: CartSkeletonProps) {
   return (
     <Loading label={label}>

@@ -1,14 +1,14 @@
 import { type ReactNode } from "react"
 
 export interface LoadingProps {
-  /** What is on its way: “Loading products”. */
+  /** Announced label: “Loading products”. */
   label: string
   /** Skeletons. */
   children: ReactNode
   className?: string
 }
 
-/** Says once, for everything in it, what is on its way. The skeletons themselves say nothing. */
+/** Announces once what is loading, for all skeletons inside, which announce nothing. */
 export function Loading({ label, children, className }: LoadingProps) {
   return (
     <div role="status" className={className}>

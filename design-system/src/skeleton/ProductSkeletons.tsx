@@ -1,37 +1,37 @@
 import { ProductGrid } from "../card"
 import { Container } from "../layout"
 import { Loading } from "./Loading"
-import { Skeleton, SkeletonWords } from "./Skeleton"
+import { Skeleton, SkeletonText } from "./Skeleton"
 
-/** A product card on its way: the card's own frame and lines, so that nothing moves when it comes. */
+/** Skeleton of a product card: the card's own frame and lines, so that loading moves nothing. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true" className="card product-card pointer-events-none">
       <div className="tile">
         <Skeleton className="size-full" />
       </div>
-      <div className="product-card-words">
+      <div className="product-card-text">
         <p className="card-note">
-          <SkeletonWords className="w-16" />
+          <SkeletonText className="w-16" />
         </p>
         <p className="card-name">
-          <SkeletonWords className="w-4/5" />
+          <SkeletonText className="w-4/5" />
         </p>
         <p className="part-number card-note">
-          <SkeletonWords className="w-2/3" />
+          <SkeletonText className="w-2/3" />
         </p>
         <p className="card-summary">
-          <SkeletonWords className="w-full" />
-          <SkeletonWords className="w-1/2" />
+          <SkeletonText className="w-full" />
+          <SkeletonText className="w-1/2" />
         </p>
         <div className="product-card-foot">
           <p className="price">
-            <span className="price-figure">
-              <SkeletonWords className="w-20" />
+            <span className="price-amount">
+              <SkeletonText className="w-20" />
             </span>
           </p>
           <span className="badge badge-neutral">
-            <SkeletonWords className="w-14" />
+            <SkeletonText className="w-14" />
           </span>
         </div>
       </div>
@@ -42,12 +42,12 @@ export function ProductCardSkeleton() {
 export interface ProductGridSkeletonProps {
   /** As many cards as will come, or as fill the first screen. */
   count?: number
-  /** What is on its way. */
+  /** Announced label: “Loading products”. */
   label?: string
   className?: string
 }
 
-/** A grid of product cards on their way. */
+/** Skeleton of a grid of product cards. */
 export function ProductGridSkeleton({
   count = 8,
   label = "Loading products",
@@ -64,14 +64,14 @@ export function ProductGridSkeleton({
   )
 }
 
-/** A product's page on its way, under the title “Loading Product” (specification, 2.5). */
+/** Skeleton of a product's page, under the title “Loading Product” (specification, 2.5). */
 export function ProductPageSkeleton() {
   return (
     <Container className="pt-6 pb-16">
       <h1 className="sr-only">Loading Product</h1>
       <Loading label="Loading Product">
         <p className="py-1 text-sm">
-          <SkeletonWords className="w-64" />
+          <SkeletonText className="w-64" />
         </p>
         <div className="mt-6 grid gap-10 lg:grid-cols-2 lg:gap-16">
           <div>
@@ -87,35 +87,35 @@ export function ProductPageSkeleton() {
           <div>
             <div className="flex flex-wrap gap-2">
               <span className="badge badge-neutral">
-                <SkeletonWords className="w-12" />
+                <SkeletonText className="w-12" />
               </span>
               <span className="badge badge-neutral">
-                <SkeletonWords className="w-28" />
+                <SkeletonText className="w-28" />
               </span>
             </div>
             <p className="mt-4 text-3xl sm:text-4xl">
-              <SkeletonWords className="w-4/5" />
+              <SkeletonText className="w-4/5" />
             </p>
             <p className="mt-2">
-              <SkeletonWords className="w-48" />
+              <SkeletonText className="w-48" />
             </p>
             <p className="mt-3">
-              <SkeletonWords className="w-40" />
+              <SkeletonText className="w-40" />
             </p>
             <div className="mt-6 border-t border-line pt-6">
               <p className="text-3xl">
-                <SkeletonWords className="w-32" />
+                <SkeletonText className="w-32" />
               </p>
               <p className="text-sm">
-                <SkeletonWords className="w-28" />
+                <SkeletonText className="w-28" />
               </p>
               <span className="badge badge-neutral mt-4">
-                <SkeletonWords className="w-14" />
+                <SkeletonText className="w-14" />
               </span>
             </div>
             <p className="mt-6 text-lg">
-              <SkeletonWords className="w-full" />
-              <SkeletonWords className="w-2/3" />
+              <SkeletonText className="w-full" />
+              <SkeletonText className="w-2/3" />
             </p>
           </div>
         </div>

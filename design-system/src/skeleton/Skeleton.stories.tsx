@@ -19,11 +19,11 @@ const meta = {
       description: {
         component: `Holds the place of something on its way, at its exact size, so that nothing moves when it comes.
 
-**Do** take the skeleton that is named after what comes, and as many as will come. Put what has none together from \`Skeleton\` and \`SkeletonWords\`, in the classes of the real thing, inside one \`Loading\` that says what is on its way.
+**Do** take the skeleton that is named after what comes, and as many as will come. Put what has none together from \`Skeleton\` and \`SkeletonText\`, in the classes of the real thing, inside one \`Loading\` that announces what is loading.
 
-**Don't** show one for less than a moment's wait, or for an action: its Button has \`loading\`. Don't put one \`Loading\` in another: one voice is enough. Don't leave one standing when loading failed: say so.
+**Don't** show one for less than a moment's wait, or for an action: its Button has \`loading\`. Don't put one \`Loading\` in another: one announcement is enough. Replace it by an error when loading failed.
 
-The grey shapes are hidden from assistive technology; \`Loading\` is a \`status\` and says it once. They breathe slowly, and stand still for people who ask for less motion.`,
+The grey shapes are hidden from assistive technology; \`Loading\` is a \`status\` and announces its label once. The shapes pulse slowly, and are still with reduced motion.`,
       },
     },
   },
@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>
 
 export const Line: Story = { args: { className: "h-5 w-48" } }
 
-/** A story that says once what is on its way. */
-const says = (label: string, render: Story["render"]): Story => ({
+/** A story that announces once what is loading. */
+const announcing = (label: string, render: Story["render"]): Story => ({
   render,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("status")).toHaveLength(1)
@@ -43,7 +43,7 @@ const says = (label: string, render: Story["render"]): Story => ({
   },
 })
 
-export const Text: Story = says("Loading", () => <TextSkeleton lines={4} className="max-w-reading" />)
+export const Text: Story = announcing("Loading", () => <TextSkeleton lines={4} className="max-w-reading" />)
 
 export const TextAsHighAsText: Story = {
   render: () => (
@@ -63,8 +63,8 @@ export const TextAsHighAsText: Story = {
   },
 }
 
-export const ProductCards: Story = says("Loading products", () => <ProductGridSkeleton />)
-export const OneProductCard: Story = says("Loading products", () => <ProductGridSkeleton count={1} />)
+export const ProductCards: Story = announcing("Loading products", () => <ProductGridSkeleton />)
+export const OneProductCard: Story = announcing("Loading products", () => <ProductGridSkeleton count={1} />)
 
 export const ProductCardAsHighAsTheCard: Story = {
   render: () => (
@@ -84,7 +84,7 @@ export const ProductCardAsHighAsTheCard: Story = {
 }
 
 export const ProductPage: Story = {
-  ...says("Loading Product", () => <ProductPageSkeleton />),
+  ...announcing("Loading Product", () => <ProductPageSkeleton />),
   parameters: { layout: "fullscreen" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Loading Product" })).toBeInTheDocument()
@@ -92,7 +92,7 @@ export const ProductPage: Story = {
   },
 }
 
-export const Articles: Story = says("Loading articles", () => <ArticleGridSkeleton />)
+export const Articles: Story = announcing("Loading articles", () => <ArticleGridSkeleton />)
 
 export const ArticleCardAsHighAsTheCard: Story = {
   render: () => (
@@ -118,18 +118,18 @@ export const ArticleCardAsHighAsTheCard: Story = {
   },
 }
 
-export const Table: Story = says("Loading orders", () => <TableSkeleton label="Loading orders" />)
+export const Table: Story = announcing("Loading orders", () => <TableSkeleton label="Loading orders" />)
 
-export const OfYourOwn: Story = says("Loading the map", () => (
+export const OfYourOwn: Story = announcing("Loading the map", () => (
   <Loading label="Loading the map">
     <Skeleton className="aspect-4/3 w-full max-w-narrow" />
   </Loading>
 ))
 
-export const Cart: Story = says("Loading your cart", () => <CartSkeleton />)
+export const Cart: Story = announcing("Loading your cart", () => <CartSkeleton />)
 export const CartNarrow: Story = { ...Cart, globals: { viewport: { value: "w320" } } }
 
-export const Many: Story = says("Loading products", () => <ProductGridSkeleton count={24} />)
+export const Many: Story = announcing("Loading products", () => <ProductGridSkeleton count={24} />)
 export const Dark: Story = { ...ProductCards, globals: { theme: "dark" } }
 export const ProductPageDark: Story = { ...ProductPage, globals: { theme: "dark" } }
 export const Narrow: Story = { ...ProductCards, globals: { viewport: { value: "w320" } } }

@@ -1,18 +1,18 @@
 import { Loading } from "./Loading"
-import { SkeletonWords } from "./Skeleton"
+import { SkeletonText } from "./Skeleton"
 
-/** Widths of the lines in turn, so that they read as words. */
+/** Widths of the lines in turn, so that they look like text. */
 const WIDTHS = ["w-4/5", "w-3/5", "w-1/2", "w-2/3"] as const
 
 export interface TableSkeletonProps {
   rows?: number
   columns?: number
-  /** What is on its way: “Loading orders”. */
+  /** Announced label: “Loading orders”. */
   label?: string
   className?: string
 }
 
-/** A table on its way: a head and rows of the table's height. DataTable brings its own with `loading`. */
+/** Skeleton of a table: a head and rows of the table's height. DataTable has its own with `loading`. */
 export function TableSkeleton({
   rows = 8,
   columns = 4,
@@ -27,7 +27,7 @@ export function TableSkeleton({
             <tr key={row}>
               {Array.from({ length: columns }, (_, column) => (
                 <td key={column}>
-                  <SkeletonWords className={WIDTHS[(row + column) % WIDTHS.length]} />
+                  <SkeletonText className={WIDTHS[(row + column) % WIDTHS.length]} />
                 </td>
               ))}
             </tr>

@@ -1,22 +1,22 @@
 import { Loading } from "./Loading"
-import { SkeletonWords } from "./Skeleton"
+import { SkeletonText } from "./Skeleton"
 
 export interface TextSkeletonProps {
   /** How many lines of text; the last is shorter. */
   lines?: number
-  /** What is on its way. */
+  /** Announced label: “Loading products”. */
   label?: string
   /** The size of the text that comes: `text-lg`. */
   className?: string
 }
 
-/** Lines of text on their way, each as high as a line of that text. */
+/** Skeleton of lines of text, each as high as a line of that text. */
 export function TextSkeleton({ lines = 3, label = "Loading", className }: TextSkeletonProps) {
   return (
     <Loading label={label} className={className}>
       {Array.from({ length: lines }, (_, index) => (
         <p key={index}>
-          <SkeletonWords className={index === lines - 1 && lines > 1 ? "w-3/5" : "w-full"} />
+          <SkeletonText className={index === lines - 1 && lines > 1 ? "w-3/5" : "w-full"} />
         </p>
       ))}
     </Loading>

@@ -7,6 +7,6 @@ export {
   type ProductGridSkeletonProps,
   ProductPageSkeleton,
 } from "./ProductSkeletons"
-export { Skeleton, type SkeletonProps, SkeletonWords } from "./Skeleton"
+export { Skeleton, type SkeletonProps, SkeletonText } from "./Skeleton"
 export { TableSkeleton, type TableSkeletonProps } from "./TableSkeleton"
 export { TextSkeleton, type TextSkeletonProps } from "./TextSkeleton"

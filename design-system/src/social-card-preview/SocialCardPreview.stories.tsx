@@ -10,8 +10,8 @@ const meta = {
     docs: {
       description: {
         component:
-          "What a link to a page looks like when it is shared, for staff who choose its title, words and picture.\n\n" +
-          "**Do** show what the page will say in the end, defaults included. **Don't** use it as a card that leads somewhere: it is a picture of one.",
+          "A preview of a shared link to a page, for staff who choose its title, text and picture.\n\n" +
+          "**Do** show the final values of the page, defaults included. **Don't** use it as a link: it is only a picture of one.",
       },
     },
   },

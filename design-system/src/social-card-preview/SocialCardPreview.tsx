@@ -1,20 +1,20 @@
 import { cx } from "../lib/cx"
 
 export interface SocialCardPreviewProps {
-  /** Where the link leads, as networks show it: "scanwright.example". */
+  /** Domain of the link, as networks show it: "scanwright.example". */
   host: string
   title: string
   description?: string
-  /** Address of its picture; without one a grey field stands there. */
+  /** Address of the picture; without one a grey field is shown. */
   image?: string
   /** `large` with the picture across, `small` with it at the side. */
   size?: "large" | "small"
-  /** What kind of card it is, for its name: "Open Graph". */
+  /** Kind of card, for its name: "Open Graph". */
   label?: string
   className?: string
 }
 
-/** What a link looks like when it is shared. Networks differ in detail; all of them show these parts. */
+/** Preview of a shared link. Networks differ in detail; all of them show these parts. */
 export function SocialCardPreview({
   host,
   title,
@@ -27,7 +27,7 @@ export function SocialCardPreview({
   return (
     <figure aria-label={`${label} preview`} className={cx("social-card", `social-card-${size}`, className)}>
       <div className="social-card-picture">{image && <img src={image} alt="" loading="lazy" />}</div>
-      <div className="social-card-words">
+      <div className="social-card-text">
         <p className="social-card-host">{host}</p>
         <p className="social-card-title">{title}</p>
         {description && <p className="social-card-description">{description}</p>}

@@ -14,7 +14,7 @@ export interface SpecificationTableProps {
   className?: string
 }
 
-/** What a thing is, line by line: one label, one value; "Not stated" where none is known. Nothing without rows. */
+/** Specifications line by line: one label, one value; "Not stated" where none is known. Renders nothing without rows. */
 export function SpecificationTable({ rows, caption = "Specification", className }: SpecificationTableProps) {
   if (rows.length === 0) return null
   return (

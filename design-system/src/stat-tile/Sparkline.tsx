@@ -1,18 +1,18 @@
 export interface SparklineProps {
-  /** Figures in order of time, the last the newest; at least two. */
-  figures: readonly number[]
+  /** Values in order of time, the newest last; at least two. */
+  values: readonly number[]
 }
 
 /** Height of the lowest bar, in per cent: nought is seen as a bar too, not as a gap. */
 const FLOOR = 6
 
-/** The course of a figure as small bars, the newest in the accent. Decoration: words beside it say what it means. */
-export function Sparkline({ figures }: SparklineProps) {
-  const highest = Math.max(...figures, 1)
-  const width = 100 / (figures.length * 1.5 - 0.5)
+/** The course of a value as small bars, the newest in the accent colour. Decoration: text beside it has the meaning. */
+export function Sparkline({ values }: SparklineProps) {
+  const highest = Math.max(...values, 1)
+  const width = 100 / (values.length * 1.5 - 0.5)
   return (
     <svg aria-hidden="true" className="sparkline">
-      {figures.map((figure, index) => {
+      {values.map((figure, index) => {
         const height = Math.max(FLOOR, (figure / highest) * 100)
         return (
           <rect

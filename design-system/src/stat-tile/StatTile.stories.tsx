@@ -11,17 +11,17 @@ const meta = {
     docs: {
       description: {
         component: [
-          "Says one figure that somebody acts on: new enquiries, devices repaired, kilograms of CO2e.",
-          "**Do** say in `change` what the figure is measured against, and link the tile to the list behind it. Put tiles into a `CardGrid`, so that their number is told.",
-          "**Don't** leave the meaning to the arrow or its colour, show more than six, or show a figure nobody would do anything about. For figures to compare use BarChart.",
+          "Shows one number that somebody acts on: new enquiries, devices repaired, kilograms of CO2e.",
+          "**Do** name in `change` the number it is compared with, and link the tile to the list behind it. Put tiles into a `CardGrid`, so that screen readers announce how many there are.",
+          "**Don't** leave the meaning to the arrow or its colour, show more than six, or show a number that nobody acts on. For values to compare use BarChart.",
         ].join("\n\n"),
       },
     },
   },
   args: {
     label: "New enquiries",
-    figure: 38,
-    change: { direction: "up", words: "12 more than last week", meaning: "good" },
+    value: 38,
+    change: { direction: "up", text: "12 more than last week", meaning: "good" },
     trend: [14, 22, 19, 31, 24, 26, 38],
     className: "max-w-72",
   },
@@ -38,29 +38,29 @@ export const Default: Story = {
     await expect(canvas.queryByRole("link")).toBeNull()
   },
 }
-export const Bare: Story = { args: { figure: 1204, change: undefined, trend: undefined } }
+export const Bare: Story = { args: { value: 1204, change: undefined, trend: undefined } }
 export const WithUnit: Story = {
-  args: { label: "Saved by repairs", figure: 48300, unit: "kg CO2e a year", trend: undefined },
+  args: { label: "Saved by repairs", value: 48300, unit: "kg CO2e a year", trend: undefined },
 }
 export const BadNews: Story = {
   args: {
     label: "Products low in stock",
-    figure: 17,
-    change: { direction: "up", words: "5 more than yesterday", meaning: "bad" },
+    value: 17,
+    change: { direction: "up", text: "5 more than yesterday", meaning: "bad" },
   },
 }
 export const GoodAlthoughLess: Story = {
   args: {
     label: "Days to repair",
-    figure: "4.2",
-    change: { direction: "down", words: "0.6 fewer than in October", meaning: "good" },
+    value: "4.2",
+    change: { direction: "down", text: "0.6 fewer than in October", meaning: "good" },
   },
 }
 export const Unchanged: Story = {
-  args: { change: { direction: "none", words: "As many as last week" }, trend: [8, 8] },
+  args: { change: { direction: "none", text: "As many as last week" }, trend: [8, 8] },
 }
 export const NotKnown: Story = {
-  args: { figure: null, change: undefined, trend: undefined },
+  args: { value: null, change: undefined, trend: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Not known")).toBeInTheDocument()
   },
@@ -86,9 +86,9 @@ export const Loading: Story = { render: () => <StatTileSkeleton /> }
 export const LongText: Story = {
   args: {
     label: longName,
-    figure: 123456789,
+    value: 123456789,
     unit: "kg CO2e over the extra life of all devices",
-    change: { direction: "up", words: longName },
+    change: { direction: "up", text: longName },
   },
   globals: { viewport: { value: "w320" } },
 }
@@ -100,12 +100,12 @@ export const Row: Story = {
       <StatTile {...args} href="/admin/dashboard" />
       <StatTile
         label="Products low in stock"
-        figure={17}
-        change={{ direction: "up", words: "5 more than yesterday", meaning: "bad" }}
+        value={17}
+        change={{ direction: "up", text: "5 more than yesterday", meaning: "bad" }}
         trend={[9, 11, 10, 12, 12, 17]}
       />
-      <StatTile label="Drafts" figure={4} change={{ direction: "none", words: "As many as last week" }} />
-      <StatTile label="Saved by repairs" figure={48300} unit="kg CO2e" />
+      <StatTile label="Drafts" value={4} change={{ direction: "none", text: "As many as last week" }} />
+      <StatTile label="Saved by repairs" value={48300} unit="kg CO2e" />
     </CardGrid>
   ),
   play: async ({ canvasElement }) => {

@@ -4,26 +4,26 @@ import { Link } from "../link"
 import { Skeleton } from "../skeleton"
 import { Sparkline } from "./Sparkline"
 
-/** How a figure moved. The words say it; the arrow and the colour only repeat it. */
+/** Change of a value. The text has the meaning; the arrow and the colour only support it. */
 export interface StatChange {
   direction: "up" | "down" | "none"
   /** The movement and what it is measured against: `12 more than last week`. */
-  words: string
-  /** Whether the movement is welcome: fewer faults are good news although they go down. */
+  text: string
+  /** Whether the change is welcome: fewer faults are good although they go down. */
   meaning?: "good" | "bad" | "neutral"
 }
 
 export interface StatTileProps {
-  /** What is counted: `New enquiries`. */
+  /** Label: `New enquiries`. */
   label: string
-  /** The figure; a number is written in the British way, a string as it is; null where it is not known. */
-  figure: number | string | null
-  /** What the figure counts, beside it in small letters: `kg CO2e a year`. */
+  /** The value; a number is formatted for en-GB, a string is shown unchanged; null where it is not known. */
+  value: number | string | null
+  /** Unit, beside the value in small letters: `kg CO2e a year`. */
   unit?: string
   change?: StatChange
-  /** Figures in order of time, the last the newest: a row of small bars. */
+  /** Values in order of time, the newest last: shown as small bars. */
   trend?: readonly number[]
-  /** Where the figure's list is. The whole tile is then its link. */
+  /** Address of the list behind the value; the whole tile is then a link. */
   href?: string
   className?: string
 }
@@ -34,8 +34,8 @@ const MEANINGS = {
   neutral: "stat-change stat-change-neutral",
 } as const
 
-/** One figure that matters, with what it counts and how it moved. Put several into a `CardGrid`. */
-export function StatTile({ label, figure, unit, change, trend, href, className }: StatTileProps) {
+/** One important value, with its label and its change. Put several into a `CardGrid`. */
+export function StatTile({ label, value, unit, change, trend, href, className }: StatTileProps) {
   const meaning = MEANINGS[change?.meaning ?? "neutral"]
   return (
     <div className={cx("stat-tile", href !== undefined && "stat-tile-link", className)}>
@@ -49,13 +49,13 @@ export function StatTile({ label, figure, unit, change, trend, href, className }
         )}
       </p>
       <p className="stat-figure">
-        {figure === null ? (
+        {value === null ? (
           <>
             <span aria-hidden="true">–</span>
             <span className="sr-only">Not known</span>
           </>
         ) : (
-          <span>{typeof figure === "number" ? figure.toLocaleString("en-GB") : figure}</span>
+          <span>{typeof value === "number" ? value.toLocaleString("en-GB") : value}</span>
         )}
         {unit && <span className="stat-unit"> {unit}</span>}
       </p>
@@ -69,15 +69,15 @@ export function StatTile({ label, figure, unit, change, trend, href, className }
               }
             />
           )}
-          {change.words}
+          {change.text}
         </p>
       )}
-      {trend && trend.length > 1 && <Sparkline figures={trend} />}
+      {trend && trend.length > 1 && <Sparkline values={trend} />}
     </div>
   )
 }
 
-/** Holds the place of a tile whose figure is on its way. Its list says what is loading. */
+/** Skeleton of a tile. The list around it announces what is loading. */
 export function StatTileSkeleton({ className }: { className?: string }) {
   return (
     <div className={cx("stat-tile", className)}>

@@ -16,7 +16,7 @@ const meta = {
       description: {
         component:
           "How far along somebody is in a form of several steps, and the way back to those that are done.\n\n" +
-          "**Do** name each step by what it asks for, and keep what was typed when somebody goes back. Give steps addresses (`href`) where you can, so that the browser's own Back works. **Don't** use it for fewer than three steps, or let it lead forward past what is not yet answered.\n\n" +
+          "**Do** name each step by what it asks for, and keep what was typed when somebody goes back. Give steps addresses (`href`) where you can, so that the browser's own Back works. **Don't** use it for fewer than three steps, or let it lead past steps that are not complete.\n\n" +
           'An ordered list in a named navigation; `aria-current="step"` marks the step now shown, and done steps say so in words. On a phone the names give way to one line, “Step 2 of 5: Addresses”, and the bars of done steps stay links 44 px high.',
       },
     },

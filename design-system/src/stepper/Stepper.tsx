@@ -3,7 +3,7 @@ import { cx } from "../lib/cx"
 import { Link } from "../link"
 
 interface Named {
-  /** What the step asks for, in a word or two. */
+  /** Name of the step, in a word or two. */
   label: string
 }
 
@@ -32,7 +32,7 @@ export interface StepperProps {
   steps: readonly Step[]
   /** Place of the step now shown, counted from 0; the number of steps once all are done. */
   current: number
-  /** What the steps lead to: "Credit application". */
+  /** Name of the whole process: "Credit application". */
   label: string
   className?: string
 }
@@ -66,7 +66,7 @@ function StepName({ step, place, isDone }: { step: Step; place: number; isDone: 
   return <span className="step">{name}</span>
 }
 
-/** How far along somebody is in a form of several steps, and the way back to those that are done. */
+/** Progress in a form of several steps, with links back to the completed ones. */
 export function Stepper({ steps, current, label, className }: StepperProps) {
   const now = steps[current]
   return (

@@ -11,8 +11,8 @@ const meta = {
         component: [
           "Says whether a product can be had now: over 10 “In stock”, 1 to 10 the number, otherwise “Out of stock”.",
           "**Do** pass what can be sold, not what lies on the shelf.",
-          "**Don't** add colours or words of your own: a date of delivery stands beside it as text.",
-          "The words carry the meaning; colour and the square before them only help, and both survive forced colours.",
+          "**Don't** add colours or texts of your own: put a date of delivery beside it.",
+          "The text carries the meaning; colour and the square before it only support it, and both survive forced colours.",
         ].join("\n\n"),
       },
     },
@@ -23,11 +23,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A story that must read exactly these words. */
-const reads = (stock: number, words: string): Story => ({
+/** A story that must show exactly this text. */
+const reads = (stock: number, text: string): Story => ({
   args: { stock },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(words)).toBeVisible()
+    await expect(within(canvasElement).getByText(text)).toBeVisible()
   },
 })
 

@@ -13,7 +13,7 @@ const meta = {
         component:
           "Switches something on and off at once, without a button to confirm it.\n\n" +
           "**Do** name the thing, not the act: “Analytics”, so that “on” and “off” make sense after it. **Don't** use it in a form that is sent later: a checkbox belongs there. Nor for a choice between two things that both have names.\n\n" +
-          "W3C pattern “switch”, by a native checkbox: Space switches it, a plain form sends it. Its state shows in the place of the knob, a bar and a word, not only in its colour. What is locked on cannot be switched off even without scripts, says why, and is sent as on.",
+          "W3C pattern “switch”, by a native checkbox: Space switches it, a plain form sends it. The position of the knob, a bar and a text show its state, not only its colour. A locked switch cannot be switched off even without scripts, shows its reason, and is sent as on.",
       },
     },
   },
@@ -40,11 +40,11 @@ export const Default: Story = {
   },
 }
 export const On: Story = { args: { defaultChecked: true } }
-export const OwnWords: Story = {
+export const OwnStateLabels: Story = {
   args: {
     label: "VAT in prices",
     hideLabel: true,
-    words: { on: "inc VAT", off: "ex VAT" },
+    stateLabels: { on: "inc VAT", off: "ex VAT" },
     defaultChecked: true,
   },
 }

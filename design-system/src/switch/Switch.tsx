@@ -3,15 +3,15 @@ import { joinIds } from "../field"
 import { cx } from "../lib/cx"
 
 interface Common extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "className"> {
-  /** What it switches: a thing, not a command. */
+  /** Label of the switch: a thing, not a command. */
   label: ReactNode
-  /** True where the words around already say it: the label is then only read aloud. */
+  /** True where the text around names the field: the label is then for screen readers only. */
   hideLabel?: boolean
-  /** What being on means. */
+  /** Meaning of the state "on". */
   hint?: ReactNode
-  /** The words beside it while it is on and off; not read aloud, where the role says it. */
-  words?: { on: string; off: string }
-  /** `end` sets the switch behind its words, as in a list of settings. */
+  /** Labels of the states on and off; hidden from screen readers, which announce the state. */
+  stateLabels?: { on: string; off: string }
+  /** `end` places the switch after its label, as in a list of settings. */
   align?: "start" | "end"
   className?: string
 }
@@ -30,12 +30,12 @@ interface Locked extends Common {
 
 export type SwitchProps = Free | Locked
 
-/** Switches something on and off at once, without a button to confirm it: a native checkbox that says it is a switch. */
+/** Switches something on and off at once, without a button to confirm: a native checkbox with the role `switch`. */
 export function Switch({
   label,
   hideLabel = false,
   hint,
-  words = { on: "On", off: "Off" },
+  stateLabels = { on: "On", off: "Off" },
   align = "start",
   lockedReason,
   id: givenId,
@@ -61,8 +61,8 @@ export function Switch({
         aria-describedby={joinIds(hint && hintId, isLocked && reasonId, describedBy)}
       />
       <span aria-hidden="true" className="switch-word">
-        <span>{words.on}</span>
-        <span>{words.off}</span>
+        <span>{stateLabels.on}</span>
+        <span>{stateLabels.off}</span>
       </span>
       <label htmlFor={id} className={hideLabel ? "sr-only" : undefined}>
         {label}

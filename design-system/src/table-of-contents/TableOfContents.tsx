@@ -14,7 +14,7 @@ export interface ContentsEntry {
 }
 
 export interface TableOfContentsProps {
-  /** In the order of the page; `articleHeadings` finds them. None draws nothing. */
+  /** The headings in the order of the page, as `articleHeadings` returns them; an empty list renders nothing. */
   entries: readonly ContentsEntry[]
   title?: string
   className?: string
@@ -23,7 +23,7 @@ export interface TableOfContentsProps {
 const INDENTS = { 2: "ps-3", 3: "ps-7", 4: "ps-11" } as const
 
 /**
- * The sections of a long page, as links to them; the one being read is marked. On phones and tablets it is folded into one
+ * Links to the sections of a long page; the current one is highlighted. On phones and tablets the list is folded into one
  * line, which the browser unfolds without scripts.
  */
 export function TableOfContents({ entries, title = "On this page", className }: TableOfContentsProps) {

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react"
 
-/** Who reads looks at the upper part of the window: a section is current from when its heading gets there. */
+/** The reading line, in the upper part of the window: a section is current once its heading has passed it. */
 const READING_LINE = 0.3
 
 /**
- * The id of the section that is being read: the last one whose heading has passed the reading line. Null above the first.
- * No work while scrolling: the browser tells when a heading crosses the line.
+ * The id of the current section: the last one whose heading has passed the reading line; null above the first. Does no work
+ * during scrolling: an IntersectionObserver reports when a heading crosses the line.
  *
  * @param ids ids of the headings in their order, joined by spaces (one text, so that a new array changes nothing)
  */
@@ -16,13 +16,13 @@ export function useCurrentSection(ids: string): string | null {
 
   useEffect(() => {
     const headings = ids.split(" ").flatMap((id) => document.getElementById(id) ?? [])
-    const look = () => {
+    const update = () => {
       const line = window.innerHeight * READING_LINE
       // To the pixel the observer's line and this one may differ.
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line + 1)
       setCurrent(passed.at(-1)?.id ?? null)
     }
-    const crossing = new IntersectionObserver(look, {
+    const crossing = new IntersectionObserver(update, {
       rootMargin: `0px 0px -${(1 - READING_LINE) * 100}% 0px`,
     })
     for (const heading of headings) crossing.observe(heading)

@@ -1,108 +1,43 @@
 "use client"
 
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react"
+import { type KeyboardEvent, type ReactNode, useRef } from "react"
 import { type HeadingLevel } from "../lib/heading"
 import { nextTab } from "./next-tab"
+import { useTabs } from "./use-tabs"
 
 export interface Tab {
-  /** Unlike any other id in the page: its panel carries it, and an address ending in `#id` opens it. */
+  /** Id of the panel, unlike any other id in the page; an address ending in `#id` opens the tab. */
   id: string
   /** A word or two. */
   label: string
-  /** How many things are in it; left out, none is shown. */
+  /** Number of things in the panel, shown after the label; left out, none is shown. */
   count?: number
-  /** What it shows. In the page from the start, so that search engines and the browser's own search find it. */
+  /** Content of the panel. In the page from the start, so that search engines and the browser's own search find it. */
   panel: ReactNode
 }
 
 export interface TabsProps {
-  /** What the tabs are of, read out on reaching them: “About the Zebra DS2208”. */
+  /** Name of the group of tabs, for screen readers: “About the Zebra DS2208”. */
   label: string
   tabs: Tab[]
-  /** Id of the open tab, when the page decides it; left out, it decides itself. */
+  /** Id of the open tab, where the page decides; left out, the component does. */
   value?: string
   /** Id of the tab that is open first; left out, the first. */
   defaultValue?: string
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the chosen tab. */
   onChange?: (id: string) => void
-  /** True: an address ending in a tab's id opens it, and choosing one writes it there. */
+  /** True: an address ending in a tab's id opens that tab, and choosing a tab writes its id into the address. */
   deepLink?: boolean
-  /** Level of the headings that stand above the panels where scripts are off, and in print. */
+  /** Level of the headings above the panels, shown without scripts and in print. */
   headingLevel?: HeadingLevel
   className?: string
 }
 
 /** Parts of one thing, of which one shows at a time. Without scripts, and in print, all show, each under its heading. */
-export function Tabs({
-  label,
-  tabs,
-  value,
-  defaultValue,
-  onChange,
-  deepLink = false,
-  headingLevel: Heading = "h2",
-  className,
-}: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, headingLevel: Heading = "h2", className } = props
   const root = useRef<HTMLDivElement>(null)
-  const addressed = useRef<string>(null)
-  const [own, setOwn] = useState(defaultValue)
-  const wanted = value ?? own
-  const chosen = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id
-
-  const choose = (id: string) => {
-    if (id === chosen) return
-    setOwn(id)
-    onChange?.(id)
-    // Not a step of its own: the back button leaves the page. An address that says it already is left alone: Next.js
-    // answers each write with a transition, which a page that is still being hydrated holds up, and this choice with it.
-    if (deepLink && location.hash !== `#${id}`) history.replaceState(history.state, "", `#${id}`)
-  }
-
-  // React does not know `until-found`: hidden, yet found by the browser's own search in the page.
-  useLayoutEffect(() => {
-    for (const { id } of tabs) {
-      const panel = document.getElementById(id)
-      if (id === chosen) panel?.removeAttribute("hidden")
-      else panel?.setAttribute("hidden", "until-found")
-    }
-    if (addressed.current !== chosen) return
-    // The browser went there while another panel still stood above it.
-    addressed.current = null
-    root.current?.scrollIntoView({ block: "start", behavior: "instant" })
-  }, [tabs, chosen])
-
-  const follow = useEffectEvent((id: string, isAddressed: boolean) => {
-    if (!tabs.some((tab) => tab.id === id)) return
-    if (isAddressed && id !== chosen) addressed.current = id
-    choose(id)
-  })
-  useEffect(() => {
-    const element = root.current
-    const onFound = (event: Event) => {
-      if (event.target instanceof Element) follow(event.target.id, false)
-    }
-    element?.addEventListener("beforematch", onFound)
-    return () => element?.removeEventListener("beforematch", onFound)
-  }, [])
-  useEffect(() => {
-    if (!deepLink) return
-    const open = (hash: string) => follow(decodeURIComponent(hash.slice(1)), true)
-    // A link to a tab may be pressed while the page is still being hydrated. Next.js's router then writes the address it
-    // started with, without the fragment; `:target` is the panel that the link led to all the same.
-    if (location.hash !== "") open(location.hash)
-    else follow(root.current?.querySelector(":target")?.id ?? "", true)
-    const onHashChange = ({ newURL }: HashChangeEvent) => open(new URL(newURL).hash)
-    window.addEventListener("hashchange", onHashChange)
-    return () => window.removeEventListener("hashchange", onHashChange)
-  }, [deepLink])
+  const { chosen, choose } = useTabs(root, props)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
@@ -142,7 +77,7 @@ export function Tabs({
         ))}
       </div>
       {tabs.map(({ id, label: name, panel }) => (
-        // The pattern asks for it: Tab goes from the tab to its panel, also where nothing in it takes focus.
+        // By the W3C pattern Tab goes from the tab to its panel, also where nothing in the panel takes focus.
         <div
           key={id}
           id={id}

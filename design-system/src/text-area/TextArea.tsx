@@ -6,9 +6,7 @@ export interface TextAreaProps
   extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldFrame> {
   /** Lines shown at first; the field grows with what is written, up to 20. */
   rows?: number
-  /**
-   * Most characters. They are counted under the field; a longer answer is kept and said, so that nothing pasted is lost.
-   */
+  /** Most characters, counted under the field. A longer text is not cut but reported, so that nothing pasted is lost. */
   characterLimit?: number
 }
 

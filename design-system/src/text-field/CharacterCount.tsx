@@ -12,13 +12,13 @@ type Value = InputHTMLAttributes<HTMLInputElement>["value"]
 const lengthOf = (value: Value): number => (value === undefined ? 0 : String(value).length)
 
 export interface CharacterCountProps {
-  /** Id of the words that say how much may be written, for the field to be described by. */
+  /** Id of the text with the limit, for the field's `aria-describedby`. */
   id: string
   /** Most characters. */
   limit: number
   /** The value of a controlled field. */
   value?: Value
-  /** What an uncontrolled field starts with. */
+  /** Initial value of an uncontrolled field. */
   initial?: Value
   /** The field. */
   children: ReactNode
@@ -28,16 +28,16 @@ export interface CharacterCountProps {
 export function CharacterCount({ id, limit, value, initial, children }: CharacterCountProps) {
   const root = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(lengthOf(initial))
-  const [spoken, setSpoken] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   const length = value === undefined ? typed : lengthOf(value)
   const [atFirst] = useState(length)
-  const words = remainder(length, limit)
+  const text = remainder(length, limit)
 
   useEffect(() => {
     if (length === atFirst) return
-    const timer = setTimeout(() => setSpoken(words), PAUSE)
+    const timer = setTimeout(() => setAnnouncement(text), PAUSE)
     return () => clearTimeout(timer)
-  }, [length, atFirst, words])
+  }, [length, atFirst, text])
 
   useEffect(() => {
     const form = root.current?.closest("form")
@@ -60,10 +60,10 @@ export function CharacterCount({ id, limit, value, initial, children }: Characte
         {allowance(limit)}
       </p>
       <p aria-hidden="true" className={cx("character-count", length > limit && "character-count-over")}>
-        {length === 0 ? allowance(limit) : words}
+        {length === 0 ? allowance(limit) : text}
       </p>
       <p role="status" className="sr-only">
-        {spoken}
+        {announcement}
       </p>
     </div>
   )

@@ -11,7 +11,7 @@ const meta = {
       description: {
         component:
           "A password, hidden until its owner asks to see it.\n\n" +
-          "**Do** say the rules in the hint before anybody has to guess them, and let passwords be pasted. **Don't** ask for it twice: whoever can see it need not repeat it.\n\n" +
+          "**Do** write the rules in the hint, and let passwords be pasted. **Don't** ask for it twice: a visible password need not be repeated.\n\n" +
           "The password is hidden again as the form is sent, and both states are announced. Without scripts there is no button.",
       },
     },

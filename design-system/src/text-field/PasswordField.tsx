@@ -8,11 +8,11 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   "type" | "prefix" | "suffix" | "width" | "characterLimit" | "autoComplete"
 > {
-  /** Tells password managers which one is meant. */
+  /** Kind of password, for password managers. */
   autoComplete: "current-password" | "new-password"
 }
 
-/** A password, hidden until asked for: whoever can see what is typed makes fewer mistakes. */
+/** A password field with a button that shows the password, so that typing mistakes can be seen. */
 export function PasswordField({
   label,
   hideLabel,
@@ -28,7 +28,7 @@ export function PasswordField({
   const id = givenId ?? ownId
   const root = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
-  const [spoken, setSpoken] = useState("")
+  const [announcement, setAnnouncement] = useState("")
 
   useEffect(() => {
     // A password that leaves as plain text would be offered again by the browser's form history.
@@ -56,14 +56,14 @@ export function PasswordField({
             disabled={input.disabled}
             onClick={() => {
               setShown(!isShown)
-              setSpoken(isShown ? "Password hidden" : "Password shown")
+              setAnnouncement(isShown ? "Password hidden" : "Password shown")
             }}
           >
             {isShown ? "Hide" : "Show"}
             <span className="sr-only"> password</span>
           </button>
           <span role="status" className="sr-only">
-            {spoken}
+            {announcement}
           </span>
         </div>
       )}

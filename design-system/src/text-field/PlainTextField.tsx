@@ -11,13 +11,13 @@ const WIDTHS = {
 
 export interface PlainTextFieldProps
   extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrame | "prefix" | "size"> {
-  /** What kind of text: chooses keyboard and checks. A password has `PasswordField`, a quantity `QuantityStepper`. */
+  /** Kind of text: selects keyboard and checks. A password has `PasswordField`, a quantity `QuantityStepper`. */
   type?: "text" | "email" | "tel" | "url" | "number" | "search" | "date" | "month" | "time" | "datetime-local"
-  /** Stands before the answer and is no part of it: "£". */
+  /** Sign before the value and not part of it: "£". */
   prefix?: string
-  /** Stands after the answer and is no part of it: "kg". */
+  /** Sign after the value and not part of it: "kg". */
   suffix?: string
-  /** As wide as the answer: `xs` a few figures, `sm` a postcode or price, `md` a phone number, `full` the rest. */
+  /** Width by the expected value: `xs` a few digits, `sm` a postcode or price, `md` a phone number, `full` the rest. */
   width?: keyof typeof WIDTHS
 }
 

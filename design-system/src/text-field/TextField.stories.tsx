@@ -12,8 +12,8 @@ const meta = {
       description: {
         component:
           "One line of text: a name, an e-mail address, a part number.\n\n" +
-          "**Do** give `type`, `autoComplete` and `inputMode` wherever they fit: the right keyboard opens and the browser fills in what it knows. Choose `width` by the length of the answer. Name the unit with `prefix` or `suffix`; both are read aloud with the field.\n\n" +
-          '**Don\'t** use `type="number"` for what is no number (part numbers, company numbers, phone numbers): use `inputMode="numeric"`. Don\'t cut answers with `maxLength`; `characterLimit` keeps what was pasted and says how much is too much.\n\n' +
+          "**Do** give `type`, `autoComplete` and `inputMode` wherever they fit: the right keyboard opens and the browser fills in what it knows. Choose `width` by the length of the value. Name the unit with `prefix` or `suffix`; both are announced with the field.\n\n" +
+          '**Don\'t** use `type="number"` for what is no number (part numbers, company numbers, phone numbers): use `inputMode="numeric"`. Don\'t cut values with `maxLength`; `characterLimit` leaves pasted text whole and shows how much is too much.\n\n' +
           "The count changes at once for the eye, and is announced politely after a second's pause.",
       },
     },
@@ -116,7 +116,7 @@ export const Counted: Story = {
     const canvas = within(canvasElement)
     const input = canvas.getByRole("textbox", { name: "Your reference" })
     await expect(input).toHaveAccessibleDescription("You can enter up to 20 characters")
-    await step("says what is left, and announces it after a pause", async () => {
+    await step("shows what is left, and announces it after a pause", async () => {
       await userEvent.type(input, "PO 4471")
       await expect(canvas.getByText("You have 13 characters left")).toBeVisible()
       await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
@@ -124,7 +124,7 @@ export const Counted: Story = {
         timeout: 3000,
       })
     })
-    await step("keeps what is too long and says by how much", async () => {
+    await step("does not cut a text that is too long, and shows by how much", async () => {
       await userEvent.paste(" for three sites in Leeds")
       await expect(input).toHaveValue("PO 4471 for three sites in Leeds")
       await waitFor(

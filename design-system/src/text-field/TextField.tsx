@@ -5,8 +5,8 @@ import { PlainTextField, type PlainTextFieldProps } from "./PlainTextField"
 
 export interface TextFieldProps extends PlainTextFieldProps {
   /**
-   * Most characters. They are counted under the field; a longer answer is kept and said, so that nothing pasted is lost.
-   * The native `maxLength` would cut it without a word.
+   * Most characters, counted under the field. A longer text is not cut, as the native `maxLength` would, but reported, so
+   * that nothing pasted is lost.
    */
   characterLimit?: number
 }

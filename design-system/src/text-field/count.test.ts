@@ -12,7 +12,7 @@ describe("a character count", () => {
     [10, "You have 0 characters left"],
     [11, "You have 1 character too many"],
     [25, "You have 15 characters too many"],
-  ])("says after %i what is left or too much", (length, words) => {
-    expect(remainder(length, 10)).toBe(words)
+  ])("says after %i what is left or too much", (length, text) => {
+    expect(remainder(length, 10)).toBe(text)
   })
 })

@@ -1,7 +1,7 @@
 const characters = (count: number) =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? "character" : "characters"}`
 
-/** What may be written, before anything is. */
+/** The limit, for a field that is still empty. */
 export const allowance = (limit: number): string => `You can enter up to ${characters(limit)}`
 
 /**

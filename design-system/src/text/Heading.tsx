@@ -12,7 +12,7 @@ const SIZES = {
 export interface HeadingProps {
   /** Its place in the page's outline. */
   level: HeadingLevel
-  /** How large it looks, whatever its place: `xl` is a page's name, `lg` a section's, `md` and `sm` stand inside one. */
+  /** Size, whatever the level: `xl` for a page's title, `lg` for a section's, `md` and `sm` inside a section. */
   size?: keyof typeof SIZES
   /** For the element that the heading names. */
   id?: string

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A line or a paragraph of a page\'s own words. **Do** give sums and counts `figures="tabular"` and part numbers `figures="part-number"`. **Don\'t** mute what a buyer must read to decide, and don\'t use it for article text, which is `Prose`.',
+          'A line or a paragraph of a page\'s own text. **Do** give sums and counts `numerals="tabular"` and part numbers `numerals="part-number"`. **Don\'t** mute what a buyer must read to decide, and don\'t use it for article text, which is `Prose`.',
       },
     },
   },
@@ -28,14 +28,14 @@ export const Default: Story = {
 export const Sizes: Story = {
   render: () => (
     <div className="grid gap-3">
-      <Text size="lg" tone="muted">
+      <Text size="lg" variant="muted">
         A corded imager for the counter that reads what customers hold up on their phones.
       </Text>
       <Text>Box quantity: one scanner, one USB cable, one stand.</Text>
-      <Text size="sm" tone="muted" figures="tabular">
+      <Text size="sm" variant="muted" numerals="tabular">
         1 to 24 of 1,204 products
       </Text>
-      <Text tone="muted" figures="part-number">
+      <Text variant="muted" numerals="part-number">
         SKU: DS2208-SR7U2100SGW
       </Text>
     </div>

@@ -7,32 +7,32 @@ const SIZES = {
   lg: "text-lg",
 } as const
 
-const TONES = {
+const VARIANTS = {
   ink: "",
   muted: "text-ink-muted",
 } as const
 
 export interface TextProps {
   size?: keyof typeof SIZES
-  /** `muted` for what supports the words beside it. */
-  tone?: keyof typeof TONES
-  /** `tabular` for sums and counts, `part-number` for what is typed again letter by letter. */
-  figures?: "tabular" | "part-number"
-  /** `span` where the words stand inside a sentence. */
+  /** `muted` for secondary text. */
+  variant?: keyof typeof VARIANTS
+  /** `tabular` for sums and counts, `part-number` for codes that are copied letter by letter. */
+  numerals?: "tabular" | "part-number"
+  /** Element; `span` for text inside a sentence. */
   as?: "p" | "span" | "div"
   children: ReactNode
   /** Its place on the page: margins and width only. */
   className?: string
 }
 
-/** Words in one of the sizes and tones there are. */
+/** Text in one of the sizes and variants. */
 export function Text({
   size = "md",
-  tone = "ink",
-  figures,
+  variant = "ink",
+  numerals,
   as: Element = "p",
   children,
   className,
 }: TextProps) {
-  return <Element className={cx(SIZES[size], TONES[tone], figures, className)}>{children}</Element>
+  return <Element className={cx(SIZES[size], VARIANTS[variant], numerals, className)}>{children}</Element>
 }

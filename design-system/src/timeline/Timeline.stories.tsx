@@ -66,7 +66,7 @@ const meta = {
       description: {
         component: [
           "Tells events in order, each with its date: a company's history, the chain of custody of a device on its way to disposal, the course of a repair.",
-          "**Do** give `dateTime` wherever a date is certain, and states only to a course that is not over: they are said in words beside the date.",
+          "**Do** give `dateTime` wherever a date is certain, and states only to a course that is not over: they are shown as text beside the date.",
           "**Don't** use it for steps that the reader takes (that is a Stepper) or for news that belong into a list of articles.",
           'An ordered list; the event under way carries `aria-current="step"`.',
         ].join("\n\n"),

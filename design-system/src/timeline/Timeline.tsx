@@ -2,18 +2,18 @@ import { type ReactNode } from "react"
 import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 
-/** Where an event stands in a course that is not over. */
+/** State of an event in a process that is not over. */
 export type TimelineState = "done" | "current" | "ahead"
 
 /** One event. */
 export interface TimelineEvent {
-  /** When, as people say it: `14 November 2026, 9.40 am`, `2005`, `Expected Friday`. */
+  /** Time as text: `14 November 2026, 9.40 am`, `2005`, `Expected Friday`. */
   date: string
-  /** The same for machines: `2026-11-14T09:40`, `2005`. Left out where no date is certain. */
+  /** Value of the `datetime` attribute: `2026-11-14T09:40`, `2005`. Left out where no date is certain. */
   dateTime?: string
   /** What happened, in a few words. No two events share date and title. */
   title: string
-  /** Who did it or where: `Northwick workshop`. */
+  /** Person or place: `Northwick workshop`. */
   by?: string
   /** More about it: a sentence, a link, a certificate. */
   body?: ReactNode
@@ -31,8 +31,8 @@ export interface TimelineProps {
   className?: string
 }
 
-/** States in words, for those who do not see the marks. */
-const STATE_WORDS: Readonly<Record<TimelineState, string>> = {
+/** Texts of the states for screen readers, which do not get the markers. */
+const STATE_LABELS: Readonly<Record<TimelineState, string>> = {
   done: "Done",
   current: "Now",
   ahead: "Still to come",
@@ -51,7 +51,7 @@ export function Timeline({ events, label, headingLevel, className }: TimelinePro
         >
           <p className="timeline-date">
             <time dateTime={dateTime}>{date}</time>
-            {state && <span className="timeline-state">{STATE_WORDS[state]}</span>}
+            {state && <span className="timeline-state">{STATE_LABELS[state]}</span>}
           </p>
           <Title className="timeline-title">{title}</Title>
           {by && <p className="timeline-by">{by}</p>}

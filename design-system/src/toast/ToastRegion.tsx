@@ -9,13 +9,13 @@ import { usePresence } from "../lib/use-presence"
 import { type Toast, type ToastStore } from "./store"
 import { useToast } from "./use-toast"
 
-const TONES: Record<NonNullable<Toast["tone"]>, { className: string; icon: IconName }> = {
+const VARIANTS: Record<NonNullable<Toast["variant"]>, { className: string; icon: IconName }> = {
   default: { className: "toast", icon: "info" },
   success: { className: "toast toast-success", icon: "success" },
   destructive: { className: "toast toast-destructive", icon: "danger" },
 }
 
-function Words({ toast }: { toast: Toast }) {
+function ToastText({ toast }: { toast: Toast }) {
   return (
     <>
       <p className="toast-title">{toast.title}</p>
@@ -24,7 +24,7 @@ function Words({ toast }: { toast: Toast }) {
   )
 }
 
-/** Whether Escape has something nearer to close than a toast. */
+/** True when Escape closes something nearer than a toast. */
 const isEscapeTaken = (target: EventTarget | null) =>
   (target instanceof Element && target.ariaExpanded === "true") ||
   document.querySelector("dialog:modal, :is([popover=''], [popover='auto']):popover-open") !== null
@@ -32,7 +32,7 @@ const isEscapeTaken = (target: EventTarget | null) =>
 export interface ToastRegionProps {
   store: ToastStore
   label: string
-  /** Whether the region has been in the page long enough to be read out. */
+  /** True once the region has been in the page long enough to be announced. */
   isNoticed: boolean
 }
 
@@ -40,14 +40,14 @@ export interface ToastRegionProps {
 export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const card = useRef<HTMLDivElement>(null)
-  /** What had focus before something in here took it. */
+  /** The element that had the focus before one in this region took it. */
   const lastFocus = useRef<HTMLElement>(null)
   const { toast, dismiss } = useToast(store)
   const isOpen = isNoticed && toast?.isOpen === true
   const isPresent = usePresence(isOpen, card)
   const shown = isPresent && isNoticed ? toast : null
-  const { className, icon } = TONES[shown?.tone ?? "default"]
-  const isAlert = shown?.tone === "destructive"
+  const { className, icon } = VARIANTS[shown?.variant ?? "default"]
+  const isAlert = shown?.variant === "destructive"
 
   useEffect(() => {
     region.current?.showPopover()
@@ -70,7 +70,7 @@ export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
   useEffect(() => {
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => onEscape(event)
-    // From inside it must be answered before the dialog around it hears it; from outside after everything else.
+    // Inside the region Escape is handled before the dialog around it; elsewhere, after everything else.
     const element = region.current
     element?.addEventListener("keydown", listen)
     document.addEventListener("keydown", listen)
@@ -80,22 +80,22 @@ export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
     }
   }, [isOpen])
 
-  const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
+  const storeFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       lastFocus.current = relatedTarget
     }
   }
 
   return (
-    <section ref={region} popover="manual" aria-label={label} className="toaster" onFocus={remember}>
+    <section ref={region} popover="manual" aria-label={label} className="toaster" onFocus={storeFocus}>
       <div ref={card} className={cx(className, isOpen && "toast-open")}>
         {shown && <Icon name={icon} className="toast-icon" />}
-        <div className="toast-words">
+        <div className="toast-text">
           <div role="status" aria-atomic="true">
-            {shown && !isAlert && <Words key={shown.id} toast={shown} />}
+            {shown && !isAlert && <ToastText key={shown.id} toast={shown} />}
           </div>
           <div role="alert" aria-atomic="true">
-            {shown && isAlert && <Words key={shown.id} toast={shown} />}
+            {shown && isAlert && <ToastText key={shown.id} toast={shown} />}
           </div>
           {shown?.action && <ToastButton action={shown.action} onDone={close} />}
         </div>

@@ -11,7 +11,7 @@ import { Toaster } from "./Toaster"
 const added: ToastMessage = {
   title: "Added to Cart!",
   description: `${product.name} has been added to your cart.`,
-  tone: "success",
+  variant: "success",
 }
 const copied: ToastMessage = {
   title: "Link copied!",
@@ -20,7 +20,7 @@ const copied: ToastMessage = {
 const failed: ToastMessage = {
   title: "Error",
   description: "Failed to fetch products",
-  tone: "destructive",
+  variant: "destructive",
 }
 
 const toaster = createToaster()
@@ -47,7 +47,7 @@ const meta = {
       description: {
         component: `Says that something was done, or failed, without getting in the way.
 
-**Do** put one \`<Toaster />\` at the end of the page, and call \`toaster.show({ title, description })\` from anywhere, or \`useToast()\` in a component. Use \`tone: "destructive"\` for what failed: it interrupts who listens. Give an action only for what can also be done elsewhere.
+**Do** put one \`<Toaster />\` at the end of the page, and call \`toaster.show({ title, description })\` from anywhere, or \`useToast()\` in a component. Use \`variant: "destructive"\` for what failed: its announcement interrupts. Give an action only for what can also be done elsewhere.
 
 **Don't** tell with it what somebody must act on (an Alert where it happened, or a Dialog), or what a form field got wrong. Don't show one for what the page shows already.
 
@@ -75,11 +75,11 @@ type Canvas = Parameters<Play>[0]["canvas"]
 
 const press = (canvas: Canvas, title: string) =>
   userEvent.click(canvas.getByRole("button", { name: `Show “${title}”` }))
-const reads = (canvas: Canvas, words: string | RegExp) =>
+const reads = (canvas: Canvas, text: string | RegExp) =>
   waitFor(() =>
-    expect(within(canvas.getByRole("region", { name: "Notifications" })).getByText(words)).toBeVisible(),
+    expect(within(canvas.getByRole("region", { name: "Notifications" })).getByText(text)).toBeVisible(),
   )
-const gone = (canvas: Canvas, words: string) => waitFor(() => expect(canvas.queryByText(words)).toBeNull())
+const gone = (canvas: Canvas, text: string) => waitFor(() => expect(canvas.queryByText(text)).toBeNull())
 
 /** A story with this one shown. */
 const showing = (message: ToastMessage): Story => ({
@@ -150,7 +150,7 @@ export const OneAtATime: Story = {
   },
 }
 
-export const SameWordsTwice: Story = {
+export const SameTextTwice: Story = {
   play: async ({ canvas }) => {
     await press(canvas, "Added to Cart!")
     await reads(canvas, "Added to Cart!")
@@ -210,35 +210,35 @@ export const InFrontOfADialog: Story = {
   },
 }
 
-const LazyToaster = lazy(async () => ({ default: (await import("./Toaster")).Toaster }))
+const ImportedToaster = lazy(async () => ({ default: (await import("./Toaster")).Toaster }))
 
-function LatePage() {
-  const [isWanted, setWanted] = useState(false)
+function PageWithLazyToaster() {
+  const [isShown, setShown] = useState(false)
   return (
     <>
       <Button
         variant="secondary"
         onClick={() => {
           toaster.show(copied)
-          setWanted(true)
+          setShown(true)
         }}
       >
         Share
       </Button>
-      <Suspense>{isWanted && <LazyToaster from={toaster} />}</Suspense>
+      <Suspense>{isShown && <ImportedToaster from={toaster} />}</Suspense>
     </>
   )
 }
 
-export const LoadedLate: Story = {
+export const LazyToaster: Story = {
   parameters: {
     docs: {
       description: {
-        story: "Loaded with the first toast, the region still comes first and the words after.",
+        story: "Loaded with the first toast, the region is still rendered first and the text after it.",
       },
     },
   },
-  render: () => <LatePage />,
+  render: () => <PageWithLazyToaster />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Share" }))
     await expect(await canvas.findByRole("status")).toBeEmptyDOMElement()
@@ -249,7 +249,7 @@ export const LoadedLate: Story = {
 export const LongText: Story = showing({
   title: "Added to Cart!",
   description: `${longName} has been added to your cart.`,
-  tone: "success",
+  variant: "success",
   action: { label: "View cart", href: "/cart" },
 })
 export const Dark: Story = { ...showing(added), globals: { theme: "dark" } }

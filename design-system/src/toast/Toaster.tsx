@@ -12,13 +12,13 @@ const NOTICE = 150
 export interface ToasterProps {
   /** Whose toasts; left out, the page's. */
   from?: ToastStore
-  /** What the region is called. */
+  /** Name of the region. */
   label?: string
 }
 
 /**
- * Where toasts appear: once in a page, at the end of its body. A modal makes the rest of the page inert, so while one is
- * open the toasts are in it.
+ * The region of toasts: once in a page, at the end of its body. A modal makes the rest of the page inert, so toasts are
+ * moved into an open one.
  */
 export function Toaster({ from = toaster, label = "Notifications" }: ToasterProps) {
   const modal = useSyncExternalStore(onModalStackChange, topModal, () => null)

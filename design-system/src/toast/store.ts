@@ -1,4 +1,4 @@
-/** How long after its dismissal a toast is forgotten, in ms (specification, section 9). */
+/** Time from a toast's dismissal to its removal, in ms (specification, section 9). */
 export const REMOVAL_DELAY = 1_000_000
 
 export type ToastAction =
@@ -6,24 +6,24 @@ export type ToastAction =
   | { label: string; href: string; onSelect?: undefined }
 
 export interface ToastMessage {
-  /** What happened, in two or three words. */
+  /** Title, in two or three words. */
   title: string
-  /** The sentence that says it fully. */
+  /** The full message, in a sentence. */
   description?: string
-  /** `destructive` for what failed: it interrupts who listens. */
-  tone?: "default" | "success" | "destructive"
-  /** One thing to do about it, which can be done elsewhere too. */
+  /** `destructive` for failures, whose announcement interrupts. */
+  variant?: "default" | "success" | "destructive"
+  /** One action, which must be possible elsewhere, too. */
   action?: ToastAction
 }
 
 export interface Toast extends ToastMessage {
-  /** Another for each, also where the words are the same. */
+  /** Unique, also for toasts with the same text. */
   id: number
   isOpen: boolean
 }
 
 export interface ToastStore {
-  /** Shows a toast in place of the one before; gives its id. */
+  /** Shows a toast instead of the previous one; returns its id. */
   show: (message: ToastMessage) => number
   /** Closes the toast with this id, or whichever is shown. */
   dismiss: (id?: number) => void
@@ -34,8 +34,9 @@ export interface ToastStore {
 }
 
 /**
- * Holds the one toast that is shown at a time (specification, section 9). It stays until it is dismissed or replaced, and
- * is forgotten `REMOVAL_DELAY` after its dismissal. Toasts may be shown before a Toaster is in the page: it shows the last.
+ * A store of the one toast that is shown at a time (specification, section 9). The toast stays until it is dismissed or
+ * replaced, and is removed `REMOVAL_DELAY` after its dismissal. Toasts may be shown before a Toaster is in the page, which
+ * then shows the last one.
  */
 export function createToaster(): ToastStore {
   let toast: Toast | null = null

@@ -14,7 +14,7 @@ import {
 import { cx } from "../lib/cx"
 import { placeBeside } from "../lib/place-beside"
 
-/** How long the pointer rests on something before it is explained, in ms: long enough not to flash past. */
+/** Delay before a tooltip is shown on hover, in ms: long enough not to flash past. */
 const HOVER_DELAY = 500
 
 const PLACEMENTS = {
@@ -23,24 +23,24 @@ const PLACEMENTS = {
 } as const
 
 export interface TooltipProps {
-  /** A few words, without a full stop. Never the only place where they can be learned. */
+  /** A few words, without a full stop. The same information must be available elsewhere, too. */
   text: string
-  /** One element that can have focus: a button or a link. */
+  /** A single focusable element: a button or a link. */
   children: ReactElement<{ "aria-describedby"?: string }>
   /**
-   * `description`: read out after the name. `name`: the element is already named so, and only its sighted users are
-   * told; the words are not read twice.
+   * `description`: announced after the name. `name`: the element has the same name already, so the tooltip is hidden from
+   * screen readers.
    */
-  says?: "description" | "name"
-  /** Where it stands if there is room; otherwise on the other side. */
+  kind?: "description" | "name"
+  /** Preferred side; the other side where there is no room. */
   placement?: keyof typeof PLACEMENTS
 }
 
 /** Hides the one tooltip now shown. */
 let hideShown: (() => void) | null = null
 
-/** A few words about a control while it has focus or the pointer rests on it. */
-export function Tooltip({ text, children, says = "description", placement = "top" }: TooltipProps) {
+/** A few words on a control while it has the focus or the pointer rests on it. */
+export function Tooltip({ text, children, kind = "description", placement = "top" }: TooltipProps) {
   const id = useId()
   const bubble = useRef<HTMLSpanElement>(null)
   const [isShown, setShown] = useState(false)
@@ -69,7 +69,7 @@ export function Tooltip({ text, children, says = "description", placement = "top
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return
-      // Only the tooltip goes: the dialog it may stand in stays.
+      // Escape closes only the tooltip, not a dialog around it.
       event.preventDefault()
       event.stopPropagation()
       hideThis()
@@ -83,13 +83,13 @@ export function Tooltip({ text, children, says = "description", placement = "top
   }, [isShown, placement])
 
   const anchor = { "--tooltip-anchor": `--tooltip-${id}` } as CSSProperties
-  const describes = says === "description"
+  const describes = kind === "description"
   return (
     <span
       className="tooltip-owner"
       style={anchor}
       onPointerEnter={(event: PointerEvent) => {
-        // A finger does not hover: what it touches acts.
+        // Touch does not hover, but presses.
         if (event.pointerType === "touch") return
         waiting.current = setTimeout(show, HOVER_DELAY)
       }}
@@ -106,7 +106,7 @@ export function Tooltip({ text, children, says = "description", placement = "top
         isPressed.current = false
       }}
       onFocus={(event: FocusEvent) => {
-        // Focus that a press brings explains nothing: who presses already knows.
+        // A focus that comes from a press shows no tooltip.
         if (!isPressed.current && event.target.matches(":focus-visible")) show()
       }}
       onBlur={hide}

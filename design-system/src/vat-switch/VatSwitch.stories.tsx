@@ -5,7 +5,7 @@ import { Price } from "../price"
 import { VatSwitch, type VatSwitchProps } from "./VatSwitch"
 
 /** Remembers the choice, as an application does. */
-function Remembered(props: VatSwitchProps) {
+function Stateful(props: VatSwitchProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -34,7 +34,7 @@ const meta = {
     },
   },
   args: { value: "ex", onChange: fn() },
-  render: (args) => <Remembered {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof VatSwitch>
 
 export default meta

@@ -7,21 +7,21 @@ export type VatView = "ex" | "inc"
 
 export interface VatSwitchProps {
   value: VatView
-  /** Told the choice at once; remembering it is the application's. */
+  /** Called with each choice; the application stores it. */
   onChange: (value: VatView) => void
-  /** Says what is chosen; read aloud, not shown. */
+  /** Name of the choice for screen readers. */
   label?: string
   className?: string
 }
 
-const CHOICES: { value: VatView; words: string }[] = [
-  { value: "ex", words: "ex VAT" },
-  { value: "inc", words: "inc VAT" },
+const CHOICES: { value: VatView; label: string }[] = [
+  { value: "ex", label: "ex VAT" },
+  { value: "inc", label: "inc VAT" },
 ]
 
 /**
  * Prices without VAT or with it: two radio buttons in one frame. A form of its own, so that two of them on a page do not
- * share their choice. Without scripts it chooses among the prices of the page it stands in: see `Price`.
+ * share their choice. Without scripts it switches the prices of the page around it: see `Price`.
  */
 export function VatSwitch({ value, onChange, label = "Show prices", className }: VatSwitchProps) {
   return (
@@ -37,7 +37,7 @@ export function VatSwitch({ value, onChange, label = "Show prices", className }:
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            {choice.words}
+            {choice.label}
           </label>
         ))}
       </fieldset>

@@ -14,7 +14,7 @@ export interface GateProps {
   foot?: ReactNode
 }
 
-/** The page in front of a working area: one form in the middle, and nothing that distracts from it. */
+/** The sign-in page of a workspace: one form in the middle. */
 export function Gate({ logo, title, intro, children, foot }: GateProps) {
   return (
     <div className="gate">

@@ -3,7 +3,7 @@ import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 
 export interface PanelProps {
-  /** What it holds; without one it is a plain box. */
+  /** Title of the panel; left out, the panel is a plain box. */
   title?: ReactNode
   headingLevel?: HeadingLevel
   /** A sentence under the title. */

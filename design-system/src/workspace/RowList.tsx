@@ -5,16 +5,16 @@ import { Link } from "../link"
 export interface ListRow {
   id: string
   title: ReactNode
-  /** Where the thing is; its title is then the link. */
+  /** Address of the entry; the title is then a link. */
   href?: string
-  /** A line under the title: who, when, how many. */
+  /** A line under the title: person, time, number. */
   hint?: ReactNode
-  /** At the end of the row: a badge, a figure, a control. */
+  /** Content at the end of the row: a badge, a number, a control. */
   end?: ReactNode
 }
 
 export interface RowListProps {
-  /** What is listed, for screen readers. */
+  /** Name of the list for screen readers. */
   label: string
   rows: readonly ListRow[]
 }

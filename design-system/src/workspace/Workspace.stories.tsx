@@ -134,7 +134,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "w1280" } },
 }
 export const Dark: Story = { globals: { theme: "dark", viewport: { value: "w1280" } } }
-/** Dark by the user's choice, whatever the system says. */
+/** Dark by the user's choice, whatever the system's setting. */
 export const DarkByChoice: Story = {
   args: { theme: "dark" },
   globals: { viewport: { value: "w1280" } },

@@ -15,13 +15,13 @@ export interface WorkspaceLink {
   owns?: readonly string[]
   /** How many wait there; 0 or left out shows no number. */
   count?: number
-  /** What is counted, read aloud: `new`. */
+  /** Adjective of the count for screen readers: `new`. */
   countOf?: string
 }
 
 /** Places that belong together. */
 export interface WorkspaceGroup {
-  /** Their heading; left out, they stand without one. */
+  /** Heading of the group; left out, the group has none. */
   label?: string
   links: readonly WorkspaceLink[]
 }
@@ -30,7 +30,7 @@ export interface WorkspaceProps {
   /** The sign, usually `<Logo />`; it leads to `homeHref`. */
   logo: ReactNode
   homeHref: string
-  /** What that link is called when read aloud. */
+  /** Name of the home link for screen readers. */
   homeLabel: string
   groups: readonly WorkspaceGroup[]
   /** Path of this page; left out, the provider's is used. */
@@ -101,7 +101,7 @@ export function Workspace({
 }: WorkspaceProps) {
   const { currentPath: routerPath } = useDesignSystem()
   const path = currentPath ?? routerPath
-  // Open on this page only: whoever goes to another has used the menu.
+  // Open on this page only: a change of page closes the menu.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const home = (
     <Link variant="plain" href={homeHref} aria-label={homeLabel} className="workspace-home">

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import * as routes from "../../src/config/routes"
 import { COMPANY_PATHS } from "../../src/config/stored-pages"
 import { findProduct, pathOf, readOldestArticle } from "./backend"
@@ -12,14 +14,10 @@ interface PublicPage {
 }
 
 const FOLDER = "stored/[region]"
-const OWN_COMPANY_FILES = [
-  routes.contact,
-  routes.creditApplication,
-  routes.faq,
-  routes.oems,
-  routes.buyBack,
-  routes.worldMap,
-]
+/** Pages of the company with a file of their own. */
+const OWN_COMPANY_FILES = COMPANY_PATHS.filter((path) =>
+  existsSync(join(import.meta.dirname, "../../src/app/(site)", FOLDER, "company", path, "page.tsx")),
+)
 
 const at = (path: string): PublicPage => ({ path })
 

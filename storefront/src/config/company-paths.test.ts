@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { MACHINE_TYPES, slugify } from "@scanwright/backend/contract"
 import { describe, expect, it } from "vitest"
 import { companyPageAt, legalPageAt } from "@/content/company"
@@ -15,17 +16,12 @@ describe("the pages of the company", () => {
 
   it("has words for every address that leads to one", () => {
     const site = readSite({})
-    const own: string[] = [
-      routes.contact,
-      routes.buyBack,
-      routes.worldMap,
-      routes.oems,
-      routes.faq,
-      routes.creditApplication,
-      ...deviceWords.map(({ handle }) => routes.devices(handle)),
-    ]
+    const devices = deviceWords.map(({ handle }) => routes.devices(handle))
+    const isOwn = (path: string) =>
+      existsSync(new URL(`../app/(site)/stored/[region]/company${path}/page.tsx`, import.meta.url))
     const wordless = COMPANY_PATHS.filter(
-      (path) => !own.includes(path) && !companyPageAt(path, site) && !legalPageAt(path, site),
+      (path) =>
+        !isOwn(path) && !devices.includes(path) && !companyPageAt(path, site) && !legalPageAt(path, site),
     )
     expect(wordless).toEqual([])
   })

@@ -18,7 +18,9 @@ describe("the storefront's settings", () => {
       MEDIA_URLS: [],
       PORT: 3000,
       HOSTNAME: "0.0.0.0",
+      SERVICE_NAME: "storefront",
       METRICS_HOST: "127.0.0.1",
+      OTEL_SERVICE_NAME: "scanwright-storefront",
       PAGE_MEMORY_MB: 64,
     })
     const media = "https://api.shop.example/static/, https://files.shop.example"

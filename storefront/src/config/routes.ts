@@ -28,30 +28,10 @@ export const brand = (brand: string) => `/products/${encodeURIComponent(brand)}`
 export const machineType = (brand: string, machineType: string, page = 1) =>
   `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}${page > 1 ? `?page=${page}` : ""}`
 export { product } from "./product-route"
+export * from "./company-routes"
 export const cart = "/cart"
-export const about = "/about"
-export const contact = "/contact"
-export const oems = "/oems"
-export const faq = "/faq"
-export const services = "/services"
-export const repair = "/services/repair"
-export const comprehensiveContract = "/services/repair-types/comprehensive-contract"
-export const repairTokens = "/services/repair-types/repair-tokens"
-export const advancedSwap = "/services/repair-types/advanced-swap"
-export const assessQuote = "/services/repair-types/assess-quote"
-export const repairQuote = "/services/repair-types/repair-quote"
-export const tieredOptions = "/services/repair-types/tiered-options"
-export const rentals = "/services/rentals"
-export const buyBack = "/services/buy-back"
-export const refurbishment = "/services/refurbishment"
-export const itad = "/services/itad"
 /** What a machine type is for, which to choose and who makes it. */
 export const devices = (machineType: string) => `/services/${encodeURIComponent(machineType)}`
-export const cookiePolicy = "/cookie-policy"
-export const terms = "/terms-and-conditions"
-export const privacyPolicy = "/privacy-policy"
-export const creditApplication = "/credit-application"
-export const worldMap = "/world-map-test"
 export const barcodeGenerator = "/free-barcode-generator"
 export const co2Calculator = "/co2-calculator"
 /** Every product, with filters; `features/listing` knows what its query says. */

@@ -5,12 +5,17 @@ import { readEnvironment } from "./read-environment"
 /** Who runs the site: the company's facts, which the backend's mails carry too, and what only the site shows. */
 export const siteSchema = z.object({
   ...companyShape,
-  SITE_TAGLINE: z.string().default("Serving UK businesses since 2005"),
-  SITE_FOUNDED: z.coerce.number().int().min(1800).max(2100).default(2005),
-  /** Whether a product nobody has rated shows the default rating of the specification. Never in structured data. */
-  SITE_SHOW_DEFAULT_RATING: z.enum(["true", "false"]).default("true"),
-  SOCIAL_LINKEDIN: z.url().default("https://www.linkedin.com/"),
-  SOCIAL_YOUTUBE: z.url().default("https://www.youtube.com/"),
+  SITE_TAGLINE: z
+    .string()
+    .default("Serving UK businesses since 2005")
+    .describe("Line beside the shop's name."),
+  SITE_FOUNDED: z.coerce.number().int().min(1800).max(2100).default(2005).describe("Year of foundation."),
+  SITE_SHOW_DEFAULT_RATING: z
+    .enum(["true", "false"])
+    .default("true")
+    .describe("Whether a product nobody has rated shows the default rating; never in structured data."),
+  SOCIAL_LINKEDIN: z.url().default("https://www.linkedin.com/").describe("The company's page on LinkedIn."),
+  SOCIAL_YOUTUBE: z.url().default("https://www.youtube.com/").describe("The company's channel on YouTube."),
 })
 
 /**

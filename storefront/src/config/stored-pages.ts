@@ -1,4 +1,5 @@
 import * as apiRoutes from "./api-routes"
+import * as companyRoutes from "./company-routes"
 import * as routes from "./routes"
 
 /**
@@ -19,26 +20,6 @@ const DEVICES = [
 
 /** Pages of the company, stored under their own addresses: next.config.ts leads there, and nowhere else. */
 export const COMPANY_PATHS: readonly string[] = [
-  routes.about,
-  routes.contact,
-  routes.oems,
-  routes.faq,
-  routes.services,
-  routes.repair,
-  routes.comprehensiveContract,
-  routes.repairTokens,
-  routes.advancedSwap,
-  routes.assessQuote,
-  routes.repairQuote,
-  routes.tieredOptions,
-  routes.rentals,
-  routes.buyBack,
-  routes.refurbishment,
-  routes.itad,
+  ...Object.values(companyRoutes),
   ...DEVICES.map(routes.devices),
-  routes.cookiePolicy,
-  routes.terms,
-  routes.privacyPolicy,
-  routes.creditApplication,
-  routes.worldMap,
 ]

@@ -12,46 +12,65 @@ const SECONDS = "seconds separated by commas, each a number above 0, for example
 
 /** The settings of outgoing mail. Without SMTP_HOST mail is written into a folder. */
 export const mailShape = {
-  SMTP_HOST: z.string().optional(),
-  /** 465 with SMTP_SECURE, else 587. */
+  SMTP_HOST: z
+    .string()
+    .optional()
+    .meta({ description: "The mail server.", defaultText: "none: mail is written into files" }),
   SMTP_PORT: z.coerce
     .number({ error: "a port number" })
     .int({ error: "a port number" })
     .min(1, { error: "a port number" })
     .max(65_535, { error: "a port number" })
-    .optional(),
-  SMTP_USER: z.string().optional(),
-  SMTP_PASSWORD: z.string().optional(),
-  /** TLS from the first byte on, as on port 465; otherwise STARTTLS. */
-  SMTP_SECURE: flag.default("false"),
-  /** Whether mail may only go out encrypted. As a rule it may; not on this machine itself. */
-  SMTP_REQUIRE_TLS: flag.optional(),
-  /** Longest wait for any one answer of the mail server. */
+    .optional()
+    .meta({ description: "Its port.", defaultText: "`587`; `465` with `SMTP_SECURE`" }),
+  SMTP_USER: z.string().optional().describe("Its account; both user and password or neither."),
+  SMTP_PASSWORD: z.string().optional().describe("Password of that account."),
+  SMTP_SECURE: flag
+    .default("false")
+    .describe("`true`: TLS from the first byte on, as on port 465; `false`: STARTTLS."),
+  SMTP_REQUIRE_TLS: flag.optional().meta({
+    description: "`true` refuses to send mail unencrypted.",
+    defaultText: "`true`; on the loopback address `false`",
+  }),
   SMTP_TIMEOUT_SECONDS: z.coerce
     .number({ error: "a number of seconds up to 300" })
     .positive({ error: "a number of seconds up to 300" })
     .max(300, { error: "a number of seconds up to 300" })
-    .default(20),
-  MAIL_FROM: mailbox("one mailbox, for example Scanwright <sales@scanwright.example>").optional(),
-  /** Where answers to acknowledgements go, when not to MAIL_FROM. */
-  MAIL_REPLY_TO: mailbox("one mailbox, for example sales@scanwright.example").optional(),
-  /** Who reads enquiries. */
+    .default(20)
+    .describe("Longest wait for any one answer of the mail server, in seconds."),
+  MAIL_FROM: mailbox("one mailbox, for example Scanwright <sales@scanwright.example>").optional().meta({
+    description: "Sender of all mail, for example `Scanwright <sales@scanwright.example>`.",
+    defaultText: "`COMPANY_EMAIL`; required with `SMTP_HOST`",
+  }),
+  MAIL_REPLY_TO: mailbox("one mailbox, for example sales@scanwright.example").optional().meta({
+    description: "Where replies to an acknowledgement go; replies to a notice go to its enquirer.",
+    defaultText: "`MAIL_FROM`",
+  }),
   MAIL_STAFF_TO: z
     .string()
     .refine((text) => readAddresses(text) !== null, { error: "e-mail addresses separated by commas" })
-    .optional(),
-  MAIL_OUTBOX_DIR: z.string().min(1, { error: "a folder path" }).optional(),
-  /** Waits after the first, second, … failure; the last one repeats. */
+    .optional()
+    .meta({
+      description: "Who receives the notices of new enquiries, separated by commas.",
+      defaultText: "`COMPANY_EMAIL`; required with `SMTP_HOST`",
+    }),
+  MAIL_OUTBOX_DIR: z.string().min(1, { error: "a folder path" }).optional().meta({
+    description: "Folder that mail is written into, one `.eml` file each, where there is no mail server.",
+    defaultText: "`.scanwright/outbox`",
+  }),
   MAIL_RETRY_SECONDS: z
     .string()
     .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?)*$/, { error: SECONDS })
     .refine((text) => text.split(",").every((seconds) => Number(seconds) > 0), { error: SECONDS })
-    .default("2,10,60,300,1800,7200,21600"),
-  /** A mail that nobody took for this long is given up. */
+    .default("2,10,60,300,1800,7200,21600")
+    .describe("Seconds to wait after the first, second, … failure; the last one repeats."),
   MAIL_GIVE_UP_HOURS: z.coerce
     .number({ error: "a number of hours above 0" })
     .positive({ error: "a number of hours above 0" })
-    .default(72),
+    .default(72)
+    .describe(
+      "Hours after which a mail is given up. The log names it, and staff can send it again: `POST /admin/form-submissions/{id}/mail`.",
+    ),
 } as const
 
 type MailEnvironment = z.output<z.ZodObject<typeof mailShape & typeof companyShape>>

@@ -52,7 +52,7 @@ interface Answer {
 /**
  * Search provider on PostgreSQL for catalogues that people browse: typed columns with an index for each listed order,
  * a dictionary of the combinations of facet values, so that one scan counts all facets, and trigram indexes for
- * parts of names and codes. See docs/adr/0009-search-columns.md.
+ * parts of names and codes. See docs/adr/0009-typed-columns-for-search.md.
  */
 export class SearchColumnsService extends AbstractSearchProviderService {
   static override identifier = PROVIDER

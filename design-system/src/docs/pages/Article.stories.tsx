@@ -60,14 +60,14 @@ function Head({ title }: { title: string }) {
         Back to Blogs
       </Button>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Badge tone="accent">{article.category}</Badge>
-        <Text as="span" size="sm" tone="muted">
+        <Badge variant="accent">{article.category}</Badge>
+        <Text as="span" size="sm" variant="muted">
           <time dateTime={article.date}>November 12, 2026</time>
         </Text>
-        <Text as="span" size="sm" tone="muted">
+        <Text as="span" size="sm" variant="muted">
           By Priya Nair
         </Text>
-        <Text as="span" size="sm" tone="muted" figures="tabular">
+        <Text as="span" size="sm" variant="muted" numerals="tabular">
           {article.readingMinutes} min read
         </Text>
       </div>

@@ -81,10 +81,10 @@ function CartPage({ lines: first, busy, onRequestQuote }: CartPageProps) {
   const [removed, setRemoved] = useState<string[]>([])
   const empty = useRef<HTMLDivElement>(null)
 
-  const kept = lines.filter(({ id }) => !removed.includes(id))
-  const totals = kept.map((line) => lineTotal(line, line.conditions ?? []))
+  const remaining = lines.filter(({ id }) => !removed.includes(id))
+  const totals = remaining.map((line) => lineTotal(line, line.conditions ?? []))
   const subtotal = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0)
-  const itemCount = kept.reduce((sum, { quantity }) => sum + quantity, 0)
+  const itemCount = remaining.reduce((sum, { quantity }) => sum + quantity, 0)
   const isEmpty = lines.length === 0
 
   const clear = () => {

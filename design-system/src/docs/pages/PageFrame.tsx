@@ -14,9 +14,9 @@ import { type VatView, VatSwitch } from "../../vat-switch"
 export const toaster = createToaster()
 
 interface PageFrameProps {
-  /** Which of the header's links is marked. */
+  /** Path of the current link of the header. */
   currentPath: string
-  /** What is in the cart: pieces and pounds ex VAT. */
+  /** Content of the cart: pieces and pounds ex VAT. */
   cart?: { count: number; total: number }
   /** Which prices the page shows, where it follows the switch. */
   vat?: VatView
@@ -26,7 +26,7 @@ interface PageFrameProps {
   children: ReactNode
 }
 
-/** What stands around every sample page, as an application puts it around its own. */
+/** The frame of every sample page, as an application renders it. */
 export function PageFrame({
   currentPath,
   cart = { count: 2, total: 229 },

@@ -59,13 +59,13 @@ function Offer({ name, stock, price, vat, onAdd }: ProductPageProps & { vat: Vat
     <div>
       <div className="flex flex-wrap gap-2">
         <Badge>{product.brand}</Badge>
-        <Badge tone="accent">Barcode Scanners</Badge>
+        <Badge variant="accent">Barcode Scanners</Badge>
       </div>
       <Heading level="h1" size="xl" className="mt-3">
         {name}
       </Heading>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <Text as="span" size="sm" tone="muted" figures="part-number">
+        <Text as="span" size="sm" variant="muted" numerals="part-number">
           SKU {product.partNumber}
         </Text>
         <Rating value={4.8} reviewCount={124} />
@@ -113,7 +113,7 @@ function ProductPage(props: ProductPageProps) {
     toaster.show({
       title: "Added to Cart!",
       description: `${name} has been added to your cart.`,
-      tone: "success",
+      variant: "success",
     })
   }
   return (

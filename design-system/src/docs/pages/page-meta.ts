@@ -11,7 +11,7 @@ export const at = {
   desk: { viewport: { value: "w1600" } },
 } as const
 
-/** What the page stories share: the whole window, links that stay, no toast left over. */
+/** Parameters of the page stories: the whole window, links that stay, no toast left over. */
 export const pageParameters = {
   layout: "fullscreen",
   docs: { story: { inline: false, height: "640px" } },

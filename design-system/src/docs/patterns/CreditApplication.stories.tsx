@@ -11,7 +11,7 @@ import { RadioGroup } from "../../radio"
 import { Stepper } from "../../stepper"
 import { TextField } from "../../text-field"
 
-type Answers = Record<string, string>
+type Values = Record<string, string>
 
 const STEPS = ["Company", "Addresses", "Contacts", "Trade references", "Declaration"] as const
 
@@ -43,15 +43,15 @@ const REQUIRED: readonly Record<string, string>[] = [
 ]
 
 interface StepProps {
-  answers: Answers
+  values: Values
   errorOf: (name: string) => string | undefined
 }
 
 /** Props of a field by its name: what was typed before, and what is wrong. */
-const field = ({ answers, errorOf }: StepProps, name: string) => ({
+const field = ({ values, errorOf }: StepProps, name: string) => ({
   name,
   id: `credit-${name}`,
-  defaultValue: answers[name],
+  defaultValue: values[name],
   error: errorOf(name),
 })
 
@@ -64,7 +64,7 @@ function CompanyStep(props: StepProps) {
         {...field(props, "company_type")}
         legend="Company type"
         required
-        look="two"
+        appearance="two"
         options={[
           { value: "limited", label: "Limited company" },
           { value: "llp", label: "Limited liability partnership" },
@@ -145,12 +145,12 @@ function Twice({
   )
 }
 
-function DeclarationStep({ answers, errorOf }: StepProps) {
+function DeclarationStep({ values, errorOf }: StepProps) {
   const box = (name: string) => ({
     name,
     id: `credit-${name}`,
     error: errorOf(name),
-    defaultChecked: answers[name] === "on",
+    defaultChecked: values[name] === "on",
   })
   return (
     <>
@@ -204,13 +204,13 @@ function drawStep(step: number, props: StepProps) {
 interface CreditApplicationProps {
   /** Step shown at first, counted from 0. */
   startAt: number
-  onSend: (answers: Answers) => void
+  onSend: (values: Values) => void
 }
 
 /** A credit application in five steps. */
 function CreditApplication({ startAt, onSend }: CreditApplicationProps) {
   const [step, setStep] = useState(startAt)
-  const [answers, setAnswers] = useState<Answers>({})
+  const [values, setValues] = useState<Values>({})
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const [attempt, setAttempt] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -227,15 +227,15 @@ function CreditApplication({ startAt, onSend }: CreditApplicationProps) {
   }
   const proceed = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given: Answers = {}
+    const given: Values = {}
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === "string") given[name] = value.trim()
     }
     const found = Object.entries(REQUIRED[step] ?? {}).flatMap(([name, message]) =>
       given[name] ? [] : [{ fieldId: `credit-${name}`, message }],
     )
-    const all = { ...answers, ...given }
-    setAnswers(all)
+    const all = { ...values, ...given }
+    setValues(all)
     setProblems(found)
     setAttempt(attempt + 1)
     if (found.length > 0) return
@@ -259,7 +259,7 @@ function CreditApplication({ startAt, onSend }: CreditApplicationProps) {
       {name ? (
         <form key={step} noValidate className="grid gap-8" onSubmit={proceed}>
           <ErrorSummary problems={problems} attempt={attempt} headingLevel="h3" />
-          {drawStep(step, { answers, errorOf })}
+          {drawStep(step, { values, errorOf })}
           <FormActions note="What you have answered is kept while you go back and forth.">
             <Button type="submit">{step === STEPS.length - 1 ? "Send application" : "Continue"}</Button>
             {step > 0 && (

@@ -1,5 +1,6 @@
 import { channel } from "node:diagnostics_channel"
 import { type Instrumentation } from "next"
+import { env } from "@/config/env"
 import { currentVisitId } from "./visits"
 
 const errors = channel("scanwright:render-error")
@@ -15,7 +16,7 @@ export const logError: Instrumentation.onRequestError = (error, _request, { rout
     JSON.stringify({
       timestamp: new Date().toISOString(),
       level: "error",
-      service: process.env.SERVICE_NAME ?? "storefront",
+      service: env().SERVICE_NAME,
       request_id: currentVisitId(),
       route: routePath,
       kind: routeType,

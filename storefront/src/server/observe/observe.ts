@@ -7,8 +7,7 @@ import { nameVisits } from "./visits"
  */
 export async function observe(): Promise<void> {
   const { MEDUSA_BACKEND_URL: medusa, METRICS_PORT: port, METRICS_HOST: host } = env()
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SERVICE_NAME: name = "scanwright-storefront" } =
-    process.env
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SERVICE_NAME: name } = env()
   const traceHeaders = collector ? (await import("./traces")).startTraces(name) : undefined
   nameVisits(medusa, traceHeaders)
   if (port === undefined) return

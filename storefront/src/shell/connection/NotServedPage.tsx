@@ -24,7 +24,7 @@ function Failed({ fail }: { fail: () => never }): never {
 /**
  * Beside what could be read of a page: makes the answer an error that is not stored, and leaves what else the page shows as
  * it is. What is thrown under a Suspense boundary makes Next.js fail the page and keep what stands outside the boundary. See
- * docs/adr/0015-a-page-that-cannot-be-read.md.
+ * docs/adr/0015-503-for-unreadable-pages.md.
  */
 export function notStored(error: MedusaReadError): ReactElement {
   // An error as a property would be sent to a developer's browser, and cannot be.

@@ -43,7 +43,7 @@ export function SharePage({ title, address, words }: Props) {
         return
       }
       await (navigator as Navigator).clipboard.writeText(url)
-      toaster.show({ title: words.title, description: words.text, tone: "success" })
+      toaster.show({ title: words.title, description: words.text, variant: "success" })
       setState("done")
     } catch (error) {
       setState("idle")

@@ -26,7 +26,7 @@ export function DeletedList({ deleted, entities }: Props) {
     setBusy(null)
     if (!outcome.ok) return
     const moved = outcome.value.handle === handle ? "" : ` Its address is now ${outcome.value.handle}.`
-    toaster.show({ tone: "success", title: "Restored", description: `${name} is back.${moved}` })
+    toaster.show({ variant: "success", title: "Restored", description: `${name} is back.${moved}` })
     router.refresh()
   }
 

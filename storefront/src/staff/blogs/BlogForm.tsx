@@ -111,7 +111,7 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
     draft.clear()
     const when = saved.scheduled_at ? ` It will be published on ${inLondonWords(saved.scheduled_at)}.` : ""
     toaster.show({
-      tone: "success",
+      variant: "success",
       title: SAVED[toValues(saved).status],
       description: `“${saved.title}” is saved.${when}`,
     })
@@ -221,7 +221,7 @@ export function BlogForm({ blog, imageSrc, words, preview: drawPreview, siteName
                 onChange={({ target }) => set("handle", target.value)}
               />
               {isMoving && (
-                <Alert tone="warning" live="polite">
+                <Alert variant="warning" live="polite">
                   {`The article moves: /blogs/${stored.handle} will lead to /blogs/${slug} for good, so that links to it keep working.`}
                 </Alert>
               )}

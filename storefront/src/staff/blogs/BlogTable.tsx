@@ -51,7 +51,7 @@ const COLUMNS: readonly DataColumn<StaffBlogRow>[] = [
     header: "State",
     cell: ({ status, moment }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
-        <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>
+        <Badge variant={STATUSES[status].tone}>{STATUSES[status].label}</Badge>
         {moment && <span>{inLondonWords(moment)}</span>}
       </span>
     ),
@@ -99,7 +99,7 @@ export function BlogTable({ rows, count, pageSize, state }: Props) {
     const outcome = await publishing.run({ id, updatedAt, isPublished })
     if (outcome.ok) {
       toaster.show({
-        tone: "success",
+        variant: "success",
         title: isPublished ? "Published" : "Unpublished",
         description: isPublished ? `Everybody sees “${title}” now.` : `Only staff see “${title}” now.`,
       })
@@ -114,7 +114,7 @@ export function BlogTable({ rows, count, pageSize, state }: Props) {
     if (outcome.ok) {
       const undo = async () => {
         if (!(await restoring.run({ id })).ok) return
-        toaster.show({ tone: "success", title: "Restored", description: `“${title}” is back.` })
+        toaster.show({ variant: "success", title: "Restored", description: `“${title}” is back.` })
         refresh()
       }
       toaster.show({
@@ -143,7 +143,7 @@ export function BlogTable({ rows, count, pageSize, state }: Props) {
               ] as const)
             : ([{ kind: "action", label: "Publish now", onSelect: () => void publish(row, true) }] as const)),
         ],
-        [{ kind: "action", label: "Delete", tone: "danger", onSelect: () => setDoomed(row) }],
+        [{ kind: "action", label: "Delete", variant: "danger", onSelect: () => setDoomed(row) }],
       ]}
     />
   )

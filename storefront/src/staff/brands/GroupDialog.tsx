@@ -134,7 +134,7 @@ export function GroupDialog({ kind, group, onClose, onSaved }: Props) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        {problems.form && <Alert tone="danger">{problems.form}</Alert>}
+        {problems.form && <Alert variant="danger">{problems.form}</Alert>}
         <TextField
           label="Name"
           value={values.name}

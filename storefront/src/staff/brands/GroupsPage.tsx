@@ -16,7 +16,7 @@ export async function GroupsPage({ kind, q }: Props) {
   if (!groups.ok) {
     return (
       <Alert
-        tone="danger"
+        variant="danger"
         title={`The ${noun[1]} could not be read`}
         live="off"
         actions={<Button href={path}>Try again</Button>}

@@ -52,7 +52,7 @@ const columnsOf = (kind: GroupKind): readonly DataColumn<Group>[] => [
         )}
         <span className="grid min-w-0">
           <span>{name}</span>
-          <Text as="span" size="sm" tone="muted">
+          <Text as="span" size="sm" variant="muted">
             {handle}
           </Text>
         </span>
@@ -100,7 +100,7 @@ export function GroupsScreen({ kind, groups, q }: Props) {
 
   const undo = async ({ id, name }: Group) => {
     const outcome = await restore({ kind, id })
-    if (outcome.ok) toaster.show({ tone: "success", title: "Brought back", description: name })
+    if (outcome.ok) toaster.show({ variant: "success", title: "Brought back", description: name })
     router.refresh()
   }
 
@@ -110,14 +110,14 @@ export function GroupsScreen({ kind, groups, q }: Props) {
     setDeleted(null)
     if (outcome.ok) {
       toaster.show({
-        tone: "success",
+        variant: "success",
         title: "Deleted",
         description: name,
         action: { label: "Undo", onSelect: () => void undo(group) },
       })
     } else if (outcome.kind === "conflict") {
       toaster.show({
-        tone: "destructive",
+        variant: "destructive",
         title: "Changed meanwhile",
         description: `Somebody else has changed ${name}. The list now shows how it is; delete it again if it shall go.`,
       })
@@ -137,7 +137,7 @@ export function GroupsScreen({ kind, groups, q }: Props) {
             { kind: "action", label: "Edit", onSelect: () => setEdited(group) },
             { kind: "link", label: "Show its products", href: productsHref(kind, group.id) },
           ],
-          [{ kind: "action", label: "Delete", tone: "danger", onSelect: () => setDeleted(group) }],
+          [{ kind: "action", label: "Delete", variant: "danger", onSelect: () => setDeleted(group) }],
         ]}
       />
     ),
@@ -191,7 +191,7 @@ export function GroupsScreen({ kind, groups, q }: Props) {
           onClose={() => setEdited(null)}
           onSaved={(name) => {
             setEdited(null)
-            toaster.show({ tone: "success", title: "Saved", description: name })
+            toaster.show({ variant: "success", title: "Saved", description: name })
             router.refresh()
           }}
         />

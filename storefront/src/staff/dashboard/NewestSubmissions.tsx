@@ -39,7 +39,7 @@ function StatusChoice({
     const outcome = await run({ id, status: chosen, updatedAt })
     if (outcome.ok) {
       toaster.show({
-        tone: "success",
+        variant: "success",
         title: "Status changed",
         description: `${reference}: ${offered[chosen] ?? chosen}`,
       })
@@ -72,7 +72,7 @@ export function NewestSubmissions({ submissions, statuses }: Props) {
   if (submissions === null) {
     return (
       <div className="p-4">
-        <Alert tone="warning">The submissions could not be read. Reload the page to try again.</Alert>
+        <Alert variant="warning">The submissions could not be read. Reload the page to try again.</Alert>
       </div>
     )
   }

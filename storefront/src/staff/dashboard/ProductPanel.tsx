@@ -18,12 +18,12 @@ export function ProductPanel({ title, list, href, none, end }: Props) {
     <Panel title={title} flush actions={<Link href={href}>See all</Link>}>
       {list === null && (
         <div className="p-4">
-          <Alert tone="warning">The products could not be read. Reload the page to try again.</Alert>
+          <Alert variant="warning">The products could not be read. Reload the page to try again.</Alert>
         </div>
       )}
       {list?.products.length === 0 && (
         <div className="p-4">
-          <Text tone="muted">{none}</Text>
+          <Text variant="muted">{none}</Text>
         </div>
       )}
       {list !== null && list.products.length > 0 && (

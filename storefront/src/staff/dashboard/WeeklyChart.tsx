@@ -22,7 +22,7 @@ export function WeeklyChart({ weeks }: { weeks: readonly WeekOfSubmissions[] }) 
         series={TYPES.map((type) => FORM_KINDS[type])}
         categories={weeks.map(({ start, counts: counted }) => ({
           label: day.format(new Date(start)),
-          figures: TYPES.map((type) => counted[type] ?? 0),
+          values: TYPES.map((type) => counted[type] ?? 0),
         }))}
       />
     </Panel>

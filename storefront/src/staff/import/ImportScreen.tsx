@@ -31,10 +31,10 @@ const products = (count: number) => `${count.toLocaleString("en-GB")} ${count ==
 
 function Counts({ done, isDry }: { done: NonNullable<CatalogueImport["counts"]>; isDry: boolean }) {
   const tiles = [
-    { label: isDry ? "To be added" : "Added", figure: done.created },
-    { label: isDry ? "To be changed" : "Changed", figure: done.updated },
-    { label: "Unchanged", figure: done.unchanged },
-    { label: "Rows with problems", figure: done.bad },
+    { label: isDry ? "To be added" : "Added", value: done.created },
+    { label: isDry ? "To be changed" : "Changed", value: done.updated },
+    { label: "Unchanged", value: done.unchanged },
+    { label: "Rows with problems", value: done.bad },
   ]
   return (
     <ul aria-label="What the file does" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -168,7 +168,7 @@ export function ImportScreen({ running }: { running: CatalogueImport | null }) {
             label={current.dry_run ? "Comparing the file with the shop" : "Writing products"}
             {...(progress && { done: progress.done, of: progress.total })}
           />
-          <Text tone="muted">
+          <Text variant="muted">
             {current.dry_run
               ? "A file of some thousand rows takes a minute."
               : "It goes on when you leave this page; come back to see how it went."}
@@ -181,7 +181,7 @@ export function ImportScreen({ running }: { running: CatalogueImport | null }) {
   if (current.status !== "done" || !current.counts) {
     return (
       <Alert
-        tone="danger"
+        variant="danger"
         live="assertive"
         title={current.status === "refused" ? "The file cannot be read" : "The import stopped"}
         actions={
@@ -209,7 +209,7 @@ export function ImportScreen({ running }: { running: CatalogueImport | null }) {
     <div className="grid gap-6">
       {!current.dry_run && (
         <Alert
-          tone={counts.bad > 0 ? "warning" : "success"}
+          variant={counts.bad > 0 ? "warning" : "success"}
           live="polite"
           title={`${name} is imported`}
           actions={

@@ -36,7 +36,7 @@ export function LastImports({ imports }: { imports: readonly CatalogueImport[] }
           title: one.file_name ?? "A file",
           hint: hintOf(one),
           end: (
-            <Text as="span" size="sm" tone="muted">
+            <Text as="span" size="sm" variant="muted">
               {STATUSES[one.status]}
             </Text>
           ),

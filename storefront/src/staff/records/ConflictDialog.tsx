@@ -62,7 +62,7 @@ export function ConflictDialog({ open, what, fields, onResolve, onClose }: Props
               key={name}
               name={`conflict-${name}`}
               legend={label}
-              look="cards"
+              appearance="cards"
               value={theirs.includes(name) ? "theirs" : "mine"}
               onChange={(whose) => choose(name, whose)}
               options={[

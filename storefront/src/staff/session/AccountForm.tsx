@@ -27,7 +27,7 @@ export function DoorForm({ action, send, fields, done, children }: Props) {
     <form action={submit} noValidate className="grid gap-5">
       <ErrorSummary problems={problems} attempt={state.attempt} focus="field" />
       {state.message !== undefined && (
-        <Alert key={state.attempt} tone="danger" live="assertive">
+        <Alert key={state.attempt} variant="danger" live="assertive">
           {state.message}
         </Alert>
       )}

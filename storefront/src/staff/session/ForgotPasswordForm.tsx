@@ -13,7 +13,7 @@ export function ForgotPasswordForm() {
       send="Send the link"
       fields={["email"]}
       done={
-        <Alert tone="success" live="polite" title="Look into your mail">
+        <Alert variant="success" live="polite" title="Look into your mail">
           If there is an account for that address, a link to choose a new password is on its way. It works for
           15 minutes.
         </Alert>

@@ -53,7 +53,7 @@ export function SignInAgain({ email }: { email: string }) {
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {problem !== null && (
-          <Alert tone="danger" live="assertive">
+          <Alert variant="danger" live="assertive">
             {problem}
           </Alert>
         )}

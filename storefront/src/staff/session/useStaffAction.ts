@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<OutcomeKind, string>> = {
 
 /** Tells of a failure in a toast, in place of the one before. */
 export function showFailure({ kind, message }: FailedOutcome): void {
-  toaster.show({ tone: "destructive", title: TITLES[kind], description: message })
+  toaster.show({ variant: "destructive", title: TITLES[kind], description: message })
 }
 
 /**

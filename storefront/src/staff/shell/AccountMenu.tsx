@@ -17,7 +17,7 @@ export function AccountMenu() {
       onSubmit={forgetDrafts}
       className="ms-auto flex items-center gap-3"
     >
-      <Text size="sm" tone="muted" className="hidden sm:block">
+      <Text size="sm" variant="muted" className="hidden sm:block">
         {staff.name}
       </Text>
       <Button type="submit" variant="secondary" size="sm">

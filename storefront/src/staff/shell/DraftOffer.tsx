@@ -15,7 +15,7 @@ export function DraftOffer<Value>({ draft: { offered, take, discard }, onTake }:
   if (!offered) return null
   return (
     <Alert
-      tone="info"
+      variant="info"
       live="polite"
       title="There is an unsaved draft"
       actions={

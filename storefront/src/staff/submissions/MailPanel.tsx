@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<AdminFormMail["kind"], string>> = {
   acknowledgement: "Acknowledgement to the sender",
 }
 
-const STATES: Readonly<Record<AdminFormMail["status"], readonly [label: string, tone: BadgeProps["tone"]]>> =
+const STATES: Readonly<Record<AdminFormMail["status"], readonly [label: string, tone: BadgeProps["variant"]]>> =
   {
     pending: ["Waiting", "warning"],
     sent: ["Sent", "success"],
@@ -42,7 +42,7 @@ export function MailPanel({ id, mails, isSpam }: Props) {
   const send = async () => {
     const outcome = await run({ id })
     if (outcome.ok)
-      toaster.show({ tone: "success", title: "Mail", description: "What was owed has been sent on." })
+      toaster.show({ variant: "success", title: "Mail", description: "What was owed has been sent on." })
     router.refresh()
   }
 
@@ -60,7 +60,7 @@ export function MailPanel({ id, mails, isSpam }: Props) {
     >
       {mails.length === 0 ? (
         <div className="p-4">
-          <Text tone="muted">No mail belongs to this submission.</Text>
+          <Text variant="muted">No mail belongs to this submission.</Text>
         </div>
       ) : (
         <RowList
@@ -71,7 +71,7 @@ export function MailPanel({ id, mails, isSpam }: Props) {
               id: mail.id,
               title: KINDS[mail.kind],
               hint: hintOf(mail),
-              end: <Badge tone={tone}>{label}</Badge>,
+              end: <Badge variant={tone}>{label}</Badge>,
             }
           })}
         />

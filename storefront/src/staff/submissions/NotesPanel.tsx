@@ -44,7 +44,7 @@ export function NotesPanel({ id, notes, most }: Props) {
     <Panel title="Notes" intro="For staff only.">
       <div className="grid gap-6">
         {notes.length === 0 ? (
-          <Text tone="muted">Nobody has written anything down yet.</Text>
+          <Text variant="muted">Nobody has written anything down yet.</Text>
         ) : (
           <Timeline
             label="Notes"

@@ -42,7 +42,7 @@ export function PersonalDataPanel({ email, deletedOn }: Props) {
     setIsOpen(false)
     setTyped("")
     toaster.show({
-      tone: "success",
+      variant: "success",
       title: "Erased",
       description: "Nothing in the forms names this person any more.",
     })
@@ -56,7 +56,7 @@ export function PersonalDataPanel({ email, deletedOn }: Props) {
           This submission, its notes and mails are deleted for good on <strong>{deletedOn}</strong>.
         </Text>
         {email === null ? (
-          <Alert tone="info">The personal data of the sender has been erased.</Alert>
+          <Alert variant="info">The personal data of the sender has been erased.</Alert>
         ) : (
           <FormActions>
             <Button

@@ -46,7 +46,7 @@ export function SubmissionControls({
 
   const save = async (change: { status?: string; assignee_id?: string | null }, said: string) => {
     const outcome = await run({ id, change, updatedAt })
-    if (outcome.ok) toaster.show({ tone: "success", title: "Saved", description: said })
+    if (outcome.ok) toaster.show({ variant: "success", title: "Saved", description: said })
     else if (outcome.kind === "conflict") {
       showFailure({
         ...outcome,
@@ -118,7 +118,7 @@ export function SubmissionControls({
           )}
         </FormActions>
         {status === "spam" && (
-          <Text size="sm" tone="muted">
+          <Text size="sm" variant="muted">
             Nobody is mailed about spam.
           </Text>
         )}

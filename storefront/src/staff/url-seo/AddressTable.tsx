@@ -39,9 +39,9 @@ const COLUMNS: readonly DataColumn<StaffAddress>[] = [
       config === null ? (
         <Badge>None</Badge>
       ) : config.isActive ? (
-        <Badge tone="success">Active</Badge>
+        <Badge variant="success">Active</Badge>
       ) : (
-        <Badge tone="warning">Inactive</Badge>
+        <Badge variant="warning">Inactive</Badge>
       ),
   },
   { id: "title", header: "Title", cell: ({ config }) => config?.title ?? "" },
@@ -74,7 +74,7 @@ export function AddressTable({ rows, count, pageSize, state }: Props) {
     if (!outcome.ok) return
     doomed.clear()
     toaster.show({
-      tone: "success",
+      variant: "success",
       title: "Deleted",
       description: `${outcome.value.count} ${outcome.value.count === 1 ? "address speaks" : "addresses speak"} for themselves again.`,
     })

@@ -85,7 +85,7 @@ export function ImportButton() {
             onChange={([first]) => setFile(first)}
           />
           {report && (
-            <Alert tone={report.faults.length > 0 ? "warning" : "info"} live="polite" title={report.summary}>
+            <Alert variant={report.faults.length > 0 ? "warning" : "info"} live="polite" title={report.summary}>
               {report.faults.length > 0 && (
                 <ul>
                   {report.faults.map(({ entry, message }) => (

@@ -86,7 +86,7 @@ export function SeoForm({ url, config, says, siteName, siteUrl }: Props) {
     })
     if (outcome.ok) {
       record.keep(outcome.value)
-      toaster.show({ tone: "success", title: "Saved", description: `${url} says it within seconds.` })
+      toaster.show({ variant: "success", title: "Saved", description: `${url} says it within seconds.` })
       router.refresh()
     } else if (outcome.kind === "conflict") {
       const read = await reading.run({ url })

@@ -26,7 +26,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
       }
     >
       {notice !== undefined && (
-        <Alert tone="success" live="polite" className="mb-5">
+        <Alert variant="success" live="polite" className="mb-5">
           {notice}
         </Alert>
       )}

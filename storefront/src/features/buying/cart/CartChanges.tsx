@@ -27,7 +27,7 @@ export function CartChanges({ items, freshness, onRetry }: Props) {
         {freshness === "unreachable" && (
           <Alert
             className="mb-4"
-            tone="warning"
+            variant="warning"
             title={cartWords.unreachable.title}
             actions={
               <Button size="sm" variant="secondary" onClick={onRetry}>

@@ -128,7 +128,7 @@ export default function CartScreen() {
               {cartWords.quote.title}
             </span>
           </Heading>
-          <Text tone="muted" className="mt-2 mb-6">
+          <Text variant="muted" className="mt-2 mb-6">
             {cartWords.quote.intro}
           </Text>
           <Suspense fallback={<Text>{cartWords.loading}</Text>}>

@@ -123,7 +123,7 @@ export function QuickOrder({ cart }: { cart: Cart }) {
     toaster.show({
       title: "Added to Cart!",
       description: [words.added(products), left.length > 0 && words.left].filter(Boolean).join(" "),
-      tone: "success",
+      variant: "success",
     })
   }
 
@@ -132,7 +132,7 @@ export function QuickOrder({ cart }: { cart: Cart }) {
       <Heading level="h2" id={id}>
         {words.title}
       </Heading>
-      <Text tone="muted" className="mt-2 mb-6">
+      <Text variant="muted" className="mt-2 mb-6">
         {words.intro}
       </Text>
       <form noValidate onSubmit={(event) => void check(event)} className="grid gap-6">
@@ -158,7 +158,7 @@ export function QuickOrder({ cart }: { cart: Cart }) {
             {words.check}
           </Button>
         </div>
-        <div role="alert">{failure && <Alert tone="danger">{failure}</Alert>}</div>
+        <div role="alert">{failure && <Alert variant="danger">{failure}</Alert>}</div>
       </form>
       <div
         ref={results}
@@ -169,7 +169,7 @@ export function QuickOrder({ cart }: { cart: Cart }) {
       >
         {result && (
           <>
-            {result.isCut && <Alert tone="warning">{words.cut(result.lines.length)}</Alert>}
+            {result.isCut && <Alert variant="warning">{words.cut(result.lines.length)}</Alert>}
             <DataTable
               caption={words.resultsTitle(result.lines.length)}
               columns={COLUMNS}

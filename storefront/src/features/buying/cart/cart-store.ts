@@ -92,7 +92,7 @@ export function createCart(): Cart {
         toaster.show({
           title: "Added to Cart!",
           description: `${product.name} has been added to your cart.`,
-          tone: "success",
+          variant: "success",
           action: { label: "View cart", href: "/cart" },
         })
         change((items) => merge(items, { product, quantity }))

@@ -46,7 +46,7 @@ export function ComparePage({ products, goneCount, isTooMany }: Props) {
           </EmptyState>
         )}
         {!isEmpty && goneCount > 0 && (
-          <Alert tone="warning" title={compare.goneTitle(goneCount)}>
+          <Alert variant="warning" title={compare.goneTitle(goneCount)}>
             {compare.goneText}
           </Alert>
         )}

@@ -1,4 +1,4 @@
-import type { BrowseView, BrowseWords } from "@scanwright/design-system"
+import type { BrowseView, BrowseHeading } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
 import { browse } from "@/content/browse"
 import { countOf } from "@/lib/text"
@@ -8,7 +8,7 @@ import type { Known } from "./view"
 const firstSentence = (text: string | null | undefined) => text?.split(/(?<=[.!?])\s/, 1)[0]
 
 /** What the screen says of a view beside what was chosen. */
-export function describe(view: BrowseView, { brands }: Known): BrowseWords {
+export function describe(view: BrowseView, { brands }: Known): BrowseHeading {
   switch (view.level) {
     case "stacked": {
       if (!brands) return { title: browse.products }

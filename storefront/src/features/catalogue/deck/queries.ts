@@ -107,7 +107,7 @@ function createClient(): QueryClient {
       // What was only fetched ahead fails in silence.
       onError: (error, query) => {
         if (error instanceof GoneError || !query.isActive()) return
-        toaster.show({ title: browse.failedTitle, description: query.meta?.failure, tone: "destructive" })
+        toaster.show({ title: browse.failedTitle, description: query.meta?.failure, variant: "destructive" })
       },
     }),
   })

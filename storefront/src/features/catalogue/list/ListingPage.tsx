@@ -72,7 +72,7 @@ export function ListingPage({ state, list, brands, machineTypes }: Props) {
                 action={routes.browseProducts}
                 facets={facets}
                 selected={selection}
-                keep={listingQuery(state, ["selection", "page"])}
+                preservedParams={listingQuery(state, ["selection", "page"])}
               />
             </ListingFilters>
           }
@@ -95,7 +95,7 @@ export function ListingPage({ state, list, brands, machineTypes }: Props) {
               value: state.order ?? "",
               options: orders.map(({ order, label }) => ({ value: order === own ? "" : order, label })),
               action: routes.browseProducts,
-              keep: listingQuery(state, ["order", "page"]),
+              preservedParams: listingQuery(state, ["order", "page"]),
             }}
             view={{ value: state.view, hrefFor: (view) => hrefFor({ view, page }) }}
           >

@@ -18,7 +18,7 @@ export function ProductEnquiry({ product }: { product: Product }) {
           <Heading level="h2" id={ENQUIRY_ID}>
             {enquiry.product.title(name)}
           </Heading>
-          <Text tone="muted" className="mt-4">
+          <Text variant="muted" className="mt-4">
             {enquiry.product.intro}
           </Text>
           <Text className="mt-6">

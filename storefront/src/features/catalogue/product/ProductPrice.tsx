@@ -17,7 +17,7 @@ export function ProductPrice({ price, priceText }: Props) {
     <>
       <Price amount={price} amountIncVat={figures?.incVat} priceText={priceText} size="lg" />
       {figures && (
-        <Text tone="muted" figures="tabular" className="mt-1">
+        <Text variant="muted" numerals="tabular" className="mt-1">
           {pounds.format(figures.exVat)} ex VAT, {pounds.format(figures.vat)} VAT at {product.vatRate},{" "}
           {pounds.format(figures.incVat)} inc VAT
         </Text>

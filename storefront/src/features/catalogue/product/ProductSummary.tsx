@@ -30,7 +30,7 @@ function Names({ product }: { product: Product }) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Badge tone="accent">{brand.name}</Badge>
+        <Badge variant="accent">{brand.name}</Badge>
         <Badge>{machineType.name}</Badge>
       </div>
       <Heading level="h1" size="xl" className="mt-4">
@@ -39,7 +39,7 @@ function Names({ product }: { product: Product }) {
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
         {partNumber && (
           <div className="flex items-center gap-1">
-            <Text tone="muted" figures="part-number">
+            <Text variant="muted" numerals="part-number">
               {words.sku}: {partNumber}
             </Text>
             <CopySku sku={partNumber} />
@@ -79,7 +79,7 @@ export function ProductSummary({ product }: { product: Product }) {
         </div>
       </Ruled>
       {product.description && (
-        <Text size="lg" tone="muted" className="mt-6">
+        <Text size="lg" variant="muted" className="mt-6">
           {product.description}
         </Text>
       )}

@@ -26,7 +26,7 @@ function Compatibility({ entries }: { entries: readonly CompatibleEntry[] }) {
   )
   return (
     <>
-      <Text tone="muted" className="mb-4 max-w-reading">
+      <Text variant="muted" className="mb-4 max-w-reading">
         {words.compatibleIntro}
       </Text>
       <BarList items={items} />

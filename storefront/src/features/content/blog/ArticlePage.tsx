@@ -38,15 +38,15 @@ function Head({ article }: { article: Article }) {
         {words.back}
       </Button>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Badge tone="accent">{article.category}</Badge>
-        <Text as="span" size="sm" tone="muted">
+        <Badge variant="accent">{article.category}</Badge>
+        <Text as="span" size="sm" variant="muted">
           <time dateTime={article.date}>{formatDay(article.date)}</time>
         </Text>
-        <Text as="span" size="sm" tone="muted">
+        <Text as="span" size="sm" variant="muted">
           {words.by(article.author)}
         </Text>
         {article.readingMinutes > 0 && (
-          <Text as="span" size="sm" tone="muted" figures="tabular">
+          <Text as="span" size="sm" variant="muted" numerals="tabular">
             {words.minutes(article.readingMinutes)}
           </Text>
         )}

@@ -17,7 +17,7 @@ export default function LeaveForBlogs() {
   const router = useRouter()
   useEffect(() => {
     const { title, text } = words.notFound.toast
-    toaster.show({ title, description: text, tone: "destructive" })
+    toaster.show({ title, description: text, variant: "destructive" })
     const leaving = new AbortController()
     const timer = setTimeout(() => router.replace(routes.blogs), READING_MS)
     leaving.signal.addEventListener("abort", () => clearTimeout(timer))

@@ -14,10 +14,10 @@ export function ContactMap() {
         width={map.width}
         height={map.height}
         land={[map.paths.around]}
-        regions={[{ name: address.country, tone: "light", path: map.paths.kingdom }]}
+        regions={[{ name: address.country, variant: "light", path: map.paths.kingdom }]}
         places={[{ name: address.city, at: placeOnMap(place, map.mercator) }]}
       />
-      <Text size="sm" tone="muted" className="mt-2">
+      <Text size="sm" variant="muted" className="mt-2">
         {contact.mapSource}
       </Text>
     </div>

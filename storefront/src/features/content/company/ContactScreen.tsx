@@ -63,7 +63,7 @@ export function ContactScreen() {
       <Container className="grid gap-12 pb-16 lg:grid-cols-5 lg:gap-16">
         <div className="min-w-0 lg:col-span-3">
           <Heading level="h2">{contact.form}</Heading>
-          <Text tone="muted" className="mt-2 mb-6">
+          <Text variant="muted" className="mt-2 mb-6">
             {contact.formIntro}
           </Text>
           <GeneralForm services={SERVICES_OF_INTEREST} />

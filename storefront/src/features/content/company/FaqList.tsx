@@ -40,7 +40,7 @@ export default function FaqList({ groups }: { groups: readonly AnsweredGroup[] }
         />
         <div role="status" className="mt-2">
           {words.trim() !== "" && (
-            <Text as="span" size="sm" tone="muted">
+            <Text as="span" size="sm" variant="muted">
               {count === 0 ? faq.none : faq.found(count)}
             </Text>
           )}

@@ -19,7 +19,7 @@ export function LegalPageScreen({ page }: { page: LegalPage }) {
   return (
     <>
       <PageHead breadcrumb={<Breadcrumb items={wayHere(page)} />} title={page.label} intro={page.intro}>
-        <Text size="sm" tone="muted">
+        <Text size="sm" variant="muted">
           In force since <time dateTime={page.since}>{DAY.format(new Date(page.since))}</time>
         </Text>
       </PageHead>

@@ -4,7 +4,7 @@ import map from "@/content/maps/world.json"
 
 type RegionName = keyof typeof REGION_ROWS
 
-const TONES: Record<RegionName, "strong" | "medium" | "light"> = {
+const VARIANTS: Record<RegionName, "strong" | "medium" | "light"> = {
   unitedKingdom: "strong",
   europe: "medium",
   northAmerica: "light",
@@ -48,16 +48,19 @@ export function WorldMap() {
         land={[map.paths.elsewhere]}
         regions={regions.map((region) => ({
           name: nameOf(region),
-          tone: TONES[region],
+          variant: VARIANTS[region],
           path: map.paths[region],
           href: `#${REGION_ROWS[region]}`,
           labelAt: LABELS[region],
           // Too small for a finger by itself.
           reachOf: region === "unitedKingdom" ? UNITED_KINGDOM : undefined,
         }))}
-        legend={(["strong", "medium", "light"] as const).map((tone) => ({ tone, text: words.legend[tone] }))}
+        legend={(["strong", "medium", "light"] as const).map((variant) => ({
+          variant,
+          text: words.legend[variant],
+        }))}
       />
-      <Text size="sm" tone="muted" className="mt-4">
+      <Text size="sm" variant="muted" className="mt-4">
         {words.source}
       </Text>
     </Section>

@@ -2,7 +2,7 @@
 
 import type { FormFieldError } from "@scanwright/backend/contract"
 import {
-  AnswerSummary,
+  FormSummary,
   Button,
   Checkbox,
   Fieldset,
@@ -347,14 +347,14 @@ export default function CreditApplication({ companyTypes, shownAt }: CreditAppli
         <>
           {isLast && review && (
             <>
-              <AnswerSummary
+              <FormSummary
                 title={words.summary}
                 note={words.notSent}
                 headingLevel="h3"
                 printsAlone
                 parts={review.map(({ id, groups }, place) => ({
                   title: words.steps[id],
-                  groups,
+                  groups: groups.map(({ heading, answers }) => ({ heading, values: answers })),
                   onChange: () => turnTo(place, true),
                 }))}
               />

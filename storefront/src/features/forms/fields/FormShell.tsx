@@ -92,7 +92,7 @@ export function FormShell({
         </span>
       </VisuallyHidden>
       {failure !== null && (
-        <Alert tone="danger" live="assertive" title={enquiry.notSent}>
+        <Alert variant="danger" live="assertive" title={enquiry.notSent}>
           <p>{failure}</p>
           <p>{enquiry.kept}</p>
         </Alert>

@@ -1,6 +1,6 @@
 "use client"
 
-import { AnswerSummary, Button, Text } from "@scanwright/design-system"
+import { FormSummary, Button, Text } from "@scanwright/design-system"
 import { useState } from "react"
 import { enquiry } from "@/content/enquiry"
 import { readSentCopy } from "../sending/sent-copy"
@@ -16,17 +16,20 @@ export default function SentCopy({ reference }: { reference: string }) {
   if (!copy) return null
   return (
     <div className="mt-10 grid gap-6">
-      <AnswerSummary
+      <FormSummary
         title={words.title}
         note={words.note(asDate(copy.sentAt), reference)}
         printsAlone
-        parts={copy.steps.map(({ id, groups }) => ({ title: enquiry.credit.steps[id], groups }))}
+        parts={copy.steps.map(({ id, groups }) => ({
+          title: enquiry.credit.steps[id],
+          groups: groups.map(({ heading, answers }) => ({ heading, values: answers })),
+        }))}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" onClick={() => window.print()}>
           {words.print}
         </Button>
-        <Text size="sm" tone="muted">
+        <Text size="sm" variant="muted">
           {words.keep}
         </Text>
       </div>

@@ -28,7 +28,7 @@ export function ThankYouPage({ reference, form }: Props) {
         ) : (
           <>
             {words.reference}{" "}
-            <Text as="span" size="lg" figures="part-number">
+            <Text as="span" size="lg" numerals="part-number">
               {reference}
             </Text>
             .
@@ -39,7 +39,7 @@ export function ThankYouPage({ reference, form }: Props) {
         {words.next}
       </Heading>
       <Prose html={`<ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`} />
-      <Text tone="muted" className="mt-6">
+      <Text variant="muted" className="mt-6">
         {(isApplication ? words.questions : words.urgent)(site().phone)}
       </Text>
       {reference !== null && <SentCopyPlace reference={reference} />}

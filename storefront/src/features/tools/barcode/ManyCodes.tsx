@@ -49,7 +49,7 @@ function Result({ labels: { pdf, count, faults, isCut } }: { labels: Labels }) {
     <>
       {pdf ? (
         <Alert
-          tone="success"
+          variant="success"
           live="polite"
           title={words.made(count)}
           actions={
@@ -63,11 +63,11 @@ function Result({ labels: { pdf, count, faults, isCut } }: { labels: Labels }) {
           {words.print}
         </Alert>
       ) : (
-        <Alert tone="danger" live="assertive">
+        <Alert variant="danger" live="assertive">
           {words.none}
         </Alert>
       )}
-      {isCut && <Alert tone="warning">{words.cut}</Alert>}
+      {isCut && <Alert variant="warning">{words.cut}</Alert>}
       {faults.length > 0 && (
         <DataTable
           caption={words.faults(faults.length)}
@@ -144,7 +144,7 @@ export function ManyCodes() {
       <Heading level="h2" id={`${id}-title`}>
         {words.title}
       </Heading>
-      <Text tone="muted" className="mt-2 mb-6 max-w-reading">
+      <Text variant="muted" className="mt-2 mb-6 max-w-reading">
         {words.intro}
       </Text>
       <form noValidate onSubmit={make} className="grid items-start gap-8 lg:grid-cols-2">
@@ -199,7 +199,7 @@ export function ManyCodes() {
           )}
           <p role="status">{state.kind === "cancelled" && words.cancelled}</p>
           {state.kind === "failed" && (
-            <Alert tone="danger" live="assertive">
+            <Alert variant="danger" live="assertive">
               {words.failed(state.message)}
             </Alert>
           )}

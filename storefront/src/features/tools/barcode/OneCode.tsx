@@ -167,12 +167,12 @@ export function OneCode({ first }: Props) {
                   </Button>
                 ))}
               </div>
-              <Text size="sm" tone="muted">
+              <Text size="sm" variant="muted">
                 {words.printed}
               </Text>
             </>
           )}
-          <div role="alert">{failure && <Alert tone="danger">{failure}</Alert>}</div>
+          <div role="alert">{failure && <Alert variant="danger">{failure}</Alert>}</div>
         </div>
       </div>
     </section>

@@ -94,7 +94,7 @@ export default function OfferForm({ initial }: { initial: OfferQuestion }) {
             value={question.quantity}
             onChange={(quantity) => ask({ quantity })}
           />
-          <Text size="sm" tone="muted" className="mt-1">
+          <Text size="sm" variant="muted" className="mt-1">
             {words.quantityHint}
           </Text>
         </div>
@@ -109,7 +109,7 @@ export default function OfferForm({ initial }: { initial: OfferQuestion }) {
           <Heading level="h3" size="md" id={`${id}-result`}>
             {result.title}
           </Heading>
-          <Text tone="muted" className="mt-1">
+          <Text variant="muted" className="mt-1">
             {[
               `${question.quantity.toLocaleString("en-GB")} × ${workOutOffer(question).model.name}`,
               ageOf(question.years),

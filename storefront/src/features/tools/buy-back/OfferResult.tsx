@@ -14,13 +14,13 @@ export function OfferResult({ question }: { question: OfferQuestion }) {
     <>
       {offer.total ? (
         <div className="grid gap-4">
-          <StatTile label={words.total} figure={rangeText(offer.total)} unit={words.unit} />
-          <StatTile label={words.each} figure={rangeText(offer.each)} unit={words.unit} />
+          <StatTile label={words.total} value={rangeText(offer.total)} unit={words.unit} />
+          <StatTile label={words.each} value={rangeText(offer.each)} unit={words.unit} />
         </div>
       ) : (
         <div>
           <Text size="lg">{words.none}</Text>
-          <Text tone="muted" className="mt-2">
+          <Text variant="muted" className="mt-2">
             {words.noneText}
           </Text>
         </div>

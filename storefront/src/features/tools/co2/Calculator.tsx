@@ -56,7 +56,7 @@ export default function Calculator({ initial }: { initial: Question }) {
         <RadioGroup
           legend={words.choice}
           name="choice"
-          look="cards"
+          appearance="cards"
           options={CHOICES.map((value) => ({ value, ...co2.choices[value] }))}
           value={question.choice}
           onChange={(choice) => ask({ choice: choice as Choice })}
@@ -87,7 +87,7 @@ export default function Calculator({ initial }: { initial: Question }) {
                     ask({ quantities: { ...question.quantities, [device.id]: quantity } })
                   }
                 />
-                <Text size="sm" tone="muted" className="mt-1">
+                <Text size="sm" variant="muted" className="mt-1">
                   {device.models}
                 </Text>
               </div>
@@ -105,7 +105,7 @@ export default function Calculator({ initial }: { initial: Question }) {
           <Heading level="h2" id={`${id}-result`}>
             {co2.result.title}
           </Heading>
-          <Text tone="muted" className="mt-1">
+          <Text variant="muted" className="mt-1">
             {[
               ...DEVICES.flatMap(({ id: kind, name, plural }) => {
                 const quantity = question.quantities[kind] ?? 0
@@ -136,7 +136,7 @@ export default function Calculator({ initial }: { initial: Question }) {
             {co2.result.print}
           </Button>
         </div>
-        <Text size="sm" tone="muted">
+        <Text size="sm" variant="muted">
           {co2.result.address}
         </Text>
         <p role="status" className="sr-only">

@@ -36,7 +36,7 @@ export function EstimateResult({ question }: { question: Question }) {
     return (
       <>
         <Text size="lg">{words.nothing}</Text>
-        <Text tone="muted">{words.nothingText}</Text>
+        <Text variant="muted">{words.nothingText}</Text>
       </>
     )
   }
@@ -49,18 +49,18 @@ export function EstimateResult({ question }: { question: Question }) {
       <CardGrid density="compact">
         <StatTile
           label={words.perYear}
-          figure={amount(yearly.value)}
+          value={amount(yearly.value)}
           unit={words.perYearUnit}
-          change={{ direction: "none", words: ends(yearly) }}
+          change={{ direction: "none", text: ends(yearly) }}
         />
         <StatTile
           label={words.total(years)}
-          figure={amount(saved.value)}
+          value={amount(saved.value)}
           unit={words.unit}
-          change={{ direction: "none", words: ends(saved) }}
+          change={{ direction: "none", text: ends(saved) }}
         />
       </CardGrid>
-      <Text size="sm" tone="muted">
+      <Text size="sm" variant="muted">
         {saved.low < 0 && `${words.mayCost} `}
         {note}
       </Text>
@@ -70,8 +70,8 @@ export function EstimateResult({ question }: { question: Question }) {
         unit={words.unit}
         series={[words.series]}
         categories={[
-          { label: bought, figures: [roundRange(result.newKgCo2e)] },
-          { label: instead, figures: [roundRange(result.insteadKgCo2e)] },
+          { label: bought, values: [roundRange(result.newKgCo2e)] },
+          { label: instead, values: [roundRange(result.insteadKgCo2e)] },
         ]}
         source={words.chartSource}
       />

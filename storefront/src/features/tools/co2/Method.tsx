@@ -13,10 +13,10 @@ const anchorOf = (id: SourceId) => `source-${id}`
 function FactorValue({ factor: { range, basis, sources }, more }: { factor: Factor; more?: string }) {
   return (
     <>
-      <Text figures="tabular">
+      <Text numerals="tabular">
         {co2.table.figures(amount(range.low), amount(range.value), amount(range.high))}
       </Text>
-      <Text size="sm" tone="muted">
+      <Text size="sm" variant="muted">
         {basis}
         {more && ` ${more}`}{" "}
         {sources.map((id, index) => (
@@ -49,7 +49,7 @@ export function Method() {
     <>
       <Section title={method.title} intro={method.intro} ground="sunken">
         <FactList items={method.formulas} />
-        <Text tone="muted" className="mt-8 max-w-reading">
+        <Text variant="muted" className="mt-8 max-w-reading">
           {method.limits}
         </Text>
       </Section>

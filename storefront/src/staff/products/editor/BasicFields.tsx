@@ -54,7 +54,7 @@ function AddressField({ brands, machineTypes }: Pick<Props, "brands" | "machineT
         </div>
       )}
       {moves && (
-        <Alert tone="info" title="The address changes">
+        <Alert variant="info" title="The address changes">
           {`The old one, ${path(stored)}, leads to the new one for ever (HTTP 308): links and search results keep working.`}
         </Alert>
       )}

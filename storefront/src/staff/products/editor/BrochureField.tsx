@@ -37,7 +37,7 @@ export function BrochureField() {
         fileErrors={faults}
         onChange={([file]) => file && void send(file)}
       />
-      <div role="status">{isPending && <Text tone="muted">Uploading the brochure…</Text>}</div>
+      <div role="status">{isPending && <Text variant="muted">Uploading the brochure…</Text>}</div>
     </div>
   )
 }

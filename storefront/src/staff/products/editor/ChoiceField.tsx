@@ -35,7 +35,7 @@ export function ChoiceField({ field, choices, add, onAdded, required }: Props) {
     if (!outcome.ok) return
     onAdded(outcome.value)
     set(outcome.value.id)
-    toaster.show({ tone: "success", title: `${label} added`, description: outcome.value.name })
+    toaster.show({ variant: "success", title: `${label} added`, description: outcome.value.name })
   }
   return (
     <Combobox

@@ -84,7 +84,7 @@ export function ConflictDialog({ base, mine, theirs, choices, onResolve, onClose
             key={field}
             legend={FIELD_LABELS[field]}
             name={`conflict-${field}`}
-            look="cards"
+            appearance="cards"
             value={sideOf(field)}
             onChange={(side) => setChosen((all) => ({ ...all, [field]: side as Side }))}
             options={[

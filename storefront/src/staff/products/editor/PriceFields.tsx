@@ -14,14 +14,14 @@ function WithVat() {
   const amount = Number(price.trim().replace(/^£\s*/, "").replaceAll(",", ""))
   if (price.trim() === "" || !Number.isFinite(amount) || amount < 0) {
     return (
-      <Text tone="muted">
+      <Text variant="muted">
         Without a figure the price text shows, and the product can only be enquired about.
       </Text>
     )
   }
   const { vat, incVat } = withVat(amount)
   return (
-    <Text figures="tabular">
+    <Text numerals="tabular">
       {pounds.format(incVat)} inc VAT, of which {pounds.format(vat)} is VAT at 20%
     </Text>
   )

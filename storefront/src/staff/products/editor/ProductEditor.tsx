@@ -111,7 +111,7 @@ function StatusField() {
       legend={FIELD_LABELS.status}
       id={fieldIdOf("status")}
       name="status"
-      look="cards"
+      appearance="cards"
       error={error}
       value={value}
       onChange={(status) => set(status === "published" ? "published" : "draft")}
@@ -199,7 +199,7 @@ export function ProductEditor({
     setProduct(saved)
     const isPublic = saved.form.status === "published"
     toaster.show({
-      tone: "success",
+      variant: "success",
       title: isPublic ? "Saved and published" : "Saved as a draft",
       description: saved.form.name,
       ...(isPublic && { action: { label: "View page", href: pathOf(saved.form, choices) } }),
@@ -267,7 +267,7 @@ export function ProductEditor({
   const undoDeletion = async (id: string) => {
     const outcome = await restoreProduct({ id })
     if (!outcome.ok) return showFailure(outcome)
-    toaster.show({ tone: "success", title: "Product restored" })
+    toaster.show({ variant: "success", title: "Product restored" })
     router.push(`/admin/edit-product/${id}` as Route)
   }
 
@@ -382,7 +382,7 @@ export function ProductEditor({
                     ]}
                   />
                 ) : (
-                  <Text tone="muted">Dates show once it has been saved.</Text>
+                  <Text variant="muted">Dates show once it has been saved.</Text>
                 )}
               </div>
             </Part>

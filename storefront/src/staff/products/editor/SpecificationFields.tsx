@@ -58,7 +58,7 @@ export function SpecificationFields({ machineTypes }: { machineTypes: readonly C
   const shown = fitting.length > 0 ? fitting : definitions
   return (
     <div className="grid gap-5">
-      <Text tone="muted">
+      <Text variant="muted">
         {fitting.length > 0 && machineType
           ? `By these, ${machineType.name.toLowerCase()} are filtered and compared.`
           : "Choose a machine type above to see only what its products are compared by."}

@@ -158,7 +158,7 @@ export function BulkDialog({ kind, ids, state, count, names, brands, machineType
       return
     }
     toaster.show({
-      tone: "success",
+      variant: "success",
       title: "Products changed",
       description: `${products(all.length)} changed.`,
     })
@@ -189,12 +189,12 @@ export function BulkDialog({ kind, ids, state, count, names, brands, machineType
         <div className="grid gap-4">
           <Text>{`${products(results.all.length - failed.length)} changed.`}</Text>
           {results.left > 0 && (
-            <Alert tone="info" live="off">
+            <Alert variant="info" live="off">
               {`Stopped before the last ${products(results.left)}, which stay as they were.`}
             </Alert>
           )}
           {failed.length > 0 && (
-            <Alert tone="warning" title={`${products(failed.length)} not changed`} live="off">
+            <Alert variant="warning" title={`${products(failed.length)} not changed`} live="off">
               <BarList
                 items={[
                   ...new Set(
@@ -315,7 +315,7 @@ export function BulkDialog({ kind, ids, state, count, names, brands, machineType
             ]}
           />
         )}
-        {count <= ids.length && <Text tone="muted">{products(ids.length)} chosen.</Text>}
+        {count <= ids.length && <Text variant="muted">{products(ids.length)} chosen.</Text>}
       </form>
     </Dialog>
   )

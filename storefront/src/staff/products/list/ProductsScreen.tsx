@@ -92,7 +92,7 @@ export function ProductsScreen({ state, list, brands, machineTypes }: Props) {
   if (typeof list === "string") {
     return (
       <Alert
-        tone="danger"
+        variant="danger"
         title="The products could not be read"
         live="off"
         actions={<Button href={listHref(state)}>Try again</Button>}
@@ -114,7 +114,7 @@ export function ProductsScreen({ state, list, brands, machineTypes }: Props) {
             action={PRODUCTS_PATH}
             facets={facets}
             selected={selection}
-            keep={listQuery(state, ["selection", "page"])}
+            preservedParams={listQuery(state, ["selection", "page"])}
           />
         </ListingFilters>
       }

@@ -53,7 +53,7 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
         )}
         <span className="grid min-w-48">
           <Link href={editHref(id)}>{name}</Link>
-          <Text as="span" size="sm" tone="muted" figures="part-number">
+          <Text as="span" size="sm" variant="muted" numerals="part-number">
             {partNumber ?? "No part number"}
           </Text>
         </span>
@@ -66,7 +66,7 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
     cell: ({ brand, machineType }) => (
       <span className="grid">
         <span>{brand ?? "No brand"}</span>
-        <Text as="span" size="sm" tone="muted">
+        <Text as="span" size="sm" variant="muted">
           {machineType ?? "No machine type"}
         </Text>
       </span>
@@ -88,7 +88,7 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
       <span className="flex items-center gap-2 whitespace-nowrap">
         <StockBadge stock={stock} />
         {stock > 10 && (
-          <Text as="span" size="sm" tone="muted" figures="tabular">
+          <Text as="span" size="sm" variant="muted" numerals="tabular">
             {stock.toLocaleString("en-GB")}
           </Text>
         )}
@@ -100,9 +100,9 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
     header: "Status",
     cell: ({ status }) =>
       status === "published" ? (
-        <Badge tone="success">Published</Badge>
+        <Badge variant="success">Published</Badge>
       ) : (
-        <Badge tone="neutral">{status === "draft" ? "Draft" : status}</Badge>
+        <Badge variant="neutral">{status === "draft" ? "Draft" : status}</Badge>
       ),
   },
   {

@@ -18,7 +18,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
       }
     >
       {token === "" ? (
-        <Alert tone="info" title="Registration is by invitation">
+        <Alert variant="info" title="Registration is by invitation">
           Somebody who works here can invite you: the mail you then get has a link that leads here.
         </Alert>
       ) : (

@@ -16,7 +16,7 @@ export default async function ResetPasswordPage({ searchParams }: { searchParams
       }
     >
       {token === "" || email === "" ? (
-        <Alert tone="warning">
+        <Alert variant="warning">
           This address is not whole. Open the link from the mail again, or ask for a new one.
         </Alert>
       ) : (

@@ -24,7 +24,7 @@ export default async function ActivityPage({ searchParams }: PageProps<"/admin/a
     <div className="grid gap-6">
       <ActivityFilters question={question} members={members} />
       {!log.ok && (
-        <Alert tone="danger" title="The log could not be read">
+        <Alert variant="danger" title="The log could not be read">
           {log.failure.message}
         </Alert>
       )}
@@ -61,7 +61,7 @@ export default async function ActivityPage({ searchParams }: PageProps<"/admin/a
             label: "Deleted",
             ...(gone.ok && { count: gone.value.count }),
             panel: !gone.ok ? (
-              <Alert tone="danger" title="The deleted records could not be read">
+              <Alert variant="danger" title="The deleted records could not be read">
                 {gone.failure.message}
               </Alert>
             ) : gone.value.deleted.length === 0 ? (

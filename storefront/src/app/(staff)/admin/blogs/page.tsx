@@ -23,7 +23,7 @@ export default async function BlogsPage({ searchParams }: Props) {
       {list.ok ? (
         <BlogTable {...list.value} pageSize={BLOGS_PER_PAGE} state={state} />
       ) : (
-        <Alert tone="danger" title="The articles could not be read">
+        <Alert variant="danger" title="The articles could not be read">
           {list.failure.message}
         </Alert>
       )}

@@ -17,15 +17,15 @@ export default async function DashboardPage() {
   await requireStaff()
   const { productCount, lowStock, drafts, newest, newSubmissions, openQuotes, weeks } = await readDashboard()
   const tiles = [
-    { label: "New submissions", figure: newSubmissions, href: "/admin/submissions?status=new" },
+    { label: "New submissions", value: newSubmissions, href: "/admin/submissions?status=new" },
     {
       label: "Quotes to answer",
-      figure: openQuotes,
+      value: openQuotes,
       href: "/admin/submissions?type=product_inquiry&status=new",
     },
-    { label: "Low in stock", figure: lowStock?.count ?? null, href: LOW_STOCK },
-    { label: "Drafts", figure: drafts?.count ?? null, href: DRAFTS },
-    { label: "Products", figure: productCount, href: "/admin/products" },
+    { label: "Low in stock", value: lowStock?.count ?? null, href: LOW_STOCK },
+    { label: "Drafts", value: drafts?.count ?? null, href: DRAFTS },
+    { label: "Products", value: productCount, href: "/admin/products" },
   ]
   return (
     <StaffPage title="Dashboard" actions={<Button href="/admin/add-product">Add product</Button>}>

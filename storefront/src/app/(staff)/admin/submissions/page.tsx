@@ -32,7 +32,7 @@ export default async function SubmissionsPage({ searchParams }: PageProps<"/admi
         members={members}
       />
       {!list.ok && (
-        <Alert tone="danger" title="The submissions could not be read">
+        <Alert variant="danger" title="The submissions could not be read">
           {list.failure.message}
         </Alert>
       )}
@@ -43,7 +43,7 @@ export default async function SubmissionsPage({ searchParams }: PageProps<"/admi
       )}
       {list.ok && list.value.rows.length > 0 && (
         <>
-          <Text tone="muted" figures="tabular">
+          <Text variant="muted" numerals="tabular">
             {list.value.count === 1 ? "1 submission" : `${list.value.count} submissions`}
           </Text>
           <Panel flush>

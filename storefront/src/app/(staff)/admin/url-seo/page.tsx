@@ -70,7 +70,7 @@ export default async function UrlSeoPage({ searchParams }: Props) {
       {list.ok ? (
         <AddressTable {...list.value} pageSize={ADDRESSES_PER_PAGE} state={state} />
       ) : (
-        <Alert tone="danger" title="The addresses could not be read">
+        <Alert variant="danger" title="The addresses could not be read">
           {list.failure.message}
         </Alert>
       )}

@@ -22,7 +22,7 @@ export default async function EditBlogPage({ params }: Props) {
   if (!blog.ok) {
     return (
       <StaffPage title="Edit blog" back={back}>
-        <Alert tone="danger" title="The article could not be read">
+        <Alert variant="danger" title="The article could not be read">
           {blog.failure.message}
         </Alert>
       </StaffPage>

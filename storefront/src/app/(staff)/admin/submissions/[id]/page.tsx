@@ -1,5 +1,5 @@
 import { FORM_NOTE_MOST, FORM_STATUSES, formAnswers, FORMS, SPAM_STATUS } from "@scanwright/backend/contract"
-import { Alert, AnswerSummary, Button, Link, Panel, RowList, Text } from "@scanwright/design-system"
+import { Alert, FormSummary, Button, Link, Panel, RowList, Text } from "@scanwright/design-system"
 import { notFound } from "next/navigation"
 import { site } from "@/config/site"
 import { requireStaff } from "@/staff/session/require-staff"
@@ -30,7 +30,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
     if (result.failure.kind === "not_found") notFound()
     return (
       <StaffPage title="Submission" back={BACK}>
-        <Alert tone="danger" title="The submission could not be read">
+        <Alert variant="danger" title="The submission could not be read">
           {result.failure.message}
         </Alert>
       </StaffPage>
@@ -49,21 +49,21 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
       actions={reply === null ? undefined : <Button href={reply}>Reply</Button>}
     >
       {submission.spam_reason !== null && (
-        <Alert tone="warning" title="Taken for spam when it came in">
+        <Alert variant="warning" title="Taken for spam when it came in">
           {submission.spam_reason}
         </Alert>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="grid gap-6 lg:col-span-2">
           {sections.length === 0 ? (
-            <Alert tone="info">The answers have been erased.</Alert>
+            <Alert variant="info">The answers have been erased.</Alert>
           ) : (
-            <AnswerSummary
+            <FormSummary
               title={FORMS[type].title}
               parts={[
                 {
                   title: "Answers",
-                  groups: sections.map(({ heading, answers }) => ({ heading, answers })),
+                  groups: sections.map(({ heading, answers }) => ({ heading, values: answers })),
                 },
               ]}
             />
@@ -87,7 +87,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
                     ]
                       .filter(Boolean)
                       .join(" · "),
-                    end: <Text as="span" figures="tabular">{`× ${line.quantity ?? 1}`}</Text>,
+                    end: <Text as="span" numerals="tabular">{`× ${line.quantity ?? 1}`}</Text>,
                   }
                 })}
               />

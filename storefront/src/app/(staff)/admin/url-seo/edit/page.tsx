@@ -40,7 +40,7 @@ export default async function EditUrlSeoPage({ searchParams }: Props) {
           siteUrl={env().SITE_URL}
         />
       ) : (
-        <Alert tone="danger" title="The config could not be read">
+        <Alert variant="danger" title="The config could not be read">
           {config.failure.message}
         </Alert>
       )}

@@ -1,1 +1,0 @@
-export { AnswerSummary, type AnswerSummaryProps } from "./AnswerSummary"

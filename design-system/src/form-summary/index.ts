@@ -1,0 +1,1 @@
+export { FormSummary, type FormSummaryProps } from "./FormSummary"

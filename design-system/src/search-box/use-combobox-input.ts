@@ -1,0 +1,50 @@
+"use client"
+
+import { type RefObject, useEffect, useRef } from "react"
+import { formAround } from "./use-form-events"
+
+interface ComboboxInput {
+  query: string
+  isShown: boolean
+  isExpanded: boolean
+  listId: string
+  /** Element id of the active option; null for none. */
+  activeId: string | null
+  optionCount: number
+}
+
+/** Makes the form's input a combobox for the panel: its attributes, its text, and whether the panel is shown. */
+export function useComboboxInput(panel: RefObject<HTMLElement | null>, input: ComboboxInput): void {
+  const { query, isShown, isExpanded, listId, activeId, optionCount } = input
+
+  useEffect(() => {
+    const field = formAround(panel.current).input
+    const attributes = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-haspopup": "listbox",
+      "aria-expanded": String(isExpanded),
+      "aria-controls": optionCount > 0 ? listId : null,
+      "aria-activedescendant": isExpanded ? activeId : null,
+    }
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) field?.removeAttribute(name)
+      else field?.setAttribute(name, value)
+    }
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" })
+  }, [panel, isExpanded, activeId, listId, optionCount])
+
+  useEffect(() => {
+    panel.current?.togglePopover(isShown)
+  }, [panel, isShown])
+
+  const lastQuery = useRef(query)
+  useEffect(() => {
+    if (query === lastQuery.current) return
+    lastQuery.current = query
+    const field = formAround(panel.current).input
+    // Text being typed is ahead of the query and stays; a cleared query clears the field.
+    if (field && field.value !== query && (query === "" || document.activeElement !== field))
+      field.value = query
+  }, [panel, query])
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { fromRoot } from "../lib/paths.ts"
+import { formatPage } from "./format.ts"
+import { settingsFile, settingsPage, settingsParts } from "./settings.ts"
+
+/** Variables of Node, npm and the frameworks, and those by which our own programs call each other. */
+const INTERNAL = new Set([
+  "PATH",
+  "NODE_ENV",
+  "NEXT_PHASE",
+  "NEXT_RUNTIME",
+  "MEDUSA_DISABLE_TELEMETRY",
+  "MEDUSA_CLI",
+  "INIT_CWD",
+  "INSTALL_RESULT_FILE",
+  "CATALOGUE_SEED_FILE",
+])
+
+/** The programs whose environment a person sets; tests and benchmarks are called by our own commands. */
+const SOURCES = [
+  "backend/src",
+  "storefront/src",
+  "scripts/lib",
+  "scripts/commands",
+  "scripts/cluster",
+  "deploy",
+]
+
+const sources = SOURCES.flatMap((folder) =>
+  readdirSync(fromRoot(folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes(".test."))
+    .map((file) => readFileSync(join(fromRoot(folder), file), "utf8")),
+)
+
+const read = (text: string) => [
+  ...[...text.matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name),
+  ...[...text.matchAll(/const \{([^}]*)\} = process\.env/g)].flatMap(
+    ([, names = ""]) => names.match(/[A-Z][A-Z0-9_]+/g) ?? [],
+  ),
+]
+
+describe("docs/settings.md", () => {
+  it("is what `npm run docs:settings` makes of the schemas", async () => {
+    expect(readFileSync(settingsFile, "utf8")).toBe(await formatPage(settingsFile, settingsPage()))
+  })
+
+  it("has a description for every variable, each in one sentence or more", () => {
+    for (const { name, description } of settingsParts().flatMap(({ rows }) => rows))
+      expect(description, name).toMatch(/^[A-Z`].*\.$/)
+  })
+
+  it("names every variable that a program reads", () => {
+    const documented = new Set(settingsParts().flatMap(({ rows }) => rows.map(({ name }) => name)))
+    const unknown = sources
+      .flatMap(read)
+      .filter((name) => !documented.has(name) && !INTERNAL.has(name) && !name.startsWith("npm_"))
+    expect([...new Set(unknown)]).toEqual([])
+  })
+})

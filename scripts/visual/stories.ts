@@ -67,7 +67,7 @@ function picturesOf(theme: Theme | undefined, ownWidth: number | undefined, feig
 
 /**
  * How a story is to be looked at.
- * @param plays whether it has a play function, which the index knows and the preview does not tell
+ * @param plays whether it has a play function, which the index knows and the preview does not report
  */
 export function planOf(story: ExtractedStory, plays: boolean): Story {
   const { id, storyGlobals, parameters } = story

@@ -350,8 +350,8 @@ medusaIntegrationTestRunner({
         [{ rating: 6 }, "rating"],
         [{ specifications: { colour: "red" } }, "colour"],
         [{ specifications: { dpi: "fine" } }, "dpi"],
-        [{ brochure_url: "javascript:alert(1)" }, "brochure_url"],
-        [{ images: [{ url: "//evil.example/x.png" }] }, "url"],
+        [{ brochure_url: "javascript:alert(1)" }, "address that begins with https://"],
+        [{ images: [{ url: "//evil.example/x.png" }] }, "The picture's address"],
       ])("refuse the details %j", async (additional_data, message) => {
         const { status, data } = await shop.admin<{ message: string }>("post", "products", {
           ...plainProduct("Refused", "refused"),

@@ -33,6 +33,7 @@ const EXAMPLES: Examples = {
   "/admin/form-submissions/:id": ({ submission }) => `/admin/form-submissions/${submission.id}`,
   "/admin/form-submissions/personal-data": () =>
     "/admin/form-submissions/personal-data?email=jo@scanwright.example",
+  "/admin/catalogue/products/:id": ({ products }) => `/admin/catalogue/products/${products.ds2208.id}`,
   "/admin/catalogue-imports/:id": ({ importId }) => `/admin/catalogue-imports/${importId}`,
   "/store/products/suggestions": () => "/store/products/suggestions?q=imager",
   "/store/products/:id/related": ({ products }) => `/store/products/${products.ds2208.id}/related`,

@@ -69,6 +69,8 @@ const pictureForm = () => {
 
 /** Something to bring back. */
 let deletedBrand = ""
+/** Something to put a new product into. */
+let machineTypeId = ""
 
 /** What each route is sent, so that a caller who comes through does, or reads, something. */
 const SENT: Record<string, { query?: string; body?: () => object }> = {
@@ -87,6 +89,10 @@ const SENT: Record<string, { query?: string; body?: () => object }> = {
   "post /admin/machine-types": { body: () => ({ name: "New" }) },
   "post /admin/machine-types/:id": { body: () => ({ name: "Changed" }) },
   "post /admin/catalogue/batch": { body: () => ({ ids: ["nobody"], change: { status: "draft" } }) },
+  "post /admin/catalogue/products": {
+    body: () => ({ name: "Newest", machine_type_id: machineTypeId }),
+  },
+  "post /admin/catalogue/products/:id": { body: () => ({ name: "Renamed" }) },
   "post /admin/catalogue-imports": { body: () => ({ csv: "part_number" }) },
   "post /admin/product-categories": { body: () => ({ name: "Newer" }) },
   "post /admin/products": {
@@ -214,11 +220,13 @@ medusaIntegrationTestRunner({
         brands: brand.id,
         "machine-types": machineType.id,
         products: productId,
+        catalogue: productId,
         blogs: (await created("blogs", blog)).id,
         "url-seo": (await created("url-seo", { url: "/about", meta_title: "About us" })).id,
         "form-submissions": sent.form_submission.id,
       }
       brandHandle = brand.handle
+      machineTypeId = machineType.id
       deletedBrand = (await created("brands", { name: "Deleted" })).id
       await shop.admin("delete", `brands/${deletedBrand}`)
       await eventually(async () => {

@@ -128,7 +128,7 @@ function readText(cell: string, { most = Infinity }: CellContext): Reading {
 
 function readHtml(cell: string, context: CellContext): Reading {
   const reading = readText(cell, context)
-  return "problem" in reading ? reading : { value: cleanRichText(cell).trim() }
+  return "problem" in reading ? reading : { value: cleanRichText(cell) }
 }
 
 function readHandle(cell: string): Reading {

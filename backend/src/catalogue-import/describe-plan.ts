@@ -11,7 +11,7 @@ function describeUpdate({ product, profile, brand, price, stock, joinChannel }: 
     ...(brand === undefined ? [] : ["brand"]),
     ...(categories ? ["machine_type"] : []),
     ...(price ? [`price ${pounds(price.from)} to ${pounds(price.to)}`] : []),
-    ...(stock ? [`stock to ${stock.to}`] : []),
+    ...(stock === undefined ? [] : [`stock to ${stock}`]),
     ...(subtitle === undefined ? [] : ["short_description"]),
     ...Object.keys(fields),
     ...Object.keys(details),

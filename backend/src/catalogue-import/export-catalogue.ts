@@ -2,6 +2,7 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type SpecificationKey } from "../contract/specifications"
 import { defaultVariantOf } from "../product/default-variant"
+import { picturesOf } from "../product/read-products"
 import { CATALOGUE_COLUMNS } from "./catalogue-columns"
 import { csvLine } from "./csv-line"
 import { readShopAsItIs, readStoredProducts, type StoredProduct } from "./stored-catalogue"
@@ -23,7 +24,7 @@ function cellsOf(
   machineType: string | undefined,
 ): Record<string, string | null | undefined> {
   const { profile, images, price, stock, status } = product
-  const texts = new Map((profile?.images ?? []).map((image) => [image.url, image]))
+  const pictures = picturesOf(images, profile)
   const specifications = (profile?.specifications ?? {}) as Record<string, string | number | string[] | null>
   const specification = (key: SpecificationKey) => {
     const value = specifications[key]
@@ -48,8 +49,8 @@ function cellsOf(
     review_count: figure(profile?.review_count),
     tags: joined(product.tags),
     image_urls: joined(images),
-    image_alts: joined(images.map((url) => texts.get(url)?.alt_text ?? "")),
-    image_titles: joined(images.map((url) => texts.get(url)?.title_text ?? "")),
+    image_alts: joined(pictures.map(({ alt_text: text }) => text)),
+    image_titles: joined(pictures.map(({ title_text: text }) => text)),
     brochure_url: profile?.brochure_url,
     seo_title: profile?.seo_title,
     seo_description: profile?.seo_description,
@@ -59,6 +60,16 @@ function cellsOf(
       CATALOGUE_COLUMNS.flatMap(({ name, specification: of }) => (of ? [[name, specification(of.key)]] : [])),
     ),
   }
+}
+
+/** Names by id. */
+async function readNames(
+  container: MedusaContainer,
+  entity: "brand" | "product_category",
+): Promise<Map<string, string>> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity, fields: ["id", "name"] })
+  return new Map((data as { id: string; name: string }[]).map(({ id, name }) => [id, name]))
 }
 
 /** The default variant of each product that has a part number. */
@@ -82,11 +93,8 @@ export async function* exportCatalogue(
 ): AsyncGenerator<string> {
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const shop = await readShopAsItIs(container)
-  const machineTypes = new Map([...shop.categoryIds].map(([name, id]) => [id, name]))
-  const { data } = await container
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "brand", fields: ["id", "name"] })
-  const brands = new Map((data as { id: string; name: string }[]).map(({ id, name }) => [id, name]))
+  const machineTypes = await readNames(container, "product_category")
+  const brands = await readNames(container, "brand")
   yield BYTE_ORDER_MARK + csvLine(CATALOGUE_COLUMNS.map(({ name }) => name))
   for await (const ids of portions) {
     const { rows } = await connection.raw<{ rows: { id: string }[] }>(VARIANTS, [ids])
@@ -97,7 +105,7 @@ export async function* exportCatalogue(
     const lines = variants.flatMap((id) => {
       const product = products.get(id)
       if (!product) return []
-      const category = product.category_ids.find((categoryId) => machineTypes.has(categoryId))
+      const [category] = product.category_ids
       const cells = cellsOf(product, brands.get(product.brand_id ?? ""), machineTypes.get(category ?? ""))
       return [csvLine(CATALOGUE_COLUMNS.map(({ name }) => cells[name] ?? ""))]
     })

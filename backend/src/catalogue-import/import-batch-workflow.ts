@@ -18,11 +18,14 @@ import {
   productsToCreate,
   productsToUpdate,
   replacedProducts,
-  stockOf,
+  changedStockOf,
+  newStockOf,
   tagsIn,
   type ImportBatch,
 } from "./import-batch"
-import { writePricesStep } from "../workflows/catalogue/write-prices-step"
+import { writeStockStep } from "../workflows/product/stock"
+import { deleteUnusedOptionsStep } from "../workflows/product/unused-options"
+import { writePricesStep } from "../workflows/product/write-prices"
 
 /**
  * Writes one batch of a catalogue import, all or nothing: brands and tags that are missing, new products with their
@@ -40,7 +43,7 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
   const newTags = transform({ input }, ({ input: batch }) => ({ product_tags: tagsIn(batch) }))
   const tags = createProductTagsWorkflow.runAsStep({ input: newTags })
 
-  const newItems = transform({ input }, ({ input: batch }) => ({ items: stockOf(batch).items }))
+  const newItems = transform({ input }, ({ input: batch }) => ({ items: newStockOf(batch).items }))
   const items = createInventoryItemsWorkflow.runAsStep({ input: newItems })
   const made = transform({ brands, tags, items }, (data) => ({
     brandIds: Object.fromEntries(data.brands.map(({ name, id }) => [name, id])),
@@ -48,6 +51,7 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
     itemIds: Object.fromEntries(data.items.map(({ sku, id }) => [sku ?? "", id])),
   }))
 
+  deleteUnusedOptionsStep()
   const toCreate = transform({ input, made }, (data) => ({
     products: productsToCreate(data.input, data.made),
     additional_data: productDetails(data.input.creates, data.input, data.made),
@@ -88,11 +92,13 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
   writePricesStep(prices)
 
   const newLevels = transform({ input }, ({ input: batch }) => ({
-    inventory_levels: stockOf(batch).newLevels,
+    inventory_levels: newStockOf(batch).newLevels,
   }))
   createInventoryLevelsWorkflow.runAsStep({ input: newLevels })
-  const levels = transform({ input }, ({ input: batch }) => ({ updates: stockOf(batch).levels }))
+  const levels = transform({ input }, ({ input: batch }) => ({ updates: newStockOf(batch).levels }))
   updateInventoryLevelsWorkflow.runAsStep({ input: levels })
+  const changedStock = transform({ input }, ({ input: batch }) => changedStockOf(batch))
+  writeStockStep(changedStock)
 
   const written = transform({ input, created, made, brands }, (data) => ({
     created: (data.created ?? []).map(({ id }) => id),

@@ -1,7 +1,8 @@
 import { type CreateProductWorkflowInputDTO, type UpdateProductDTO } from "@medusajs/framework/types"
-import { CURRENCY } from "../contract/constants"
 import { slugify } from "../contract/slug"
 import { type ProductAdditionalData } from "../workflows/product/additional-data"
+import { newProductParts } from "../workflows/product/save-products/new-products"
+import { type StockWish } from "../workflows/product/stock"
 import { type PlannedCreate, type PlannedUpdate, type ProfileChanges } from "./plan-import"
 
 /** One batch of an import, as plain data for a workflow. */
@@ -21,11 +22,6 @@ export interface MadeOnTheWay {
   tagIds: Record<string, string>
   itemIds: Record<string, string>
 }
-
-/** Medusa wants an option of every product; these are the words of its Admin for products without a choice. */
-const OPTION = "Default option"
-const OPTION_VALUE = "Default option value"
-const VARIANT_TITLE = "Default variant"
 
 /** Half-made products that the batch makes anew. */
 export function replacedProducts({ creates }: ImportBatch): string[] {
@@ -52,16 +48,19 @@ export function tagsIn({ creates, updates, tagIds }: ImportBatch): { value: stri
   return [...new Set(values)].filter((value) => !(value in tagIds)).map((value) => ({ value }))
 }
 
-/** The stock the batch writes: new inventory items with their level, new levels of known items, changed levels. */
-export function stockOf({ creates, updates, shop }: ImportBatch) {
+/** The stock of new products: new inventory items with their level, and levels of items that a killed import left. */
+export function newStockOf({ creates, shop }: ImportBatch) {
   const location_id = shop.locationId
-  const known = [
-    ...creates.flatMap(({ spareItem, stock }) => (spareItem ? [{ ...spareItem, to: stock }] : [])),
-    ...updates.flatMap(({ stock }) => (stock ? [{ id: stock.inventoryItemId, ...stock }] : [])),
-  ].map(({ id, hasLevel, to }) => ({
-    hasLevel,
-    level: { inventory_item_id: id, location_id, stocked_quantity: to },
-  }))
+  const spare = creates.flatMap(({ spareItem, stock }) =>
+    spareItem
+      ? [
+          {
+            hasLevel: spareItem.hasLevel,
+            level: { inventory_item_id: spareItem.id, location_id, stocked_quantity: stock },
+          },
+        ]
+      : [],
+  )
   return {
     items: creates
       .filter(({ spareItem }) => !spareItem)
@@ -71,10 +70,16 @@ export function stockOf({ creates, updates, shop }: ImportBatch) {
         requires_shipping: true,
         location_levels: [{ location_id, stocked_quantity: stock }],
       })),
-    newLevels: known.filter(({ hasLevel }) => !hasLevel).map(({ level }) => level),
-    levels: known.filter(({ hasLevel }) => hasLevel).map(({ level }) => level),
+    newLevels: spare.filter(({ hasLevel }) => !hasLevel).map(({ level }) => level),
+    levels: spare.filter(({ hasLevel }) => hasLevel).map(({ level }) => level),
   }
 }
+
+/** The stock of stored products that changes. */
+export const changedStockOf = ({ updates, shop }: ImportBatch): StockWish[] =>
+  updates.flatMap(({ productId, stock: quantity }) =>
+    quantity === undefined ? [] : [{ productId, locationId: shop.locationId, quantity }],
+  )
 
 function idsOfTags(values: readonly string[], batch: ImportBatch, made: MadeOnTheWay): string[] {
   return values.map((value) => batch.tagIds[value] ?? made.tagIds[value] ?? "")
@@ -94,21 +99,11 @@ export function productsToCreate(batch: ImportBatch, made: MadeOnTheWay): Create
     images: create.images.map((url) => ({ url })),
     tag_ids: idsOfTags(create.tags, batch, made),
     category_ids: [create.categoryId],
-    sales_channels: [{ id: batch.shop.salesChannelId }],
-    shipping_profile_id: batch.shop.shippingProfileId,
-    options: [{ title: OPTION, values: [OPTION_VALUE] }],
-    variants: [
-      {
-        title: VARIANT_TITLE,
-        sku: create.partNumber,
-        manage_inventory: true,
-        options: { [OPTION]: OPTION_VALUE },
-        prices: create.price === null ? [] : [{ amount: create.price, currency_code: CURRENCY }],
-        inventory_items: [
-          { inventory_item_id: create.spareItem?.id ?? made.itemIds[create.partNumber] ?? "" },
-        ],
-      },
-    ],
+    ...newProductParts(batch.shop, {
+      sku: create.partNumber,
+      price: create.price,
+      inventoryItemId: create.spareItem?.id ?? made.itemIds[create.partNumber] ?? "",
+    }),
   }))
 }
 

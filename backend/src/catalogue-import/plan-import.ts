@@ -7,6 +7,8 @@ import {
   type SpecificationKey,
   type Specifications,
 } from "../contract/specifications"
+import { withMachineType } from "../product/machine-type"
+import { picturesOf } from "../product/read-products"
 import { PROFILE_FIELDS } from "../lib/profile-fields"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
 import { type Shop, type StoredCatalogue, type StoredProduct, type StoredProfile } from "./stored-catalogue"
@@ -61,7 +63,8 @@ export interface PlannedUpdate {
   brand?: string
   /** Pounds ex VAT; null takes the price away. */
   price?: { priceSetId: string; priceId: string | null; from: number | null; to: number | null }
-  stock?: { inventoryItemId: string; hasLevel: boolean; to: number }
+  /** Pieces at the shop's location. */
+  stock?: number
   joinChannel: boolean
   joinShippingProfile: boolean
 }
@@ -110,26 +113,28 @@ function differing<T extends object>(wanted: T, stored: object): Partial<T> {
 
 const emptyLike = (value: unknown) => (Array.isArray(value) ? [] : null)
 
-/** The categories a product shall have: its machine type in place of any other, and what staff added besides. */
-function categoriesOf(stored: StoredProduct, shop: Shop, wanted: string): string[] {
-  const machineTypes = new Set(shop.categoryIds.values())
-  const others = stored.category_ids.filter((id) => !machineTypes.has(id))
-  return [wanted, ...others].sort()
+/** The picture for lists once the pictures have changed: the one that staff chose, while it is there, or else the first. */
+function thumbnailOf(images: readonly string[], { thumbnail, images: before }: StoredProduct): string | null {
+  const isChosen = thumbnail !== null && thumbnail !== before[0] && images.includes(thumbnail)
+  return isChosen ? thumbnail : (images[0] ?? null)
 }
 
 function productChanges(row: CatalogueRow, stored: StoredProduct, shop: Shop): ProductChanges {
   const images = row.images?.map(({ url }) => url)
+  const machineType = withMachineType(stored.category_ids, shop.categoryIds.get(row.machine_type) ?? "")
   const wanted: ProductChanges = {
     title: row.name,
-    category_ids: categoriesOf(stored, shop, shop.categoryIds.get(row.machine_type) ?? ""),
+    ...("categoryIds" in machineType ? { category_ids: machineType.categoryIds } : {}),
     ...(row.handle ? { handle: row.handle } : {}),
     ...(row.short_description === undefined ? {} : { subtitle: row.short_description }),
     ...(row.description === undefined ? {} : { description: row.description }),
     ...(row.status === undefined ? {} : { status: row.status }),
-    ...(images ? { images, thumbnail: images[0] ?? null } : {}),
+    ...(images && !isDeepStrictEqual(images, stored.images)
+      ? { images, thumbnail: thumbnailOf(images, stored) }
+      : {}),
     ...(row.tags ? { tags: [...row.tags].sort() } : {}),
   }
-  const now = { ...stored, category_ids: [...stored.category_ids].sort(), tags: [...stored.tags].sort() }
+  const now = { ...stored, tags: [...stored.tags].sort() }
   return differing(wanted, now)
 }
 
@@ -140,7 +145,7 @@ const samePrice = (one: number | null, other: number | null) =>
 function planUpdate(
   row: CatalogueRow,
   stored: StoredProduct,
-  keys: { priceSetId: string; inventoryItemId: string },
+  priceSetId: string,
   catalogue: StoredCatalogue,
   shop: Shop,
 ): PlannedUpdate | null {
@@ -151,27 +156,27 @@ function planUpdate(
     partNumber: row.part_number,
     productId: stored.product_id,
     product: productChanges(row, stored, shop),
-    profile: differing(profileOf(row, stored.profile), stored.profile ?? {}),
+    profile: differing(profileOf(row, stored.profile), {
+      ...stored.profile,
+      // A file has the name in the place of a text that a picture does not have.
+      images: picturesOf(stored.images, stored.profile).map(({ url, alt_text: alt, title_text: title }) => ({
+        url,
+        alt_text: alt || row.name,
+        title_text: title || alt || row.name,
+      })),
+    }),
     ...(brandStays ? {} : { brand: row.brand }),
     ...(row.price === undefined || samePrice(row.price, stored.price)
       ? {}
       : {
           price: {
-            priceSetId: keys.priceSetId,
+            priceSetId,
             priceId: stored.price_id,
             from: stored.price,
             to: row.price,
           },
         }),
-    ...(row.stock === stored.stock
-      ? {}
-      : {
-          stock: {
-            inventoryItemId: keys.inventoryItemId,
-            hasLevel: stored.stock !== null,
-            to: row.stock,
-          },
-        }),
+    ...(row.stock === (stored.stock ?? 0) ? {} : { stock: row.stock }),
     joinChannel: !stored.in_channel,
     joinShippingProfile: !stored.has_shipping_profile,
   }
@@ -251,7 +256,11 @@ class Handles {
 }
 
 /** A problem that only what is stored can tell. */
-function storedProblem(row: CatalogueRow, matches: readonly StoredProduct[]): Omit<RowError, "row"> | null {
+function storedProblem(
+  row: CatalogueRow,
+  matches: readonly StoredProduct[],
+  shop: Shop,
+): Omit<RowError, "row"> | null {
   const [stored] = matches
   const partNumber = { column: "part_number" }
   if (!stored) {
@@ -277,6 +286,13 @@ function storedProblem(row: CatalogueRow, matches: readonly StoredProduct[]): Om
     return {
       ...partNumber,
       problem: `is stored without managed inventory; switch on "Manage inventory" for "${stored.title}" in the Medusa Admin`,
+    }
+  }
+  const machineType = shop.categoryIds.get(row.machine_type) ?? ""
+  if ("olderCategoryId" in withMachineType(stored.category_ids, machineType)) {
+    return {
+      column: "machine_type",
+      problem: `would not become the machine type of "${stored.title}": another of its categories is older; take it out of that one in the Medusa Admin first`,
     }
   }
   return null
@@ -309,20 +325,18 @@ export function planImport(
     const matches = catalogue.byKey.get(key) ?? []
     const unfinished = matches.length === 1 && matches[0] && isUnfinished(matches[0]) ? matches[0] : undefined
     const stored = unfinished ? [] : matches
-    const problem = storedProblem(row, stored) ?? handleProblem(row, handles)
+    const problem = storedProblem(row, stored, shop) ?? handleProblem(row, handles)
     if (problem) {
       plan.errors.push({ row: row.row, ...problem })
       continue
     }
     const [match] = stored
-    const [inventoryItemId] = match?.inventory_item_ids ?? []
-    if (match?.price_set_id && inventoryItemId) {
+    if (match?.price_set_id) {
       if (row.handle && row.handle !== match.handle) {
         // The old one stays its own: it leads to the new one.
         handles.take(row.handle, row.part_number)
       }
-      const keys = { priceSetId: match.price_set_id, inventoryItemId }
-      const update = planUpdate(row, match, keys, catalogue, shop)
+      const update = planUpdate(row, match, match.price_set_id, catalogue, shop)
       if (update) plan.updates.push(update)
       else plan.unchanged += 1
       continue

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { IMPORT_BAD_ROWS_MOST, IMPORT_ROWS_MOST, type ImportBadRow } from "../contract"
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import"
 import { type CatalogueImportModuleService } from "../modules/catalogue-import/service"
+import { describeError } from "../lib/describe-error"
 import { recordActivityWorkflow } from "../workflows/activity/workflows/record-activity"
 import { saveCatalogueImportsWorkflow } from "../workflows/catalogue/save-catalogue-imports"
 import { CatalogueFileError, type RowError } from "./catalogue-row"
@@ -96,7 +97,7 @@ export async function runCatalogueImport(container: MedusaContainer, id: string)
       .then(
         () => undefined,
         (error: unknown) => {
-          logger.error(`Storing how far the import ${id} is failed: ${String(error)}`)
+          logger.error(`The progress of the import ${id} was not stored: ${describeError(error).message}`)
         },
       )
     return saving

@@ -4,7 +4,7 @@ import { type StoreProductProfile } from "../contract/catalogue"
 import { partNumberKey } from "../contract/part-number"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES, type MachineTypeName } from "../contract/specifications"
-import { DEFAULT_CHANNEL, locationOf } from "../product/default-location"
+import { DEFAULT_CHANNEL, DEFAULT_SHIPPING_PROFILE, locationOf } from "../product/default-location"
 import { defaultVariantOf } from "../product/default-variant"
 import { categoryIdsOf } from "../product/machine-type"
 import { plainPriceOf, priceSetOf } from "../product/plain-price"
@@ -98,7 +98,7 @@ async function readShopParts(container: MedusaContainer): Promise<ShopParts> {
   const [defaults] = await read<Omit<ShopParts, "categoryIds">>(
     `with channel as (select ${DEFAULT_CHANNEL} as id)
      select (select id from channel) as channel, ${locationOf("(select id from channel)")} as location,
-       (select id from shipping_profile where deleted_at is null order by (type = 'default') desc, created_at limit 1) as profile`,
+       ${DEFAULT_SHIPPING_PROFILE} as profile`,
   )
   const categories = await read<{ id: string; name: string; handle: string }>(
     `select category.id, category.name, known.handle from product_category category

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { PRODUCT_STATUSES } from "./catalogue"
+import { PRODUCT_FIELDS } from "./product"
 
 /** Products that one call may change. */
 export const BATCH_MOST = 500
@@ -11,9 +12,9 @@ export const catalogueChangeRequestSchema = z
   .strictObject({
     status: z.enum(PRODUCT_STATUSES).optional(),
     /** Pieces of the default variant on the shelf. */
-    stock: z.number().int().min(0).max(1_000_000).optional(),
+    stock: z.number().int().min(0).max(PRODUCT_FIELDS.stock.most).optional(),
     /** Pounds ex VAT. */
-    price: z.number().positive().max(1_000_000).multipleOf(0.01).optional(),
+    price: z.number().positive().max(PRODUCT_FIELDS.price.most).multipleOf(0.01).optional(),
     /** Added to the price: 5 makes 100.00 into 105.00, -5 into 95.00. Rounded to pence. */
     price_percent: z.number().min(-90).max(1_000).optional(),
     /** Null takes the brand away. */

@@ -342,7 +342,10 @@ export const productChangesSchema = productSchema.partial()
 export type ProductChanges = z.output<typeof productChangesSchema>
 
 /** A product to create: a name and a machine type, and whatever else is known. */
-export const newProductSchema = productChangesSchema.required({ name: true, machine_type_id: true })
+export const newProductSchema = productChangesSchema.extend({
+  name: productShape.name,
+  machine_type_id: productShape.machine_type_id,
+})
 export type NewProduct = z.output<typeof newProductSchema>
 
 /** Stock of a product at one location, as staff's form is given it. */

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { productRefusalSchema } from "../contract"
 import { type ApiRoute } from "./api-route"
 
 /** What every failure answers. */
@@ -7,6 +8,13 @@ export const failureSchema = z.looseObject({
   code: z.string().optional(),
   /** What to change, where the caller can change anything. */
   message: z.string(),
+  /** Of a product that was not saved: why, for each field at fault. */
+  refusals: z
+    .array(productRefusalSchema)
+    .optional()
+    .describe(
+      "Of a record that was not saved: each field at fault by its path, with a code and a sentence for staff",
+    ),
 })
 
 const DESCRIPTIONS = {

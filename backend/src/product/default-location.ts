@@ -6,6 +6,10 @@ export const DEFAULT_CHANNEL = `coalesce(
   (select default_sales_channel_id from store where deleted_at is null order by created_at limit 1),
   (select id from sales_channel where deleted_at is null order by created_at limit 1))`
 
+/** SQL: id of the shipping profile that new products get. */
+export const DEFAULT_SHIPPING_PROFILE = `(select id from shipping_profile where deleted_at is null
+  order by (type = 'default') desc, created_at limit 1)`
+
 /**
  * SQL: id of the stock location that serves a sales channel, the oldest where there are several.
  *
@@ -18,6 +22,27 @@ export const locationOf = (
   where link.sales_channel_id = ${channel} and link.deleted_at is null
   order by location.created_at limit 1)`
 
+/** SQL: id of the shop's default stock location: that of the default sales channel, or else the oldest. */
+const DEFAULT_LOCATION = `coalesce(${locationOf(DEFAULT_CHANNEL)},
+  (select id from stock_location where deleted_at is null order by created_at limit 1))`
+
+/**
+ * Every stock location of the shop.
+ *
+ * @param container any container of the application
+ * @returns the default one first, then the oldest
+ */
+export async function readStockLocations(
+  container: MedusaContainer,
+): Promise<{ id: string; name: string }[]> {
+  const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await connection.raw<{ rows: { id: string; name: string }[] }>(
+    `select id, name from stock_location where deleted_at is null
+     order by (id = ${DEFAULT_LOCATION}) desc, created_at, id`,
+  )
+  return rows
+}
+
 /**
  * The location whose shelf a product's `stock` is about: that of the default sales channel, or else the oldest.
  *
@@ -27,10 +52,7 @@ export const locationOf = (
  */
 export async function readDefaultLocation(container: MedusaContainer): Promise<string> {
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await connection.raw<{ rows: { id: string | null }[] }>(
-    `select coalesce(${locationOf(DEFAULT_CHANNEL)},
-       (select id from stock_location where deleted_at is null order by created_at limit 1)) as id`,
-  )
+  const { rows } = await connection.raw<{ rows: { id: string | null }[] }>(`select ${DEFAULT_LOCATION} as id`)
   const id = rows[0]?.id
   if (id) return id
   throw new MedusaError(

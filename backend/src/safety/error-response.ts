@@ -1,12 +1,13 @@
 import { getHttpResponseFromError } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { type ProductRefusal } from "../contract"
 import { chainOf, databaseErrorOf } from "../lib/describe-error"
-import { Refusal } from "./refusal"
+import { Refusal, refusalsOf } from "./refusal"
 
 /** What is answered in the place of an error. */
 export interface ErrorResponse {
   status: number
-  body: { type: string; code?: string; message: string }
+  body: { type: string; code?: string; message: string; refusals?: readonly ProductRefusal[] }
   /** seconds */
   retryAfter?: number
 }
@@ -131,6 +132,7 @@ export function errorResponse(error: unknown, requestId: string): ErrorResponse 
 
   const { statusCode, body } = getHttpResponseFromError(error)
   if (statusCode >= 500) return unknownError(requestId)
+  const refusals = refusalsOf(error)
   // Medusa replaces the message of a conflict, even where a route says what to do about it.
   const own = text(error, "type") === MedusaError.Types.CONFLICT ? text(error, "message") : undefined
   return {
@@ -139,6 +141,7 @@ export function errorResponse(error: unknown, requestId: string): ErrorResponse 
       type: body.type ?? INVALID,
       ...(body.code ? { code: body.code } : {}),
       message: own ?? body.message ?? "The request cannot be answered",
+      ...(refusals ? { refusals } : {}),
     },
   }
 }

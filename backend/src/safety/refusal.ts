@@ -1,4 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils"
+import { type ProductRefusal } from "../contract"
 
 /** A request that is not served, with an HTTP status that Medusa's own error types have no word for. */
 export class Refusal extends MedusaError {
@@ -18,4 +19,27 @@ export class Refusal extends MedusaError {
   ) {
     super(type, message, code)
   }
+}
+
+/** A record that is not saved because of what stands in some of its fields. */
+export class FieldsRefused extends MedusaError {
+  /** @param refusals why, for each field at fault; at least one */
+  constructor(readonly refusals: readonly ProductRefusal[]) {
+    super(
+      MedusaError.Types.INVALID_DATA,
+      refusals.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)).join("; "),
+      "fields_refused",
+    )
+  }
+}
+
+/**
+ * The refusals that an error carries; a workflow hands errors on as plain objects with the same fields.
+ *
+ * @param error whatever was thrown
+ */
+export function refusalsOf(error: object): readonly ProductRefusal[] | undefined {
+  return "refusals" in error && Array.isArray(error.refusals)
+    ? (error.refusals as ProductRefusal[])
+    : undefined
 }

@@ -1,7 +1,9 @@
 import {
   AdminCatalogueBatchBody,
+  AdminCreateProductBody,
   AdminGetCatalogueExportParams,
   AdminGetCatalogueParams,
+  AdminUpdateProductBody,
 } from "../../api/admin/catalogue/validators"
 import {
   AdminCreateCatalogueImport,
@@ -10,11 +12,14 @@ import {
 import {
   adminCatalogueBatchResponseSchema,
   adminCatalogueResponseSchema,
+  adminProductResponseSchema,
   catalogueImportResponseSchema,
   catalogueImportsResponseSchema,
 } from "../../contract"
 import { type ApiRoute } from "../api-route"
+import { guardedWrite } from "../guarded-write"
 
+const adminProduct = { name: "AdminCatalogueProductResponse", schema: adminProductResponseSchema }
 const staff = { tag: "Products", auth: "staff" } as const
 
 export const adminCatalogueRoutes: ApiRoute[] = [
@@ -34,6 +39,31 @@ export const adminCatalogueRoutes: ApiRoute[] = [
       "Change status, stock, price, brand or machine type of up to 500 products, all that can be or none",
     body: AdminCatalogueBatchBody,
     response: { name: "AdminCatalogueBatchResponse", schema: adminCatalogueBatchResponseSchema },
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/catalogue/products",
+    summary:
+      "Create a product with all that belongs to it, in one write; a refusal names each field at fault",
+    body: AdminCreateProductBody,
+    response: adminProduct,
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/catalogue/products/:id",
+    summary: "Read a product as staff edit it, with its stock at every location",
+    response: adminProduct,
+  },
+  {
+    ...staff,
+    ...guardedWrite,
+    method: "post",
+    path: "/admin/catalogue/products/:id",
+    summary: "Change the fields given of a product, in one write; a refusal names each field at fault",
+    body: AdminUpdateProductBody,
+    response: adminProduct,
   },
   {
     ...staff,

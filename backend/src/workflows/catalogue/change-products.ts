@@ -6,8 +6,7 @@ import {
   when,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { updateProductsWorkflow } from "@medusajs/medusa/core-flows"
-import { writePricesStep } from "./write-prices-step"
+import { saveProductsWorkflow } from "../product/save-products/save-products"
 import { type CatalogueChangeInput, planChange } from "./plan-change"
 
 /** Reads what the products are now; writes nothing, so there is nothing to undo. */
@@ -22,15 +21,10 @@ const planChangeStep = createStep("plan-change", async (input: CatalogueChangeIn
  */
 export const changeProductsWorkflow = createWorkflow("change-products", (input: CatalogueChangeInput) => {
   const plan = planChangeStep(input)
-  when("some-products-change", plan, ({ products }) => products.length > 0).then(() => {
-    const update = transform({ plan }, ({ plan: { products, details } }) => ({
-      products,
-      additional_data: { products: Object.fromEntries(products.map(({ id }) => [id, details])) },
-    }))
-    updateProductsWorkflow.runAsStep({ input: update })
+  const saves = transform({ plan }, (data) => ({ products: data.plan.products }))
+  when("some-products-change", saves, ({ products }) => products.length > 0).then(() => {
+    saveProductsWorkflow.runAsStep({ input: saves })
   })
-  const prices = transform({ plan }, (data) => data.plan.prices)
-  writePricesStep(prices)
   const results = transform({ plan }, (data) => data.plan.results)
   return new WorkflowResponse(results)
 })

@@ -221,7 +221,9 @@ export async function saveProductDetails(
     await saveBrands(container, details, undo)
     undo.stock = await setStock(
       container,
-      new Map([...details].flatMap(([id, { stock }]) => (stock === undefined ? [] : [[id, stock] as const]))),
+      [...details].flatMap(([productId, { stock }]) =>
+        stock === undefined ? [] : [{ productId, quantity: stock }],
+      ),
     )
   } catch (error) {
     await undoProductDetails(container, undo)

@@ -1,10 +1,19 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { readDefaultLocation } from "../../product/default-location"
 import { defaultVariantOf } from "../../product/default-variant"
 import { inventoryItemsOf } from "../../product/shelf-stock"
 
-/** The default variant of a product, the first by rank, and its stock at one location. */
+/** Pieces that shall be on a shelf. */
+export interface StockWish {
+  productId: string
+  /** Where; the shop's default location when it is not said. */
+  locationId?: string
+  quantity: number
+}
+
+/** The default variant of a product and its stock. */
 interface StoredStock {
   product_id: string
   title: string
@@ -12,8 +21,8 @@ interface StoredStock {
   sku: string | null
   manage_inventory: boolean
   inventory_item_ids: string[]
-  /** Pieces on the shelf; null when there is no level yet. */
-  stock: string | number | null
+  /** Pieces by location; nothing where there is no level yet. */
+  shelves: Record<string, number>
 }
 
 /** What was written, so that it can be undone. */
@@ -26,24 +35,20 @@ export interface StockUndo {
   unmanagedVariantIds: string[]
 }
 
-/** Bindings: location, product ids. */
+/** Bindings: product ids. */
 const STORED_STOCK = `
   select product.id as product_id, product.title, variant.id as variant_id, variant.sku,
     coalesce(variant.manage_inventory, false) as manage_inventory, items.ids as inventory_item_ids,
-    (select stocked_quantity from inventory_level level
-      where level.inventory_item_id = items.ids[1] and level.location_id = ? and level.deleted_at is null) as stock
+    (select coalesce(json_object_agg(location_id, stocked_quantity::float8), '{}') from inventory_level
+      where inventory_item_id = items.ids[1] and deleted_at is null) as shelves
   from product
   left join lateral ${defaultVariantOf("product.id")} variant on true
   cross join lateral (select ${inventoryItemsOf("variant.id")} as ids) items
   where product.id = any(?) and product.deleted_at is null`
 
-async function readStock(
-  container: MedusaContainer,
-  locationId: string,
-  productIds: readonly string[],
-): Promise<StoredStock[]> {
+async function readStock(container: MedusaContainer, productIds: readonly string[]): Promise<StoredStock[]> {
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await connection.raw<{ rows: StoredStock[] }>(STORED_STOCK, [locationId, [...productIds]])
+  const { rows } = await connection.raw<{ rows: StoredStock[] }>(STORED_STOCK, [[...productIds]])
   return rows
 }
 
@@ -71,7 +76,7 @@ export async function stockProblems(
   container: MedusaContainer,
   productIds: readonly string[],
 ): Promise<Map<string, string>> {
-  const stored = await readStock(container, await readDefaultLocation(container), productIds)
+  const stored = await readStock(container, productIds)
   return new Map(
     stored.flatMap((product) => {
       const problem = problemOf(product)
@@ -81,18 +86,16 @@ export async function stockProblems(
 }
 
 /**
- * Sets how many pieces of products' default variants are on the shelf of the default location, and makes the inventory
- * item and level where there are none. All or nothing: a failure takes back what it had written.
+ * Sets how many pieces of products' default variants are on shelves, and makes the inventory item and level where there
+ * are none; nothing is made to say that there is nothing. Other locations stay as they are. All or nothing: a failure takes
+ * back what it had written.
  *
  * @param container of a step or hook
- * @param wanted pieces by product id
+ * @param wishes at most one for each product and location
  * @returns what {@link undoStock} needs when a later step fails
  * @throws MedusaError (invalid data) for a product without a variant and for a kit, (not found) without a location
  */
-export async function setStock(
-  container: MedusaContainer,
-  wanted: ReadonlyMap<string, number>,
-): Promise<StockUndo> {
+export async function setStock(container: MedusaContainer, wishes: readonly StockWish[]): Promise<StockUndo> {
   const undo: StockUndo = {
     previousLevels: [],
     createdLevelIds: [],
@@ -100,13 +103,15 @@ export async function setStock(
     links: [],
     unmanagedVariantIds: [],
   }
-  if (wanted.size === 0) return undo
-  const locationId = await readDefaultLocation(container)
-  const stored = await readStock(container, locationId, [...wanted.keys()])
+  if (wishes.length === 0) return undo
+  const stored = await readStock(container, [...new Set(wishes.map(({ productId }) => productId))])
   const problem = stored.map(problemOf).find((sentence) => sentence !== null)
   if (problem) throw new MedusaError(MedusaError.Types.INVALID_DATA, problem)
+  const isDefaultWanted = wishes.some(({ locationId }) => locationId === undefined)
+  const defaultLocation = isDefaultWanted ? await readDefaultLocation(container) : ""
+  const placed = wishes.map(({ locationId = defaultLocation, ...wish }) => ({ locationId, ...wish }))
   try {
-    await write(container, locationId, stored, wanted, undo)
+    await write(container, stored, placed, undo)
   } catch (error) {
     await undoStock(container, undo)
     throw error
@@ -114,32 +119,30 @@ export async function setStock(
   return undo
 }
 
-async function write(
-  container: MedusaContainer,
-  location_id: string,
-  stored: readonly StoredStock[],
-  wanted: ReadonlyMap<string, number>,
-  undo: StockUndo,
-): Promise<void> {
-  const inventory = container.resolve(Modules.INVENTORY)
-  const unmanaged = stored.flatMap(({ variant_id: id, manage_inventory: managed }) =>
-    id && !managed ? [id] : [],
-  )
-  if (unmanaged.length > 0) {
-    undo.unmanagedVariantIds.push(...unmanaged)
-    await container
-      .resolve(Modules.PRODUCT)
-      .updateProductVariants({ id: unmanaged }, { manage_inventory: true })
-  }
+/** Has the inventory of variants counted from now on. */
+async function manage(container: MedusaContainer, stored: StoredStock[], undo: StockUndo): Promise<void> {
+  const ids = stored.flatMap(({ variant_id: id, manage_inventory: managed }) => (id && !managed ? [id] : []))
+  if (ids.length === 0) return
+  undo.unmanagedVariantIds.push(...ids)
+  await container.resolve(Modules.PRODUCT).updateProductVariants({ id: ids }, { manage_inventory: true })
+}
 
+/** Makes inventory items for the variants without one. @returns the item of each product */
+async function ensureItems(
+  container: MedusaContainer,
+  stored: readonly StoredStock[],
+  undo: StockUndo,
+): Promise<Map<string, string>> {
   const without = stored.filter(({ inventory_item_ids: items }) => items.length === 0)
-  const items = await inventory.createInventoryItems(
-    without.map(({ sku, title }) => ({ ...(sku ? { sku } : {}), title, requires_shipping: true })),
-  )
+  const items = await container
+    .resolve(Modules.INVENTORY)
+    .createInventoryItems(
+      without.map(({ sku, title }) => ({ ...(sku ? { sku } : {}), title, requires_shipping: true })),
+    )
   undo.createdItemIds.push(...items.map(({ id }) => id))
   const itemOf = new Map([
-    ...stored.map(({ product_id: id, inventory_item_ids: [item] }) => [id, item] as const),
-    ...without.map(({ product_id: id }, at) => [id, items[at]?.id] as const),
+    ...stored.map(({ product_id: id, inventory_item_ids: [item] }) => [id, item ?? ""] as const),
+    ...without.map(({ product_id: id }, at) => [id, items[at]?.id ?? ""] as const),
   ])
   if (without.length > 0) {
     const links = without.map((product) =>
@@ -148,18 +151,35 @@ async function write(
     undo.links.push(...links)
     await container.resolve(ContainerRegistrationKeys.LINK).create(links)
   }
+  return itemOf
+}
 
-  const levels = stored.map(({ product_id: id, stock }) => ({
-    from: stock === null ? null : Number(stock),
+async function write(
+  container: MedusaContainer,
+  stored: readonly StoredStock[],
+  wishes: readonly Required<StockWish>[],
+  undo: StockUndo,
+): Promise<void> {
+  const inventory = container.resolve(Modules.INVENTORY)
+  const productOf = new Map(stored.map((product) => [product.product_id, product]))
+  const changes = wishes.flatMap(({ productId, locationId, quantity }) => {
+    const product = productOf.get(productId)
+    const from = product?.shelves[locationId] ?? null
+    const isSame = product?.manage_inventory === true && (from ?? 0) === quantity
+    return !product || isSame ? [] : [{ product, locationId, quantity, from }]
+  })
+  const touched = [...new Set(changes.map(({ product }) => product))]
+  await manage(container, touched, undo)
+  const itemOf = await ensureItems(container, touched, undo)
+  const levels = changes.map(({ product, locationId, quantity, from }) => ({
+    from,
     level: {
-      inventory_item_id: itemOf.get(id) ?? "",
-      location_id,
-      stocked_quantity: wanted.get(id) ?? 0,
+      inventory_item_id: itemOf.get(product.product_id) ?? "",
+      location_id: locationId,
+      stocked_quantity: quantity,
     },
   }))
-  const changed = levels.flatMap(({ from, level }) =>
-    from === null || from === level.stocked_quantity ? [] : [{ level, from }],
-  )
+  const changed = levels.flatMap(({ from, level }) => (from === null ? [] : [{ level, from }]))
   if (changed.length > 0) {
     undo.previousLevels.push(...changed.map(({ level, from }) => ({ ...level, stocked_quantity: from })))
     await inventory.updateInventoryLevels(changed.map(({ level }) => level))
@@ -189,3 +209,13 @@ export async function undoStock(container: MedusaContainer, undo: StockUndo): Pr
       .updateProductVariants({ id: undo.unmanagedVariantIds }, { manage_inventory: false })
   }
 }
+
+/** Writes stock as {@link setStock} does; undone when a later step fails. */
+export const writeStockStep = createStep(
+  "write-stock",
+  async (wishes: StockWish[], { container }) =>
+    new StepResponse(undefined, await setStock(container, wishes)),
+  async (undo, { container }) => {
+    if (undo) await undoStock(container, undo)
+  },
+)

@@ -3,6 +3,8 @@ import {
   ADMIN_CATALOGUE_ORDERS,
   BATCH_MOST,
   catalogueChangeRequestSchema,
+  newProductSchema,
+  productChangesSchema,
   PRODUCT_STATUSES,
   STOCK_BANDS,
 } from "../../../contract"
@@ -51,6 +53,14 @@ export const AdminCatalogueBatchBody = z.strictObject({
   change: catalogueChangeRequestSchema,
 })
 export type AdminCatalogueBatch = z.infer<typeof AdminCatalogueBatchBody>
+
+/** Body of `POST /admin/catalogue/products`. */
+export const AdminCreateProductBody = newProductSchema
+export type AdminCreateProduct = z.output<typeof AdminCreateProductBody>
+
+/** Body of `POST /admin/catalogue/products/:id`: the fields that change. */
+export const AdminUpdateProductBody = productChangesSchema
+export type AdminUpdateProduct = z.output<typeof AdminUpdateProductBody>
 
 /** Query of `GET /admin/catalogue-export`: the filters of the list. */
 export const AdminGetCatalogueExportParams = z.strictObject(filterShape)

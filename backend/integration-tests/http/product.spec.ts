@@ -1,0 +1,417 @@
+import { type AxiosInstance, type AxiosResponse } from "axios"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { WorkflowManager } from "@medusajs/framework/orchestration"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import {
+  type AdminCatalogueBatchResponse,
+  type AdminProduct,
+  type AdminProductResponse,
+  type CatalogueImportResponse,
+  type NewProduct,
+  type ProductRefusal,
+} from "../../src/contract"
+import { defaultVariant, defaultVariantOf } from "../../src/product/default-variant"
+import { categoryIdsOf, machineTypeIdOf, machineTypeOf } from "../../src/product/machine-type"
+import {
+  plainPrice,
+  plainPriceOf,
+  PRICE_FIELDS,
+  priceSetOf,
+  type PriceRow,
+} from "../../src/product/plain-price"
+import { shelfStock, shelfStockOf, STOCK_FIELDS, type StockedVariant } from "../../src/product/shelf-stock"
+import { installShop } from "../../src/seed/install-shop"
+import { saveProductsWorkflow } from "../../src/workflows/product/save-products/save-products"
+import {
+  createRichProducts,
+  livingProductRows,
+  productRows,
+  type RichProducts,
+} from "../helpers/rich-product"
+import { signIn } from "../helpers/shop"
+import { eventually } from "../helpers/storefront"
+
+jest.setTimeout(180_000)
+
+type Method = "get" | "post" | "delete"
+
+interface GraphProduct {
+  id: string
+  categories: { id: string }[]
+  variants: (StockedVariant & {
+    id: string
+    variant_rank: number | null
+    price_set: { prices: PriceRow[] } | null
+  })[]
+}
+
+/** The workflow of a save, and those of Medusa's that it runs as its steps. */
+const WORKFLOWS = [
+  "save-products",
+  ...["create-product-tags", "create-products", "update-products", "update-product-variants"],
+]
+
+interface Handler {
+  invoke: (input: unknown) => unknown
+}
+
+/** The steps of a registered workflow, which Medusa's types leave open. */
+const handlersOf = (workflow: string): Map<string, Handler | undefined> =>
+  (
+    WorkflowManager as { getWorkflow: (id: string) => { handlers_: Map<string, Handler | undefined> } }
+  ).getWorkflow(workflow).handlers_
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer }) => {
+    let token = ""
+    let rich: RichProducts
+
+    const staff = async <T>(
+      method: Method,
+      path: string,
+      data?: object,
+      headers: Record<string, string> = {},
+    ): Promise<AxiosResponse<T>> =>
+      (api as AxiosInstance).request<T>({
+        method,
+        url: `/admin/${path}`,
+        data,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        validateStatus: () => true,
+      })
+    const rows = () => productRows(getContainer())
+    const living = () => livingProductRows(getContainer())
+    const open = async (id: string): Promise<AdminProduct> => {
+      const { data, status } = await staff<AdminProductResponse>("get", `catalogue/products/${id}`)
+      expect({ status, data }).toMatchObject({ status: 200 })
+      return data.product
+    }
+    const save = async (id: string, body: object, headers?: Record<string, string>) =>
+      staff<AdminProductResponse & { message: string; refusals?: ProductRefusal[] }>(
+        "post",
+        `catalogue/products/${id}`,
+        body,
+        headers,
+      )
+    /** What a form sends that changes nothing: all the fields it was given. */
+    const whole = ({ id: _id, created_at: _made, updated_at: _now, stock, ...fields }: AdminProduct) => ({
+      ...fields,
+      stock: stock.map(({ location_id, quantity }) => ({ location_id, quantity })),
+    })
+    const finished = async (body: object) => {
+      const { data } = await staff<CatalogueImportResponse>("post", "catalogue-imports", body)
+      let last = data.catalogue_import
+      await eventually(async () => {
+        const answer = await staff<CatalogueImportResponse>("get", `catalogue-imports/${last.id}`)
+        last = answer.data.catalogue_import
+        expect(["done", "refused", "stopped"]).toContain(last.status)
+      }, 60_000)
+      return last
+    }
+
+    beforeAll(async () => {
+      await installShop(getContainer())
+      token = await signIn(api as AxiosInstance, getContainer())
+      rich = await createRichProducts(staff, "Rich")
+    })
+
+    describe("What a product is", () => {
+      it("is the same in SQL and over rows of the graph", async () => {
+        const container = getContainer()
+        const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+          entity: "product",
+          fields: [
+            ...["id", "categories.id", "variants.id", "variants.variant_rank"],
+            ...PRICE_FIELDS.map((field) => `variants.price_set.prices.${field}`),
+            ...STOCK_FIELDS.map((field) => `variants.${field}`),
+          ],
+          filters: { id: [rich.one, rich.two] },
+        })
+        const byGraph = (data as unknown as GraphProduct[]).map((product) => {
+          const variant = defaultVariant(product.variants)
+          const price = plainPrice(variant?.price_set?.prices)
+          return {
+            id: product.id,
+            variant: variant?.id,
+            price: price?.id,
+            amount: Number(price?.amount),
+            machine_type: machineTypeOf(product.categories)?.id,
+            categories: product.categories.map(({ id }) => id).sort(),
+            shelves: Object.fromEntries(shelfStock(variant) ?? []),
+          }
+        })
+        const { rows: bySql } = await container
+          .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+          .raw<{ rows: { id: string }[] }>(
+            `select product.id, variant.id as variant, price.id as price, price.amount,
+               ${machineTypeIdOf("product.id")} as machine_type, ${categoryIdsOf("product.id")} as categories,
+               ${shelfStockOf("variant")} as shelves
+             from product left join lateral ${defaultVariantOf("product.id")} variant on true
+             left join lateral ${plainPriceOf(priceSetOf("variant.id"))} price on true
+             where product.id = any(?)`,
+            [[rich.one, rich.two]],
+          )
+        const inOrder = (list: { id: string }[]) => list.sort((a, b) => (a.id < b.id ? -1 : 1))
+        expect(inOrder(byGraph)).toEqual(inOrder(bySql))
+        for (const product of byGraph) {
+          expect(product).toMatchObject({
+            amount: 100,
+            machine_type: rich.scanners,
+            shelves: { [rich.warehouse]: 7, [rich.annexe]: 5 },
+          })
+          expect(product.categories).toHaveLength(3)
+        }
+      })
+
+      it("is shown to staff with the stock of every location, the default one first", async () => {
+        const product = await open(rich.two)
+        expect(product).toMatchObject({
+          name: "Rich scanner two",
+          part_number: "Rich-2A",
+          price: 100,
+          machine_type_id: rich.scanners,
+          tags: ["Rich small", "Rich tough"],
+          images: [
+            { url: "/equipment/pistol-scanner.svg", alt_text: "From the left", title_text: "Left" },
+            { url: "/equipment/ring-scanner.svg", alt_text: "", title_text: "" },
+          ],
+        })
+        expect(product.stock).toEqual([
+          { location_id: rich.warehouse, location: "Main warehouse", quantity: 7 },
+          { location_id: rich.annexe, location: "Rich annexe", quantity: 5 },
+        ])
+      })
+    })
+
+    describe("A product with two locations, three categories, a price list, a quantity break and two variants", () => {
+      it("stays row for row as it was when it is opened and saved unchanged", async () => {
+        const before = await rows()
+        for (const id of [rich.two, rich.one]) {
+          const product = await open(id)
+          const { status, data } = await save(id, whole(product), { "if-match": `"${product.updated_at}"` })
+          expect({ status, data }).toEqual({ status: 200, data: { product } })
+        }
+        expect(await rows()).toEqual(before)
+      })
+
+      it("stays row for row as it was when its export is imported", async () => {
+        const before = await rows()
+        const { data: csv } = await staff<string>("get", "catalogue-export?q=Rich")
+        expect(csv).toContain("Rich-1A")
+        const done = await finished({ csv, dry_run: false })
+        expect(done.counts).toMatchObject({ created: 0, updated: 0, unchanged: 1 })
+        expect(await rows()).toEqual(before)
+      })
+
+      it("changes in the one column of a bulk edit, and nowhere else", async () => {
+        const before = await rows()
+        const { data } = await staff<AdminCatalogueBatchResponse>("post", "catalogue/batch", {
+          ids: [rich.two, rich.one],
+          change: { status: "draft" },
+        })
+        expect(data).toMatchObject({ changed: 2, failed: 0 })
+        const drafts = (list: string[]) =>
+          list.map((row) => row.replace('"status": "draft"', '"status": "published"'))
+        const after = await rows()
+        expect({ ...after, product: drafts(after.product ?? []) }).toEqual(before)
+        expect(after.product).not.toEqual(before.product)
+      })
+
+      it("keeps every other location's stock when one is changed", async () => {
+        const { data } = await save(rich.two, { stock: [{ location_id: rich.annexe, quantity: 50 }] })
+        expect(data.product.stock.map(({ quantity }) => quantity)).toEqual([7, 50])
+        await staff("post", "catalogue/batch", { ids: [rich.two], change: { stock: 9 } })
+        expect((await open(rich.two)).stock.map(({ quantity }) => quantity)).toEqual([9, 50])
+      })
+
+      it("keeps its other categories when its machine type changes, in the editor and in a bulk edit", async () => {
+        const categories = async () => {
+          const { data } = await staff<{ product: { categories: { id: string }[] } }>(
+            "get",
+            `products/${rich.two}?fields=categories.id`,
+          )
+          return data.product.categories.map(({ id }) => id).sort()
+        }
+        const before = await categories()
+        const moved = before.map((id) => (id === rich.scanners ? rich.tablets : id)).sort()
+        expect((await save(rich.two, { machine_type_id: rich.tablets })).status).toBe(200)
+        expect(await categories()).toEqual(moved)
+        await staff("post", "catalogue/batch", { ids: [rich.two], change: { category_id: rich.scanners } })
+        expect(await categories()).toEqual(before)
+      })
+
+      it("changes its plain price and no other", async () => {
+        const before = await rows()
+        const { data } = await save(rich.two, { price: 120.5 })
+        expect(data.product.price).toBe(120.5)
+        const after = await rows()
+        const changed = (after.price ?? []).filter((row) => !before.price?.includes(row))
+        expect(changed).toHaveLength(1)
+        expect(changed[0]).toContain('"amount": 120.5')
+        expect({ ...after, price: [] }).toEqual({ ...before, price: [] })
+        expect((await save(rich.two, { price: null })).data.product.price).toBeNull()
+        const left = (await rows()).price?.length ?? 0
+        expect((await save(rich.two, { price: 100 })).data.product.price).toBe(100)
+        expect((await rows()).price?.length).toBe(left + 1)
+      })
+    })
+
+    describe("A save", () => {
+      const everything = (): NewProduct => ({
+        name: "Whole scanner",
+        machine_type_id: rich.scanners,
+        brand_id: null,
+        short_description: "Short",
+        description: "Longer",
+        long_description: "<p>Longest</p><script>no()</script>",
+        price: 149,
+        price_text: "Ask",
+        stock: [
+          { location_id: rich.warehouse, quantity: 3 },
+          { location_id: rich.annexe, quantity: 4 },
+        ],
+        part_number: "WHOLE-1",
+        key_features: ["One", "Two"],
+        features: ["Three"],
+        tags: ["New tag", "Rich tough"],
+        compatibility: ["Windows"],
+        specifications: { form_factor: "Pistol", interface: ["USB"] },
+        images: [{ url: "/static/a.png", alt_text: "A", title_text: "" }],
+        thumbnail: "/static/a.png",
+        rating: 4.5,
+        review_count: 12,
+        brochure_url: "https://brochures.example/a.pdf",
+        seo_title: "Found",
+        seo_description: "Described",
+        seo_keywords: ["scanner"],
+        status: "published",
+      })
+
+      it("creates a product with every field, sold and sent as the others, and answers with it", async () => {
+        const { data, status } = await staff<AdminProductResponse>("post", "catalogue/products", everything())
+        expect({ status, data }).toMatchObject({ status: 200 })
+        const { stock, ...fields } = everything()
+        expect(data.product).toMatchObject({
+          ...fields,
+          handle: "whole-scanner",
+          long_description: "<p>Longest</p>",
+        })
+        expect(data.product.stock.map(({ quantity }) => quantity)).toEqual(
+          stock?.map(({ quantity }) => quantity),
+        )
+        const { data: medusa } = await staff<{
+          product: { sales_channels: object[]; shipping_profile: object }
+        }>("get", `products/${data.product.id}?fields=sales_channels.id,shipping_profile.id`)
+        expect(medusa.product.sales_channels).toHaveLength(1)
+        expect(medusa.product.shipping_profile).toHaveProperty("id")
+      })
+
+      it("of a state that somebody else has changed since is refused", async () => {
+        const { updated_at } = await open(rich.one)
+        const first = await save(rich.one, { price: 101 }, { "if-match": `"${updated_at}"` })
+        expect(first.status).toBe(200)
+        const second = await save(rich.one, { price: 102 }, { "if-match": `"${updated_at}"` })
+        expect([second.status, (await open(rich.one)).price]).toEqual([409, 101])
+      })
+
+      it("is refused with the path of each field at fault, and writes nothing", async () => {
+        const before = await rows()
+        const refusals = async (body: object) => {
+          const { status, data } = await save(rich.one, body)
+          expect(status).toBe(400)
+          return data.refusals?.map(({ path, code }) => [path, code])
+        }
+        expect(await refusals({ part_number: "Rich-2A" })).toEqual([["part_number", "taken"]])
+        expect(await refusals({ handle: "rich-scanner-two", brand_id: "brand_gone" })).toEqual([
+          ["brand_id", "unknown"],
+          ["handle", "taken"],
+        ])
+        expect(
+          await refusals({
+            machine_type_id: "pcat_gone",
+            stock: [{ location_id: "sloc_gone", quantity: 1 }],
+          }),
+        ).toEqual([
+          ["machine_type_id", "unknown"],
+          ["stock.0.location_id", "unknown"],
+        ])
+        expect(await refusals({ price: -1, tags: ["good", ""], colour: "red" })).toEqual([
+          ["price", "invalid"],
+          ["tags.1", "invalid"],
+          ["", "invalid"],
+        ])
+        expect(await rows()).toEqual(before)
+      })
+
+      it("of what is not there, and of a form that is not whole, is refused", async () => {
+        expect((await save("prod_gone", { price: 1 })).status).toBe(404)
+        expect((await staff("get", "catalogue/products/prod_gone")).status).toBe(404)
+        const { status, data } = await staff<{ refusals: ProductRefusal[] }>("post", "catalogue/products", {})
+        expect([status, data.refusals.map(({ path }) => path)]).toEqual([400, ["name", "machine_type_id"]])
+      })
+
+      it("that fails at any step leaves every row as it was", async () => {
+        const changes = {
+          name: "Changed scanner",
+          part_number: "RICH-NEW",
+          price: null,
+          brand_id: null,
+          machine_type_id: rich.tablets,
+          stock: [{ location_id: rich.warehouse, quantity: 70 }],
+          tags: ["Brand new tag"],
+          images: [{ url: "/static/b.png", alt_text: "B", title_text: "" }],
+          key_features: ["Changed"],
+          status: "draft" as const,
+        }
+        const run = () =>
+          saveProductsWorkflow(getContainer()).run({
+            input: {
+              products: [
+                { id: rich.one, ...changes },
+                { ...everything(), handle: "whole-scanner" },
+              ],
+            },
+          })
+        const steps = WORKFLOWS.flatMap((workflow) =>
+          // A hook that nothing listens to has no handler.
+          [...handlersOf(workflow)].flatMap(([step, handler]) =>
+            handler ? [{ name: `${workflow}: ${step}`, handler }] : [],
+          ),
+        )
+        /** Saves while one step fails; says which steps were begun. */
+        const failAt = async (planted: string) => {
+          const begun: string[] = []
+          const originals = steps.map(({ handler }) => handler.invoke)
+          for (const [at, { name, handler }] of steps.entries()) {
+            handler.invoke = (input) => {
+              begun.push(name)
+              if (name === planted) {
+                throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `planted at ${name}`)
+              }
+              return originals[at]?.(input)
+            }
+          }
+          try {
+            await expect(run()).rejects.toMatchObject({ message: `planted at ${planted}` })
+          } finally {
+            for (const [at, { handler }] of steps.entries()) {
+              const original = originals[at]
+              if (original) handler.invoke = original
+            }
+          }
+          return begun
+        }
+        const before = await living()
+        const begun = new Set(await failAt("save-products: touch-products"))
+        expect(await living()).toEqual(before)
+        expect(
+          [...WORKFLOWS].filter((workflow) => ![...begun].some((name) => name.startsWith(workflow))),
+        ).toEqual([])
+        for (const name of begun) {
+          await failAt(name)
+          expect({ name, rows: await living() }).toEqual({ name, rows: before })
+        }
+      })
+    })
+  },
+})

@@ -1,0 +1,23 @@
+import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { type AdminProductResponse } from "../../../../../contract"
+import { saveProducts } from "../../../../../workflows/product/save-products/save-products"
+import { type AdminUpdateProduct } from "../../validators"
+import { sendProduct } from "../send-product"
+
+/** Reads a product in the contract's words. */
+export async function GET(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse<AdminProductResponse>,
+): Promise<void> {
+  await sendProduct(req, res, req.params.id ?? "")
+}
+
+/** Changes the fields given of a product. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<AdminUpdateProduct>,
+  res: MedusaResponse<AdminProductResponse>,
+): Promise<void> {
+  const id = req.params.id ?? ""
+  await saveProducts(req.scope, [{ ...req.validatedBody, id }])
+  await sendProduct(req, res, id)
+}

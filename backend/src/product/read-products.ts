@@ -1,0 +1,167 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type AdminProduct, type StoreProductProfile } from "../contract"
+import { readStockLocations } from "./default-location"
+import { defaultVariantOf } from "./default-variant"
+import { categoryIdsOf } from "./machine-type"
+import { plainPriceOf, priceSetOf } from "./plain-price"
+import { inventoryItemsOf, shelfStockOf } from "./shelf-stock"
+
+/** A stored product: in the contract's words, and what its fields are stored under. */
+export interface StoredProduct {
+  product: AdminProduct
+  /** The variant that speaks for it; null where it has none. */
+  variantId: string | null
+  priceSetId: string | null
+  priceId: string | null
+  /** More than one makes it a kit. */
+  inventoryItemIds: string[]
+  /** All its categories, oldest first: the first is its machine type. */
+  categoryIds: string[]
+  imageIds: Map<string, string>
+  variantCount: number
+}
+
+interface Row {
+  id: string
+  created_at: Date
+  updated_at: Date
+  title: string
+  handle: string
+  subtitle: string | null
+  description: string | null
+  status: string
+  thumbnail: string | null
+  variant_id: string | null
+  sku: string | null
+  variant_count: number
+  price_set_id: string | null
+  price_id: string | null
+  price: number | null
+  inventory_item_ids: string[]
+  shelves: Record<string, number> | null
+  category_ids: string[]
+  images: { id: string; url: string }[]
+  tags: string[]
+  brand_id: string | null
+  profile: StoreProductProfile | null
+}
+
+/** Bindings: product ids. */
+const ROWS = `
+  select product.id, product.created_at, product.updated_at, product.title, product.handle, product.subtitle,
+    product.description, product.status, product.thumbnail, variant.id as variant_id, variant.sku,
+    (select count(*)::int from product_variant where product_id = product.id and deleted_at is null) as variant_count,
+    sets.id as price_set_id, price.id as price_id, price.amount as price,
+    ${inventoryItemsOf("variant.id")} as inventory_item_ids,
+    ${shelfStockOf("variant")} as shelves,
+    ${categoryIdsOf("product.id")} as category_ids,
+    (select coalesce(json_agg(json_build_object('id', image.id, 'url', image.url) order by image.rank, image.id), '[]')
+      from image where image.product_id = product.id and image.deleted_at is null) as images,
+    array(select tag.value from product_tags link
+      join product_tag tag on tag.id = link.product_tag_id and tag.deleted_at is null
+      where link.product_id = product.id order by tag.value) as tags,
+    (select link.brand_id from product_product_brand_brand link
+      join brand on brand.id = link.brand_id and brand.deleted_at is null
+      where link.product_id = product.id and link.deleted_at is null limit 1) as brand_id,
+    (select to_jsonb(profile) from product_product_product_profile_product_profile link
+      join product_profile profile on profile.id = link.product_profile_id and profile.deleted_at is null
+      where link.product_id = product.id and link.deleted_at is null limit 1) as profile
+  from product
+  left join lateral ${defaultVariantOf("product.id")} variant on true
+  cross join lateral (select ${priceSetOf("variant.id")} as id) sets
+  left join lateral ${plainPriceOf("sets.id")} price on true
+  where product.id = any(?) and product.deleted_at is null`
+
+/**
+ * The pictures of a product with their texts, which its profile holds for those that have any.
+ *
+ * @param urls of its pictures, in their order
+ * @param profile of the product
+ */
+export function picturesOf(
+  urls: readonly string[],
+  profile: Pick<StoreProductProfile, "images"> | null,
+): AdminProduct["images"] {
+  const texts = new Map((profile?.images ?? []).map((image) => [image.url, image]))
+  return urls.map((url) => ({
+    url,
+    alt_text: texts.get(url)?.alt_text ?? "",
+    title_text: texts.get(url)?.title_text ?? "",
+  }))
+}
+
+function toProduct(row: Row, locations: readonly { id: string; name: string }[]): AdminProduct {
+  const { profile } = row
+  return {
+    id: row.id,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    name: row.title,
+    handle: row.handle,
+    short_description: row.subtitle,
+    description: row.description,
+    brand_id: row.brand_id,
+    machine_type_id: row.category_ids[0] ?? null,
+    long_description: profile?.long_description ?? null,
+    price: row.price,
+    price_text: profile?.price_text ?? null,
+    stock: locations.map(({ id, name }) => ({
+      location_id: id,
+      location: name,
+      quantity: row.shelves === null ? null : (row.shelves[id] ?? 0),
+    })),
+    part_number: row.sku,
+    key_features: profile?.key_features ?? [],
+    features: profile?.features ?? [],
+    tags: row.tags,
+    compatibility: profile?.compatibility ?? [],
+    specifications: profile?.specifications ?? {},
+    images: picturesOf(
+      row.images.map(({ url }) => url),
+      profile,
+    ),
+    thumbnail: row.thumbnail,
+    rating: profile?.rating ?? null,
+    review_count: profile?.review_count ?? null,
+    brochure_url: profile?.brochure_url ?? null,
+    seo_title: profile?.seo_title ?? null,
+    seo_description: profile?.seo_description ?? null,
+    seo_keywords: profile?.seo_keywords ?? [],
+    status: row.status,
+  }
+}
+
+/**
+ * Reads products in the contract's words, straight from the tables.
+ *
+ * @param container any container of the application
+ * @param ids of products
+ * @returns those that exist, by id
+ */
+export async function readProducts(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<Map<string, StoredProduct>> {
+  if (ids.length === 0) return new Map()
+  const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [{ rows }, locations] = await Promise.all([
+    connection.raw<{ rows: Row[] }>(ROWS, [[...ids]]),
+    readStockLocations(container),
+  ])
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        product: toProduct(row, locations),
+        variantId: row.variant_id,
+        priceSetId: row.price_set_id,
+        priceId: row.price_id,
+        inventoryItemIds: row.inventory_item_ids,
+        categoryIds: row.category_ids,
+        imageIds: new Map(row.images.map(({ id, url }) => [url, id])),
+        variantCount: row.variant_count,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,66 @@
+import { type CreateProductWorkflowInputDTO } from "@medusajs/framework/types"
+import { CURRENCY } from "../../../contract"
+import { type PlannedCreate } from "./plan-save"
+
+/** Medusa wants an option of every product; these are the words of its Admin for products without a choice. */
+const OPTION = "Default option"
+const OPTION_VALUE = "Default option value"
+const VARIANT_TITLE = "Default variant"
+
+/** What every new product hangs on. */
+interface Shop {
+  salesChannelId: string | null
+  shippingProfileId: string | null
+}
+
+/** What the one variant of a new product has. */
+interface NewVariant {
+  sku: string | null
+  /** Pounds ex VAT; null for a product without a price in figures. */
+  price: number | null
+  /** Of stock that is counted already. */
+  inventoryItemId?: string
+}
+
+/**
+ * The parts of a new product that are the same for all: its one option, its one variant, where it is sold, how it is sent.
+ *
+ * @returns as `createProductsWorkflow` takes them
+ */
+export function newProductParts(
+  { salesChannelId, shippingProfileId }: Shop,
+  { sku, price, inventoryItemId }: NewVariant,
+): Pick<CreateProductWorkflowInputDTO, "options" | "variants" | "sales_channels" | "shipping_profile_id"> {
+  return {
+    ...(salesChannelId ? { sales_channels: [{ id: salesChannelId }] } : {}),
+    ...(shippingProfileId ? { shipping_profile_id: shippingProfileId } : {}),
+    options: [{ title: OPTION, values: [OPTION_VALUE] }],
+    variants: [
+      {
+        title: VARIANT_TITLE,
+        ...(sku ? { sku } : {}),
+        manage_inventory: true,
+        options: { [OPTION]: OPTION_VALUE },
+        prices: price === null ? [] : [{ amount: price, currency_code: CURRENCY }],
+        ...(inventoryItemId ? { inventory_items: [{ inventory_item_id: inventoryItemId }] } : {}),
+      },
+    ],
+  }
+}
+
+/** A planned product as `createProductsWorkflow` takes it. @param tagIds by value */
+export function toNewProduct(
+  { write: { tags = [], subtitle, description, ...write }, partNumber, price }: PlannedCreate,
+  shop: Shop,
+  tagIds: Readonly<Record<string, string>>,
+): CreateProductWorkflowInputDTO {
+  return {
+    status: "draft",
+    ...write,
+    ...(subtitle ? { subtitle } : {}),
+    ...(description ? { description } : {}),
+    thumbnail: write.thumbnail ?? undefined,
+    tag_ids: tags.map((value) => tagIds[value] ?? ""),
+    ...newProductParts(shop, { sku: partNumber, price }),
+  }
+}

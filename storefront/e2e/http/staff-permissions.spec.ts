@@ -5,8 +5,8 @@ import { settings } from "../support/settings"
 import { askAdmin, forgeToken, signInForToken, STAFF_COOKIE } from "../support/staff"
 import { staffActions, staffCalls, staffPages } from "../support/staff-routes"
 
-/** Actions of the door itself, which answer strangers; each has its own tests (browser/staff-session.spec.ts). */
-const SIGN_IN_ACTIONS = "features/staff/session/door-actions.ts"
+/** Actions that sign staff in, which strangers may call; each has its own tests (browser/staff-session.spec.ts). */
+const SIGN_IN_ACTIONS = "staff/session/account-actions.ts"
 /** Signing out needs no session, and answers with nothing. */
 const OPEN_CALLS = ["/api/staff/sign-out"]
 

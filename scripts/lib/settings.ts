@@ -31,6 +31,10 @@ export const commandSettings = {
     otherwise: "found, or installed",
     description: "Browser of `npm test`, `npm run visual` and `npm run bench`.",
   },
+  PICTURES: {
+    otherwise: "they are compared",
+    description: "`off` lets `npm test` pass off Linux x64, where the browser of the pictures cannot run.",
+  },
   REDIS_SERVER_PATH: {
     otherwise: "found, or installed as root",
     description: "Redis of `npm test` and `npm run cluster`; without one the tests that need it are skipped.",

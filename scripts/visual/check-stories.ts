@@ -1,26 +1,29 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { chromium } from "playwright"
 import { type Counts, none, sum } from "../lib/counts.ts"
-import { accept, baselineFile, forget, isKnown, leftBehind, note, saveScreens } from "./baselines.ts"
-import { CALIBRATION, CALIBRATION_SIZE, calibrationPage } from "./calibration.ts"
+import { SetupError } from "../lib/errors.ts"
+import { Baselines } from "./baselines.ts"
 import { compare, decode, encode, type Picture, shrink, sideBySide } from "./pictures.ts"
 import { serveFolder } from "./serve-folder.ts"
+import { type LaunchedBrowser } from "./pinned-browser.ts"
 import { chromiumArguments, REFLOW_CHECKS, Stage } from "./stage.ts"
 import { type PicturePlan, planOf, type Story, storiesOf } from "./stories.ts"
 
 /** How the stories are to be checked. */
 export interface VisualCheck {
-  /** the browser's file */
-  browserPath: string
+  /** the browser that plays and draws */
+  browser: LaunchedBrowser
   /** a built Storybook */
   storybook: string
+  /** folder of the accepted pictures */
+  accepted: string
   /** where pictures of differences go */
   reports: string
   /** only stories whose ids begin with one of these; all when there is none */
   only: readonly string[]
-  /** whether what differs, is new or is gone becomes the accepted state, in place of a failure */
-  accepting: boolean
+  /** whether pictures are compared; or what differs, is new or is gone becomes the accepted state; or nothing is drawn */
+  pictures: "compared" | "accepted" | "not drawn"
 }
 
 /** The command that makes what is seen now the accepted state. */
@@ -49,34 +52,36 @@ class VisualRun {
   private counts: Counts = none
   private readonly lines: string[] = []
   private readonly changed: string[] = []
-  /** whether this machine draws like the one of the accepted pictures */
-  private comparable = true
+  private readonly baselines: Baselines
 
-  constructor(private readonly check: VisualCheck) {}
+  constructor(private readonly check: VisualCheck) {
+    this.baselines = new Baselines(check.accepted)
+  }
+
+  private get accepting(): boolean {
+    return this.check.pictures === "accepted"
+  }
 
   /** Checks the stories in several windows at once. */
   async run(): Promise<Counts> {
-    const { storybook, browserPath } = this.check
-    mkdirSync(this.check.reports, { recursive: true })
+    const { storybook, reports } = this.check
+    mkdirSync(reports, { recursive: true })
+    const index = storiesOf(storybook)
+    const [anyStory] = index.keys()
+    if (!anyStory) throw new SetupError(`There is no story in ${storybook}.`)
     const served = await serveFolder(storybook)
-    const browser = await chromium.launch({ executablePath: browserPath, args: chromiumArguments })
+    const browser = await chromium.launch({ ...this.check.browser, args: chromiumArguments })
     try {
       const stages = await Promise.all(
         Array.from({ length: STAGES }, () => Stage.open(browser, served.address)),
       )
-      const [first] = stages
-      const index = storiesOf(storybook)
-      const [anyStory] = index.keys()
-      if (!first || !anyStory) return none
-      await this.calibrate(first)
-      const extracted = await first.extract(anyStory)
+      const extracted = (await stages[0]?.extract(anyStory)) ?? []
       const plans = extracted.map((story) => planOf(story, index.get(story.id) === true))
-      await this.work(
-        stages,
-        plans.filter(({ id }) => this.wants(id)),
-      )
-      this.checkLeftBehind(plans)
-      if (this.check.accepting) saveScreens()
+      const planned = new Set(plans.map(({ id }) => id))
+      for (const id of index.keys()) if (!planned.has(id)) this.fail(id, "is unknown to the preview")
+      await this.work(stages, this.wanted(plans))
+      if (this.check.pictures !== "not drawn") this.checkLeftBehind(plans)
+      if (this.accepting) this.baselines.saveScreens()
     } finally {
       await browser.close()
       served.close()
@@ -85,9 +90,14 @@ class VisualRun {
     return this.counts
   }
 
-  private wants(id: string): boolean {
+  /** The stories asked for; asking for one that is not there is a failure, or a misspelt name would check nothing. */
+  private wanted(plans: Story[]): Story[] {
     const { only } = this.check
-    return only.length === 0 || only.some((beginning) => id.startsWith(beginning))
+    if (only.length === 0) return plans
+    for (const beginning of only) {
+      if (!plans.some(({ id }) => id.startsWith(beginning))) this.fail(beginning, "begins no story's id")
+    }
+    return plans.filter(({ id }) => only.some((beginning) => id.startsWith(beginning)))
   }
 
   /** A component's stories in one window, as one file of tests: they leave each other no traces. The longest begin first. */
@@ -108,25 +118,6 @@ class VisualRun {
     )
   }
 
-  /** Looks whether letters and edges come out as they did where the accepted pictures were made. */
-  private async calibrate(stage: Stage): Promise<void> {
-    const { width, height } = CALIBRATION_SIZE
-    const actual = await decode(await stage.shootPage(calibrationPage, width, height))
-    const file = baselineFile(CALIBRATION)
-    const difference = existsSync(file) ? await compare(await decode(file), actual) : undefined
-    if (this.check.accepting && (difference ?? !existsSync(file))) {
-      await accept(CALIBRATION, actual)
-      this.changed.push(CALIBRATION)
-      return
-    }
-    this.comparable = difference === undefined
-    if (this.comparable) return
-    this.lines.push(
-      `This browser draws letters or edges differently from the one of the accepted pictures (${difference?.what}), so no`,
-      "picture is compared; everything else is checked. The pictures are made with Debian's Chromium.",
-    )
-  }
-
   private async story(stage: Stage, story: Story): Promise<void> {
     const problem = await stage.show(story)
     if (problem) {
@@ -135,25 +126,25 @@ class VisualRun {
     }
     this.pass()
     await this.pictures(stage, story)
-    if (!story.reflows || this.check.accepting) return
-    if (story.reflowExempt) this.skip(REFLOW_CHECKS)
-    else await this.reflow(stage, story)
+    if (story.reflows && !this.accepting) await this.reflow(stage, story)
   }
 
   private async pictures(stage: Stage, story: Story): Promise<void> {
-    const { id, pictures, visualExempt } = story
-    if (visualExempt || !this.comparable) {
+    const { id, pictures } = story
+    if (this.check.pictures === "not drawn") {
       this.skip(pictures.length)
       return
     }
+    let inOwnPage = false
     for (const { theme, width } of pictures) {
       const name = nameOf(id, { theme, width })
       const look = () => this.look(name, () => stage.shoot(theme, width))
       let seen = await look()
-      if (seen !== "as accepted") {
+      if (seen !== "as accepted" && !inOwnPage) {
         // Where the focus is may still be the last story's doing: what counts is the story in a page of its own.
         stage.renew()
         await stage.show(story)
+        inOwnPage = true
         seen = await look()
       }
       await this.judge(name, seen)
@@ -169,11 +160,10 @@ class VisualRun {
   /** Compares a picture with the accepted one. A first glance that shows no difference is enough. */
   private async look(name: string, shoot: () => Promise<Buffer>): Promise<Look> {
     let frame = await shoot()
-    if (isKnown(name, frame)) return "as accepted"
-    const file = baselineFile(name)
-    const expected = existsSync(file) ? await decode(file) : undefined
+    if (this.baselines.isKnown(name, frame)) return "as accepted"
+    const expected = await this.baselines.read(name)
     const accepted = (screen: Buffer): "as accepted" => {
-      if (this.check.accepting) note(name, screen)
+      if (this.accepting) this.baselines.note(name, screen)
       return "as accepted"
     }
     if (expected && !(await compare(expected, await asStored(frame)))) return accepted(frame)
@@ -193,13 +183,10 @@ class VisualRun {
     if (seen === "as accepted") {
       this.pass()
     } else if (seen === "moving") {
-      this.fail(
-        name,
-        "never stands still; exempt it with parameters.visual.skip and a reason if it must move",
-      )
-    } else if (this.check.accepting) {
-      await accept(name, await shrink(await decode(seen.frame)))
-      note(name, seen.frame)
+      this.fail(name, "never stands still; let its play function end where nothing moves")
+    } else if (this.accepting) {
+      await this.baselines.accept(name, await shrink(await decode(seen.frame)))
+      this.baselines.note(name, seen.frame)
       this.changed.push(name)
       this.pass()
     } else if (seen.expected && seen.difference) {
@@ -213,15 +200,13 @@ class VisualRun {
 
   /** Pictures whose story is gone, or is no longer looked at in that mode or width. */
   private checkLeftBehind(plans: Story[]): void {
-    const wanted = plans
-      .filter(({ visualExempt }) => !visualExempt)
-      .flatMap(({ id, pictures }) => pictures.map((picture) => nameOf(id, picture)))
-    for (const name of leftBehind(new Set([...wanted, CALIBRATION]))) {
-      if (!this.check.accepting) {
+    const wanted = plans.flatMap(({ id, pictures }) => pictures.map((picture) => nameOf(id, picture)))
+    for (const name of this.baselines.leftBehind(new Set(wanted))) {
+      if (!this.accepting) {
         this.fail(name, "is an accepted picture without a story")
         continue
       }
-      forget(name)
+      this.baselines.forget(name)
       this.changed.push(`${name} (gone)`)
     }
   }
@@ -242,7 +227,7 @@ class VisualRun {
   private print(): void {
     for (const line of this.lines) console.log(line)
     for (const name of this.changed) console.log(`accepted ${name}`)
-    if (this.counts.failed > 0 && !this.check.accepting) {
+    if (this.counts.failed > 0 && !this.accepting) {
       console.log(`Look at each picture. What is as it should be becomes the accepted state with: ${ACCEPT}`)
     }
   }

@@ -57,8 +57,8 @@ export async function extractStories(): Promise<unknown[]> {
   const stories = Object.values((await preview?.extract()) ?? {})
   return stories.map((story) => {
     const { id, storyGlobals, parameters } = story as Record<string, Record<string, unknown>>
-    const { viewport, visual, reflow, pseudo } = parameters ?? {}
-    return { id, storyGlobals, parameters: { viewport, visual, reflow, pseudo } }
+    const { viewport, pseudo } = parameters ?? {}
+    return { id, storyGlobals, parameters: { viewport, pseudo } }
   })
 }
 

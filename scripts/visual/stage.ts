@@ -148,14 +148,6 @@ export class Stage {
     return this.page.evaluate(look)
   }
 
-  /** A page of our own instead of a story. @returns a PNG of its top left */
-  async shootPage(html: string, width: number, height: number): Promise<Buffer> {
-    this.clean = false
-    await this.page.setContent(html)
-    await this.page.evaluate(settle)
-    return this.page.screenshot({ clip: { x: 0, y: 0, width, height } })
-  }
-
   private async load(id: string): Promise<void> {
     const query = `id=${id}&viewMode=story`
     await this.page.goto(`${this.address}/iframe.html?${query}`, { waitUntil: "commit" })

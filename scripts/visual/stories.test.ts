@@ -40,12 +40,3 @@ describe("a story is looked at", () => {
     expect(plan({ parameters: { pseudo: { hover: true } } }).leavesTraces).toBe(true)
   })
 })
-
-describe("a story that is exempt", () => {
-  it.each(["visual", "reflow"] as const)("from %s says why", (name) => {
-    const exempt = plan({ parameters: { [name]: { skip: "The map of the world scrolls by intent." } } })
-    expect(exempt[`${name}Exempt`]).toBe("The map of the world scrolls by intent.")
-    expect(() => plan({ parameters: { [name]: { skip: true } } })).toThrow("says why")
-    expect(() => plan({ parameters: { [name]: { skip: " " } } })).toThrow("says why")
-  })
-})

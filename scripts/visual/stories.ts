@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { SetupError } from "../lib/errors.ts"
 
 /** A window, in px. */
 export interface WindowSize<Length = number> {
@@ -8,14 +7,12 @@ export interface WindowSize<Length = number> {
   height: Length
 }
 
-/** What Storybook's preview knows of a story, as far as it matters here. */
+/** What Storybook's preview says of a story, as far as it matters here. */
 export interface ExtractedStory {
   id: string
   storyGlobals?: { theme?: string; viewport?: { value?: string } }
   parameters: {
     viewport?: { options?: Record<string, { styles?: WindowSize<string> }> }
-    visual?: unknown
-    reflow?: unknown
     pseudo?: unknown
   }
 }
@@ -42,23 +39,11 @@ export interface Story {
   plays: boolean
   /** whether it feigns a state, which stays in the page's style sheets */
   leavesTraces: boolean
-  /** why no picture of it is compared */
-  visualExempt: string | undefined
-  /** why it may scroll sideways */
-  reflowExempt: string | undefined
 }
 
 /** A desk's and a phone's, in px. */
 const WIDTHS = [1280, 390] as const
 const THEMES = ["light", "dark"] as const
-
-/** The reason of `parameters: { visual: { skip: "…" } }`. @throws SetupError when there is a skip without one */
-function exemption(id: string, name: string, parameter: unknown): string | undefined {
-  const skip = (parameter as { skip?: unknown } | undefined)?.skip
-  if (skip === undefined) return undefined
-  if (typeof skip === "string" && skip.trim() !== "") return skip
-  throw new SetupError(`${id}: parameters.${name}.skip must be a sentence that says why.`)
-}
 
 /** The window that a story names. */
 function ownWindowOf({ storyGlobals, parameters }: ExtractedStory): WindowSize | undefined {
@@ -83,7 +68,6 @@ function picturesOf(theme: Theme | undefined, ownWidth: number | undefined, feig
 /**
  * How a story is to be looked at.
  * @param plays whether it has a play function, which the index knows and the preview does not report
- * @throws SetupError when it is exempt without a reason
  */
 export function planOf(story: ExtractedStory, plays: boolean): Story {
   const { id, storyGlobals, parameters } = story
@@ -96,8 +80,6 @@ export function planOf(story: ExtractedStory, plays: boolean): Story {
     reflows: theme === undefined && parameters.pseudo === undefined,
     plays,
     leavesTraces: parameters.pseudo !== undefined,
-    visualExempt: exemption(id, "visual", parameters.visual),
-    reflowExempt: exemption(id, "reflow", parameters.reflow),
   }
 }
 

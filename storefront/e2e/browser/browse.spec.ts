@@ -99,9 +99,9 @@ test("browsing goes from the stacked deck over brands and machine types to produ
 
   await test.step("'Search brands...' leaves the brands whose name has the words", async () => {
     const search = main(page).getByPlaceholder("Search brands...")
-    const words = brand.name.slice(0, 4).toUpperCase()
-    const found = brands.filter(({ name }) => name.toUpperCase().includes(words))
-    await search.fill(words)
+    const typed = brand.name.slice(0, 4).toUpperCase()
+    const found = brands.filter(({ name }) => name.toUpperCase().includes(typed))
+    await search.fill(typed)
     await expect(list(page, "Brands").getByRole("listitem")).toHaveCount(found.length)
     await expect(status(page)).toHaveText(`${found.length} of ${count(brands.length, "brand")}`)
     await search.fill("no such brand")
@@ -164,7 +164,7 @@ test("browsing goes from the stacked deck over brands and machine types to produ
     await search.fill(product.part_number)
     await expect(status(page)).toHaveText(/^1 of/)
     // What was typed is noted once typing pauses.
-    await page.waitForFunction((words) => JSON.stringify(history.state).includes(words), product.part_number)
+    await page.waitForFunction((text) => JSON.stringify(history.state).includes(text), product.part_number)
     await link(page, product.name).click()
     await expect(heading(page)).toHaveText(product.name)
     await page.goBack()
@@ -270,10 +270,10 @@ test("?search= pre-fills the product search and jumps straight to the product li
   })
 
   await test.step("names of any kind of letter are words, and no markup", async () => {
-    const words = `C++ "quoted" <b>bold</b> & 🖨️`
-    await open(page, `/products?${new URLSearchParams({ search: words }).toString()}`)
-    await expect(search).toHaveValue(words)
-    await expect(main(page)).toContainText(`No products match “${words}”`)
+    const typed = `C++ "quoted" <b>bold</b> & 🖨️`
+    await open(page, `/products?${new URLSearchParams({ search: typed }).toString()}`)
+    await expect(search).toHaveValue(typed)
+    await expect(main(page)).toContainText(`No products match “${typed}”`)
     await expect(main(page).locator("b")).toHaveCount(0)
   })
 })
@@ -284,9 +284,9 @@ test("a slow answer keeps its place with a skeleton, and one that is not wanted 
   const { brand } = product
   const other = brands.find(({ id }) => id !== brand.id)
   if (!other) throw new Error("The catalogue has one brand")
-  let answer = () => undefined as void
+  let respond = () => undefined as void
   const waited = new Promise<void>((resolve) => {
-    answer = resolve
+    respond = resolve
   })
   await page.route(`**/api/browse/*/brands/${brand.handle}`, async (route) => {
     await waited
@@ -300,7 +300,7 @@ test("a slow answer keeps its place with a skeleton, and one that is not wanted 
   await link(page, "← Back to Brands").click()
   await link(page, other.name).click()
   await arrive(page, other.name)
-  answer()
+  respond()
   await expect(status(page)).toHaveText(/^\d+ machine types?$/)
   await expect(heading(page)).toHaveText(other.name)
   await page.goBack()

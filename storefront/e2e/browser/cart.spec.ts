@@ -9,7 +9,7 @@ const line = (page: Page, name: string) => page.getByRole("article", { name, exa
 const summary = (page: Page) => page.getByRole("region", { name: /^Summary/ })
 
 /** A line as this shop keeps it. */
-const kept = (product: CompleteProduct, changes: Record<string, unknown> = {}) => ({
+const storedItem = (product: CompleteProduct, changes: Record<string, unknown> = {}) => ({
   id: `${product.id}-1`,
   productId: product.id,
   variantId: product.variant_id,
@@ -119,7 +119,7 @@ test("adding to the cart, and what every page shows of it", async ({ page }) => 
 test("the cart's page: quantities, sums, removing, clearing", async ({ page }) => {
   const first = await findProduct(({ stock }) => stock > 2)
   const second = await findProduct(({ stock, id }) => stock > 2 && id !== first.id)
-  await openCartWith(page, withLines(kept(first, { quantity: 2 }), kept(second)))
+  await openCartWith(page, withLines(storedItem(first, { quantity: 2 }), storedItem(second)))
   const subtotal = 2 * first.price + second.price
   const sums = summary(page).getByRole("definition")
 
@@ -196,9 +196,9 @@ test("what has changed since it was added is said, never silently kept", async (
   await openCartWith(
     page,
     withLines(
-      kept(repriced, { price: old, addedPrice: old }),
-      kept(short, { quantity: short.stock + 1, stock: 999 }),
-      kept(short, {
+      storedItem(repriced, { price: old, addedPrice: old }),
+      storedItem(short, { quantity: short.stock + 1, stock: 999 }),
+      storedItem(short, {
         id: "prod_gone-1",
         productId: "prod_gone",
         variantId: "variant_gone",
@@ -257,7 +257,7 @@ test("corrupted, older and blocked storage", async ({ page, browser, isMobile })
         { ...older, price: "Price on application", href: "javascript:alert(1)" },
         null,
         { productId: 7 },
-        { ...kept(product), quantity: "3" },
+        { ...storedItem(product), quantity: "3" },
       ]),
     )
     const strange = line(page, "<b>Bulk</b> & “more”")
@@ -331,7 +331,7 @@ test("Request a quote sends every line, and then the cart is cleared and the ref
 }) => {
   const first = await findProduct(({ stock }) => stock > 2)
   const second = await findProduct(({ stock, id }) => stock > 2 && id !== first.id)
-  await openCartWith(page, withLines(kept(first, { quantity: 2 }), kept(second)))
+  await openCartWith(page, withLines(storedItem(first, { quantity: 2 }), storedItem(second)))
   await summary(page).getByRole("button", { name: "Request a quote" }).click()
 
   const form = page.getByRole("region", { name: "Request a quote" })
@@ -369,8 +369,8 @@ test("saved products, and prices ex or inc VAT", async ({ page }) => {
       "true",
     )
     await page.evaluate(() => {
-      const kept = localStorage.getItem("saved-products") ?? ""
-      localStorage.setItem("saved-products", kept.replace(/"price":[\d.]+/, '"price":0.01'))
+      const stored = localStorage.getItem("saved-products") ?? ""
+      localStorage.setItem("saved-products", stored.replace(/"price":[\d.]+/, '"price":0.01'))
     })
     await page.reload()
     await (await live(page.getByRole("button", { name: "Saved products, 1 item" }))).click()

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { expectAccessible } from "../support/accessible"
 import { settings } from "../support/settings"
 
-const kept = (page: Page) =>
+const storedConsent = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("cookie-consent-preferences") ?? "null") as unknown)
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies on this site" })
@@ -26,7 +26,7 @@ test("a visitor is asked once what may be stored (specification, 4 and 9)", asyn
   await test.step("Dismiss hides it for the session, without a choice", async () => {
     await banner(page).getByRole("button", { name: "Dismiss" }).click()
     await expect(banner(page)).toBeHidden()
-    expect(await kept(page)).toBeNull()
+    expect(await storedConsent(page)).toBeNull()
     expect(await page.evaluate(() => sessionStorage.getItem("cookie-banner-dismissed"))).not.toBeNull()
     await page.reload()
     await expect(page.getByRole("button", { name: "Cookie preferences" })).toBeVisible()
@@ -41,7 +41,7 @@ test("a visitor is asked once what may be stored (specification, 4 and 9)", asyn
     await banner(page).getByRole("button", { name: "Reject All Optional" }).click()
     await expect(banner(page)).toBeHidden()
     const refused = { necessary: true, analytics: false, marketing: false, preferences: false }
-    expect(await kept(page)).toMatchObject(refused)
+    expect(await storedConsent(page)).toMatchObject(refused)
   })
 
   await test.step("the preferences change it, lock what is necessary, and say so to the page", async () => {
@@ -58,7 +58,7 @@ test("a visitor is asked once what may be stored (specification, 4 and 9)", asyn
     await dialog.getByRole("button", { name: "Save Preferences" }).click()
     await expect(dialog).toBeHidden()
     const saved = { necessary: true, analytics: false, marketing: false, preferences: true }
-    expect(await kept(page)).toMatchObject(saved)
+    expect(await storedConsent(page)).toMatchObject(saved)
     expect(JSON.parse((await page.locator("html").getAttribute("data-heard")) ?? "")).toMatchObject(saved)
   })
 
@@ -66,10 +66,14 @@ test("a visitor is asked once what may be stored (specification, 4 and 9)", asyn
     const dialog = page.getByRole("dialog", { name: "Cookie preferences" })
     await page.getByRole("button", { name: "Cookie preferences" }).click()
     await dialog.getByRole("button", { name: "Accept All" }).click()
-    expect(await kept(page)).toMatchObject({ analytics: true, marketing: true, preferences: true })
+    expect(await storedConsent(page)).toMatchObject({ analytics: true, marketing: true, preferences: true })
     await page.getByRole("button", { name: "Cookie preferences" }).click()
     await dialog.getByRole("button", { name: "Deny Optional" }).click()
-    expect(await kept(page)).toMatchObject({ analytics: false, marketing: false, preferences: false })
+    expect(await storedConsent(page)).toMatchObject({
+      analytics: false,
+      marketing: false,
+      preferences: false,
+    })
   })
 
   // No tag is configured: nothing but this site was ever asked.

@@ -158,7 +158,7 @@ async function closeFilters(page: Page) {
   if (isPhone(page)) await page.getByRole("button", { name: /^Show [\d,]+ products?$/ }).click()
 }
 
-const countWords = (count: number) =>
+const countLabel = (count: number) =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? "product" : "products"}`
 
 test("/browse-products: filters apply at once, keep the focus, live in the address and go again", async ({
@@ -174,12 +174,12 @@ test("/browse-products: filters apply at once, keep the focus, live in the addre
   const filters = page.getByRole("form", { name: "Filters" })
   const chips = page.getByRole("group", { name: "Applied filters" })
   const count = (found: { count: number }) =>
-    expect(page.getByRole("status").filter({ hasText: countWords(found.count) })).toBeVisible()
+    expect(page.getByRole("status").filter({ hasText: countLabel(found.count) })).toBeVisible()
 
   await test.step("a machine type: the list, its count and the specifications follow, the box keeps the focus", async () => {
     await openFilters(page)
     const box = filters.getByRole("checkbox", {
-      name: new RegExp(`^${machineType.name} ?, ${countWords(ofType.count)}$`),
+      name: new RegExp(`^${machineType.name} ?, ${countLabel(ofType.count)}$`),
     })
     await box.check()
     await expect(page).toHaveURL(new RegExp(`\\?machine_type=${machineType.handle}$`))
@@ -299,7 +299,7 @@ test("/browse-products and /compare work without JavaScript", async ({ browser }
   await filters.getByRole("checkbox", { name: new RegExp(`^${brand.name} ?, `) }).check()
   await filters.getByRole("checkbox", { name: /^In stock now/ }).check()
   await filters.getByRole("button", { name: "Apply filters" }).click()
-  await expect(page.getByRole("status").filter({ hasText: countWords(found.count) })).toBeVisible()
+  await expect(page.getByRole("status").filter({ hasText: countLabel(found.count) })).toBeVisible()
   await expect(page.getByRole("table", { name: "Products" })).toBeVisible()
   await page.getByRole("link", { name: `Remove filter Brand: ${brand.name}` }).click()
   await expect(page).toHaveURL("/browse-products?in_stock=true&view=table")
@@ -341,8 +341,8 @@ test("compare: up to four products, from the list to a link that can be shared",
     await expect(tray.getByRole("button", { name: /^Remove / })).toHaveCount(3)
     await expect(toggles.nth(3)).toHaveAttribute("aria-pressed", "false")
     await other.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem("compare") ?? "{}") as { items: unknown[] }
-      localStorage.setItem("compare", JSON.stringify({ version: 1, items: [null, 7, ...kept.items] }))
+      const stored = JSON.parse(localStorage.getItem("compare") ?? "{}") as { items: unknown[] }
+      localStorage.setItem("compare", JSON.stringify({ version: 1, items: [null, 7, ...stored.items] }))
     })
     await other.reload()
     await expect(otherTray.getByRole("button", { name: /^Remove / })).toHaveCount(3)

@@ -1,7 +1,7 @@
 import type { FormType } from "@scanwright/backend/contract"
 import { expect, type Page, test } from "@playwright/test"
 import { expectAccessible } from "../support/accessible"
-import { answer, expectMails, fieldOf, formsFilledBy } from "../support/forms"
+import { fillField, expectMails, fieldOf, formsFilledBy } from "../support/forms"
 import { settings } from "../support/settings"
 import { askAdmin } from "../support/staff"
 
@@ -46,8 +46,8 @@ test("what is typed into one kind of form is kept for 30 days, and no other kind
     const monthOld = Date.now() - 30 * 24 * 60 * 60 * 1000
     await page.evaluate((savedAt) => {
       const key = "enquiry-draft-oem"
-      const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as object
-      localStorage.setItem(key, JSON.stringify({ ...kept, saved_at: savedAt }))
+      const stored = JSON.parse(localStorage.getItem(key) ?? "{}") as object
+      localStorage.setItem(key, JSON.stringify({ ...stored, saved_at: savedAt }))
     }, monthOld)
     await page.goto("/contact")
     await page.getByRole("button", { name: "Discard it" }).click()
@@ -96,7 +96,7 @@ for (const { type } of formsFilledBy("")) {
     const email = `grace.${type}.${project.name}.${Date.now()}@hopper.example`
     const [filled] = formsFilledBy(email).filter((one) => one.type === type)
     if (!filled) throw new Error(`No form of the type ${type}`)
-    const { steps, kept, path } = filled
+    const { steps, stored, path } = filled
     const form = formOf(page)
     const send = (steps.at(-1) ?? steps[0])?.next ?? ""
     const origin = new URL(settings.STOREFRONT_URL).origin
@@ -115,12 +115,12 @@ for (const { type } of formsFilledBy("")) {
         await expect(fieldOf(form, empty[0]?.[0] ?? "")).toBeFocused()
         if (place === 0) await expectAccessible(page, `the form ${type} with its faults`)
         if (refused.length > 0) {
-          for (const [field, value] of refused) await answer(form, [field, value])
+          for (const [field, value] of refused) await fillField(form, [field, value])
           await onward.click()
           for (const [field, , message] of refused)
             if (message) await expect(fieldOf(form, field)).toHaveAccessibleErrorMessage(message)
         }
-        for (const one of right) await answer(form, one)
+        for (const one of right) await fillField(form, one)
         if (place < steps.length - 1) await onward.click()
       })
     }
@@ -135,8 +135,8 @@ for (const { type } of formsFilledBy("")) {
       await page.context().setOffline(false)
       await page.reload()
       await page.getByRole("button", { name: "Put it back" }).click()
-      await expect(fieldOf(form, kept[0])).toHaveValue(kept[1])
-      for (const one of steps.at(-1)?.right ?? []) if (one[1] === true) await answer(form, one)
+      await expect(fieldOf(form, stored[0])).toHaveValue(stored[1])
+      for (const one of steps.at(-1)?.right ?? []) if (one[1] === true) await fillField(form, one)
     })
 
     const asked = await failOnce(page)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { expectPartAccessible, openAdmin, signIn, watchErrors } from "../support/admin"
-import { findProduct, readBrands, sendEnquiry, Staff } from "../support/backend"
+import { findProduct, readBrands, sendGeneralForm, Staff } from "../support/backend"
 
 /** What makes the names of this run's records its own. */
 const run = Date.now().toString(36)
@@ -276,7 +276,7 @@ test("staff create URL SEO configs and delete several at once", async ({ page })
 })
 
 test("staff read a submission, change its status and delete it", async ({ page }) => {
-  const reference = await sendEnquiry(`Visitor ${run}`, "Please ring.\nTomorrow is fine.")
+  const reference = await sendGeneralForm(`Visitor ${run}`, "Please ring.\nTomorrow is fine.")
   await openAdmin(page, `/form-submissions?q=${reference}`)
   await page.getByRole("link", { name: reference }).click()
   const drawer = page.getByRole("dialog", { name: reference })

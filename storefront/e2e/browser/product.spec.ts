@@ -7,7 +7,7 @@ import { settings } from "../support/settings"
 /** A product of the sample catalogue with more than five key features, and with something known of what it works with. */
 const isRich = ({ part_number: partNumber }: CompleteProduct) => partNumber === "DS8178-SR7U2100PFW"
 
-const enquiryOf = (page: Page) => page.locator("form[method=post]")
+const inquiryForm = (page: Page) => page.locator("form[method=post]")
 
 async function fillIn(form: Locator): Promise<void> {
   await form.getByLabel("Name", { exact: true }).fill("Ada Byron")
@@ -202,7 +202,7 @@ test("a product's page works without scripts, its form too", async ({ browser })
   await page.goto(pathOf(product))
   await expect(page.getByText("123Scan configuration software")).toBeVisible()
   await expect(page.getByRole("heading", { name: "Looking after a fleet" })).toBeVisible()
-  const form = enquiryOf(page)
+  const form = inquiryForm(page)
   await fillIn(form)
 
   await test.step("a fault is shown with everything that was typed", async () => {

@@ -81,7 +81,7 @@ test("a price list is checked, its bad rows put right, imported, found, changed 
   })
 
   const table = page.getByRole("table", { name: "Products" })
-  const row = (words: string) => table.getByRole("row").filter({ hasText: words })
+  const row = (text: string) => table.getByRole("row").filter({ hasText: text })
 
   await test.step("the list finds them by words and by part number, and narrows by facets", async () => {
     await page.goto("/admin/products")

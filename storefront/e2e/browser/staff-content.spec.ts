@@ -156,8 +156,8 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
     await expect(page.getByText("All changes saved")).toBeVisible()
     await readSoon(request, `/blogs/run-${stamp}`).toContain(`Mine ${stamp}`)
     await statusSoon(request, `/blogs/walk-${stamp}`).toBe(308)
-    const moved = await request.get(`/blogs/walk-${stamp}`, { maxRedirects: 0 })
-    expect(moved.headers().location).toMatch(new RegExp(`/blogs/run-${stamp}$`))
+    const redirected = await request.get(`/blogs/walk-${stamp}`, { maxRedirects: 0 })
+    expect(redirected.headers().location).toMatch(new RegExp(`/blogs/run-${stamp}$`))
   })
 
   await test.step("taken back, readers no longer find it", async () => {

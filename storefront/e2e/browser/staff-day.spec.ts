@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test"
-import { readBrands, readMachineTypes, sendEnquiry } from "../support/backend"
+import { readBrands, readMachineTypes, sendGeneralForm } from "../support/backend"
 import { textOf } from "../support/html"
 import { live } from "../support/live"
 import { askAdmin, dismissColleague, inviteColleague, openStaffPage, type Person } from "../support/staff"
@@ -136,7 +136,7 @@ class Day {
   }
 
   /** Answers an enquiry. */
-  async answer(reference: string): Promise<void> {
+  async respond(reference: string): Promise<void> {
     const { page } = this
     await page.goto(`/admin/submissions?q=${reference}`)
     await page.getByRole("link", { name: new RegExp(reference) }).click()
@@ -183,8 +183,8 @@ test("a day of two people at once, each with all the work there is, and a produc
   const grace = new Day(colleague, request, `${stamp}b`)
   const days = [ada, grace]
   const references = await Promise.all([
-    sendEnquiry("Charles Babbage", "Can you repair an engine?"),
-    sendEnquiry("Luigi Menabrea", "Can you describe one?"),
+    sendGeneralForm("Charles Babbage", "Can you repair an engine?"),
+    sendGeneralForm("Luigi Menabrea", "Can you describe one?"),
   ])
 
   await test.step("both sign in", () => Promise.all([ada.signIn(), grace.signIn(person)]))
@@ -202,7 +202,7 @@ test("a day of two people at once, each with all the work there is, and a produc
   await test.step("each sets what is told of two addresses", () =>
     Promise.all(days.map((day) => day.setSeo())))
   await test.step("each answers an enquiry", () =>
-    Promise.all(days.map((day, at) => day.answer(references[at] ?? ""))))
+    Promise.all(days.map((day, at) => day.respond(references[at] ?? ""))))
 
   await test.step("both open one product, and the colleague saves first", async () => {
     await Promise.all([page, colleague].map((one) => one.goto(ada.editPath)))
@@ -217,11 +217,11 @@ test("a day of two people at once, each with all the work there is, and a produc
     await page.getByRole("textbox", { name: "Name", exact: true }).fill(`${ada.product} Mark II`)
     await page.getByRole("button", { name: "Save", exact: true }).click()
     const dialog = page.getByRole("dialog", { name: "Somebody else has changed this product" })
-    const answers = (label: string) => dialog.getByRole("radiogroup", { name: label, exact: true })
-    await expect(answers("Price ex VAT")).toContainText("150.00")
-    await expect(answers("Name").getByRole("radio", { name: "Keep mine" })).toBeChecked()
-    await expect(answers("Short description").getByRole("radio", { name: "Take theirs" })).toBeChecked()
-    await answers("Price ex VAT").getByText("Take theirs").click()
+    const choices = (label: string) => dialog.getByRole("radiogroup", { name: label, exact: true })
+    await expect(choices("Price ex VAT")).toContainText("150.00")
+    await expect(choices("Name").getByRole("radio", { name: "Keep mine" })).toBeChecked()
+    await expect(choices("Short description").getByRole("radio", { name: "Take theirs" })).toBeChecked()
+    await choices("Price ex VAT").getByText("Take theirs").click()
     await dialog.getByRole("button", { name: "Save what is chosen" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${ada.product} Mark II`)
     await expectSoon(request, ada.productPath, `${ada.product} Mark II`)

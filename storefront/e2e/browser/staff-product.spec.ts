@@ -27,8 +27,8 @@ async function fillList(page: Page, label: string, entries: readonly string[]): 
   }
 }
 
-async function choose(page: Page, label: string, words: string, option: string | RegExp): Promise<void> {
-  await page.getByRole("combobox", { name: new RegExp(`^${label}`) }).fill(words)
+async function choose(page: Page, label: string, query: string, option: string | RegExp): Promise<void> {
+  await page.getByRole("combobox", { name: new RegExp(`^${label}`) }).fill(query)
   await page.getByRole("option", { name: option }).first().click()
 }
 
@@ -67,7 +67,7 @@ test("a product is written with every field it has, and nothing typed is lost on
     Interface: ["USB", "Bluetooth"],
     "SEO keywords": [`keyword ${NASTY}`],
   }
-  const expectAllKept = async (changed: Readonly<Record<string, string>> = {}) => {
+  const expectAllStored = async (changed: Readonly<Record<string, string>> = {}) => {
     for (const [label, value] of Object.entries({ ...texts, ...changed })) {
       await expect(field(page, label), label).toHaveValue(value)
     }
@@ -154,7 +154,7 @@ test("a product is written with every field it has, and nothing typed is lost on
     await expectAccessible(page, "the question before unsaved changes are left")
     await dialog.getByRole("button", { name: "Stay here" }).click()
     await expect(dialog).toBeHidden()
-    await expectAllKept()
+    await expectAllStored()
   })
 
   await test.step("a draft is kept in the browser, and offered again with its time", async () => {
@@ -164,7 +164,7 @@ test("a product is written with every field it has, and nothing typed is lost on
     await expect(page.getByText("You typed it in this browser, last on")).toBeVisible()
     await (await live(offer)).click()
     // The list of brands has been read anew with the page.
-    await expectAllKept()
+    await expectAllStored()
   })
 
   await test.step("the public page can be seen before it is saved", async () => {
@@ -185,7 +185,7 @@ test("a product is written with every field it has, and nothing typed is lost on
     await expect(page).toHaveURL(/\/admin\/edit-product\/prod_/)
     await page.reload()
     await live(page.getByRole("button", { name: "Save", exact: true }))
-    await expectAllKept({ "Price ex VAT": "1234.50" })
+    await expectAllStored({ "Price ex VAT": "1234.50" })
     await expect(page.getByRole("radio", { name: "Shown in lists (picture 2)" })).toBeChecked()
 
     const path = await page.getByRole("link", { name: "View page" }).getAttribute("href")
@@ -208,11 +208,11 @@ test("a product is written with every field it has, and nothing typed is lost on
     await field(page, "Price ex VAT").fill("99")
     await page.getByRole("button", { name: "Save", exact: true }).click()
     const dialog = page.getByRole("dialog", { name: "Somebody else has changed this product" })
-    const answers = (label: string) => dialog.getByRole("radiogroup", { name: label, exact: true })
-    await expect(answers("Name").getByRole("radio", { name: "Take theirs" })).toBeChecked()
-    await expect(answers("Price ex VAT").getByRole("radio", { name: "Keep mine" })).toBeChecked()
+    const choices = (label: string) => dialog.getByRole("radiogroup", { name: label, exact: true })
+    await expect(choices("Name").getByRole("radio", { name: "Take theirs" })).toBeChecked()
+    await expect(choices("Price ex VAT").getByRole("radio", { name: "Keep mine" })).toBeChecked()
     await expectAccessible(page, "a conflict over a product")
-    await answers("Short description").getByText("Take theirs").click()
+    await choices("Short description").getByText("Take theirs").click()
     await dialog.getByRole("button", { name: "Save what is chosen" }).click()
     await expect(toast(page)).toContainText("Saved and published")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} Mark II`)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { expectAccessible } from "../support/accessible"
-import { findProduct, sendEnquiry } from "../support/backend"
+import { findProduct, sendGeneralForm } from "../support/backend"
 import { live } from "../support/live"
 import { settings } from "../support/settings"
 import {
@@ -19,9 +19,9 @@ const sessionOf = async (page: Page) =>
 
 /** Waits for the answer: the words are those of the attempt before. */
 async function expectRefused(page: Page, email: string): Promise<void> {
-  const answered = page.waitForResponse((response) => response.request().method() === "POST")
+  const responded = page.waitForResponse((response) => response.request().method() === "POST")
   await fillSignIn(page, { email, password: "not the password" })
-  await answered
+  await responded
   await expect(page.getByRole("textbox", { name: "Password" })).toHaveValue("")
   await expect(page.getByRole("alert").filter({ hasText: WRONG })).toBeVisible()
   await expect(page.getByRole("textbox", { name: "Work e-mail" })).toHaveValue(email)
@@ -76,7 +76,7 @@ test("staff sign in by keyboard alone, and are led on to the page they asked for
 })
 
 test("a session that ends in the middle of work loses nothing (issue 7)", async ({ page }) => {
-  const reference = await sendEnquiry("<img src=x onerror=alert(1)>", "What does a repair cost?")
+  const reference = await sendGeneralForm("<img src=x onerror=alert(1)>", "What does a repair cost?")
   await openStaffPage(page)
   const status = page.getByRole("combobox", { name: `Status of ${reference}` })
   await expect(page.getByText("<img src=x onerror=alert(1)>").first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { expectAccessible } from "../support/accessible"
-import { sendEnquiry } from "../support/backend"
+import { sendGeneralForm } from "../support/backend"
 import { live } from "../support/live"
 import { askAdmin, openStaffPage } from "../support/staff"
 
@@ -11,7 +11,7 @@ const titleOf = async (page: Page) => page.title()
 test("staff find a submission, answer it, note, assign and export it (issue 7, section 4)", async ({
   page,
 }) => {
-  const reference = await sendEnquiry(NASTY, `What does a repair cost?\n${NASTY}`)
+  const reference = await sendGeneralForm(NASTY, `What does a repair cost?\n${NASTY}`)
   await openStaffPage(page, "/admin/submissions")
 
   await test.step("the inbox finds it by its reference, and shows what was typed as text", async () => {

@@ -40,10 +40,10 @@ test.describe("the CO2e calculator", () => {
     await test.step("the shared address gives the same result", async () => {
       await expect(page).toHaveURL(/choice=refurbished&years=3&mobile-computers=10&barcode-scanners=30$/)
       const bars = result(page).getByRole("figure").getByRole("img")
-      const figures = await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute("aria-label")))
-      expect(figures).toHaveLength(2)
+      const labels = await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute("aria-label")))
+      expect(labels).toHaveLength(2)
       await page.reload()
-      for (const [index, figure] of figures.entries())
+      for (const [index, figure] of labels.entries())
         await expect(bars.nth(index)).toHaveAccessibleName(figure ?? "")
     })
 
@@ -75,10 +75,11 @@ test.describe("the barcode generator", () => {
     page,
   }) => {
     const typed = "629104150021"
-    const told: string[] = []
+    const messages: string[] = []
     page.on("request", (request) => {
       const isSent = request.url().startsWith("http")
-      if (isSent && `${request.url()} ${request.postData() ?? ""}`.includes(typed)) told.push(request.url())
+      if (isSent && `${request.url()} ${request.postData() ?? ""}`.includes(typed))
+        messages.push(request.url())
     })
     await page.goto("/free-barcode-generator")
     const one = part(page, "One code")
@@ -120,7 +121,7 @@ test.describe("the barcode generator", () => {
     })
 
     await test.step("nothing that was typed leaves the browser", () => {
-      expect(told).toEqual([])
+      expect(messages).toEqual([])
     })
   })
 

@@ -12,7 +12,7 @@ import { readText } from "../support/html"
 
 const count = (number: number) => `${number.toLocaleString("en-GB")} product${number === 1 ? "" : "s"}`
 
-function stockWords(stock: number): string {
+function stockLabel(stock: number): string {
   if (stock > 10) return "In stock"
   return stock > 0 ? `${stock} in stock` : "Out of stock"
 }
@@ -35,7 +35,7 @@ test("the home page names every machine type and brand with Medusa's counts, and
     for (const newest of products) {
       expect(text).toContain(newest.name)
       if (newest.price !== null) expect(text).toContain(pounds(newest.price))
-      expect(text).toContain(stockWords(newest.stock))
+      expect(text).toContain(stockLabel(newest.stock))
     }
   }
   for (const brand of await readBrands())
@@ -60,7 +60,7 @@ test("a machine type's page shows names, part numbers, prices and stock", async 
     expect(text).toContain(one.name)
     expect(text).toContain(one.part_number)
     expect(text).toContain(one.price === null ? one.price_text : pounds(one.price))
-    expect(text).toContain(stockWords(one.stock))
+    expect(text).toContain(stockLabel(one.stock))
   }
 })
 
@@ -73,7 +73,7 @@ test("a product's page shows its name, SKU, price ex VAT, VAT, price inc VAT and
   expect(text).toContain(`SKU: ${product.part_number}`)
   expect(text).toContain(`${pounds(product.price)} ex VAT`)
   expect(text).toContain(`${pounds(vat)} VAT at 20%, ${pounds(product.price + vat)} inc VAT`)
-  expect(text).toContain(stockWords(product.stock))
+  expect(text).toContain(stockLabel(product.stock))
 })
 
 test("a product's structured data is its offer in pounds", async ({ request }) => {

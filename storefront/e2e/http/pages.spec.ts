@@ -40,10 +40,7 @@ const validator = new HtmlValidate({
 })
 
 /** Most gzipped bytes of script that a page may make a browser load before it can act. */
-const SCRIPT_LIMIT = 145_000
-/** Filters that answer at once with cards beside them, and the comparison: no pages that somebody comes to first. */
-const INNER_LIMIT = 149_000
-const INNER = [routes.browseProducts, routes.compare()]
+const SCRIPT_LIMIT = 150_000
 
 /** What stands between two texts, each time. */
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? "")
@@ -61,13 +58,12 @@ test("no page is forgotten: every file of the public side and every address of t
   expect(fixed.filter((one) => isPage(one) && !walked.has(one))).toEqual([])
 })
 
-test("no public page has more than 145 kB of scripts to load first, filters and comparison 149", async () => {
+test("no public page has more than 150 kB of scripts to load first", async () => {
   test.setTimeout(120_000)
   const heavy: string[] = []
   for (const { path: page } of await publicPages()) {
     const { scripts } = await weigh(settings.STOREFRONT_URL + page)
-    const limit = INNER.some((inner) => page.startsWith(inner)) ? INNER_LIMIT : SCRIPT_LIMIT
-    if (scripts > limit) heavy.push(`${page}: ${scripts}`)
+    if (scripts > SCRIPT_LIMIT) heavy.push(`${page}: ${scripts}`)
   }
   expect(heavy).toEqual([])
 })
@@ -91,13 +87,13 @@ test("every public page has its status, one heading, title, description and cano
       expect.soft(title.length, `${address}: ${title}`).toBeGreaterThan(15)
       expect.soft(description.length, `${address}: ${description}`).toBeGreaterThan(40)
       expect.soft(found(html, /<h1[^>]*>(.+?)<\/h1>/g), `${address}: one heading`).toHaveLength(1)
-      const kept = settings.STOREFRONT_URL + (canonical === routes.home ? "" : canonical)
+      const expected = settings.STOREFRONT_URL + (canonical === routes.home ? "" : canonical)
       expect
         .soft(
           found(head, /<link rel="canonical" href="([^"]+)"/g).map((one) => one.replaceAll("&amp;", "&")),
           `${address}: canonical address`,
         )
-        .toEqual([kept])
+        .toEqual([expected])
       const [robots = ""] = found(head, /<meta name="robots" content="([^"]+)"/g)
       expect.soft(robots, address).toBe(isHidden ? "noindex, follow" : "index, follow")
 

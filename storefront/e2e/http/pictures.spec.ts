@@ -11,7 +11,7 @@ test("a picture that staff upload is served by the shop itself, as AVIF or WebP 
   const staff = await Staff.signIn()
   const { brand, machine_type: machineType } = await findProduct()
   const handle = `e2e-picture-${Date.now()}`
-  const kept = await staff.uploadPicture(
+  const uploaded = await staff.uploadPicture(
     `${handle}.png`,
     "image/png",
     new Uint8Array(await readFile(PICTURE)),
@@ -23,7 +23,7 @@ test("a picture that staff upload is served by the shop itself, as AVIF or WebP 
     machineTypeId: machineType.id,
     sku: handle.toUpperCase(),
     price: 10,
-    images: [kept],
+    images: [uploaded],
   })
   try {
     const path = `/products/${brand.handle}/${machineType.handle}/${handle}`
@@ -31,7 +31,7 @@ test("a picture that staff upload is served by the shop itself, as AVIF or WebP 
     const html = (await (await request.get(path)).text()).replaceAll("&amp;", "&")
 
     // The address under which it is kept reaches no visitor.
-    expect(html).not.toContain(kept)
+    expect(html).not.toContain(uploaded)
     const [, src = "", srcSet = ""] =
       /<img[^>]*fetchPriority="high"[^>]*src="([^"]*)" srcSet="([^"]*)"/.exec(html) ?? []
     expect(src).toMatch(/^\/_next\/image\?url=%2Fmedia%2F0%2F.+&w=640&q=75$/)
@@ -54,7 +54,7 @@ test("a picture that staff upload is served by the shop itself, as AVIF or WebP 
     const original = decodeURIComponent(/url=([^&]+)/.exec(src)?.[1] ?? "")
     expect((await request.get(original)).headers()["content-type"]).toBe("image/png")
     for (const refused of [
-      `/_next/image?url=${encodeURIComponent(kept)}&w=640&q=75`,
+      `/_next/image?url=${encodeURIComponent(uploaded)}&w=640&q=75`,
       src.replace("w=640", "w=641"),
       src.replace("q=75", "q=100"),
     ])

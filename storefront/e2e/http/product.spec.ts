@@ -7,8 +7,8 @@ test("every tab of a product, its related products and its enquiry are in the HT
   const product = await findProduct(({ part_number: partNumber }) => partNumber === "DS8178-SR7U2100PFW")
   const html = await (await request.get(pathOf(product))).text()
   const text = textOf(html)
-  for (const words of ["Looking after a fleet", "123Scan configuration software", "Related Products"]) {
-    expect(text).toContain(words)
+  for (const phrase of ["Looking after a fleet", "123Scan configuration software", "Related Products"]) {
+    expect(text).toContain(phrase)
   }
   expect(text).toMatch(/\+\d+ more features?/)
   expect(html).toContain('<form class="grid gap-8" action="/api/form-submissions?type=product_inquiry"')
@@ -42,11 +42,11 @@ test("the products viewed before are read by their addresses, and those that are
   const product = await findProduct()
   const read = (...paths: string[]) =>
     request.get(`/api/recently-viewed?${new URLSearchParams(paths.map((path) => ["path", path])).toString()}`)
-  const answer = (await (await read("/products/a/b/no-such-product", pathOf(product))).json()) as {
+  const response = (await (await read("/products/a/b/no-such-product", pathOf(product))).json()) as {
     products: { name: string; price: number }[]
   }
-  expect(answer.products).toMatchObject([{ name: product.name, price: product.price }])
-  expect(pounds(answer.products[0]?.price ?? 0)).toBe(pounds(product.price))
+  expect(response.products).toMatchObject([{ name: product.name, price: product.price }])
+  expect(pounds(response.products[0]?.price ?? 0)).toBe(pounds(product.price))
   expect((await read("/admin")).status()).toBe(400)
   expect((await read("/products/%ZZ/b/c")).status()).toBe(400)
 })

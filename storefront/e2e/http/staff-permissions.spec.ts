@@ -5,8 +5,8 @@ import { settings } from "../support/settings"
 import { askAdmin, forgeToken, signInForToken, STAFF_COOKIE } from "../support/staff"
 import { staffActions, staffCalls, staffPages } from "../support/staff-routes"
 
-/** Actions of the door itself, which answer strangers; each has its own tests (browser/staff-session.spec.ts). */
-const DOOR_ACTIONS = "features/staff/session/door-actions.ts"
+/** Actions that sign staff in, which strangers may call; each has its own tests (browser/staff-session.spec.ts). */
+const SIGN_IN_ACTIONS = "staff/session/account-actions.ts"
 /** Signing out needs no session, and answers with nothing. */
 const OPEN_CALLS = ["/api/staff/sign-out"]
 
@@ -38,7 +38,7 @@ const withSession = (token: string | null): Record<string, string> =>
   token === null ? {} : { cookie: `${STAFF_COOKIE}=${token}` }
 
 /** Nothing that only staff know is in what a stranger is sent. */
-function expectNothingTold(body: string, of: string): void {
+function expectNothingDisclosed(body: string, of: string): void {
   for (const secret of [settings.ADMIN_EMAIL, "Newest submissions", "Go to the dashboard", "Sign out"]) {
     expect.soft(body, `"${secret}" in ${of}`).not.toContain(secret)
   }
@@ -59,10 +59,10 @@ test("every page of the staff leads whoever is not staff to the sign-in, and tel
       const page = await readAs(request, token, path)
       expect.soft(page.status(), `${path}, ${kind}`).toBe(307)
       expect.soft(page.headers().location, `${path}, ${kind}`).toBe(`/admin?next=${encodeURIComponent(path)}`)
-      expectNothingTold(textOf(await page.text()), `${path}, ${kind}`)
+      expectNothingDisclosed(textOf(await page.text()), `${path}, ${kind}`)
       // What the router asks for when it goes on without a new document.
       const parts = await readAs(request, token, path, { rsc: "1" })
-      expectNothingTold(await parts.text(), `the parts of ${path}, ${kind}`)
+      expectNothingDisclosed(await parts.text(), `the parts of ${path}, ${kind}`)
     }
   }
 })
@@ -74,13 +74,13 @@ test("every call of the staff's API answers 401 without data to whoever is not s
   expect(calls.length).toBeGreaterThan(1)
   for (const { method, path } of calls) {
     for (const [kind, token] of sessions) {
-      const answer = await request.fetch(`${path}?q=zebra`, {
+      const response = await request.fetch(`${path}?q=zebra`, {
         method,
         headers: { ...withSession(token), origin: settings.STOREFRONT_URL },
       })
-      expect.soft(answer.status(), `${method} ${path}, ${kind}`).toBe(401)
-      expect.soft(Object.keys((await answer.json()) as object), path).toEqual(["message"])
-      expect.soft(answer.headers()["cache-control"], path).toContain("no-store")
+      expect.soft(response.status(), `${method} ${path}, ${kind}`).toBe(401)
+      expect.soft(Object.keys((await response.json()) as object), path).toEqual(["message"])
+      expect.soft(response.headers()["cache-control"], path).toContain("no-store")
     }
     const foreign = await request.fetch(`${path}?q=zebra`, {
       method,
@@ -99,7 +99,7 @@ test("every action of the staff does nothing for whoever is not staff, or for an
 }) => {
   // The development server knows the actions of the pages it has been asked for.
   for (const path of staffPages()) await readAs(request, genuine, path)
-  const actions = staffActions().filter(({ file }) => !file.endsWith(DOOR_ACTIONS))
+  const actions = staffActions().filter(({ file }) => !file.endsWith(SIGN_IN_ACTIONS))
   expect(actions.map(({ name }) => name)).toContain("changeSubmissionStatus")
 
   const call = ({ id, page }: { id: string; page: string }, token: string | null, origin: string) =>
@@ -114,10 +114,10 @@ test("every action of the staff does nothing for whoever is not staff, or for an
 
   for (const action of actions) {
     for (const [kind, token] of sessions) {
-      const answer = await call(action, token, settings.STOREFRONT_URL)
-      const body = await answer.text()
+      const response = await call(action, token, settings.STOREFRONT_URL)
+      const body = await response.text()
       expect.soft(body, `${action.name}, ${kind}`).toContain('"kind":"expired"')
-      expectNothingTold(body, `${action.name}, ${kind}`)
+      expectNothingDisclosed(body, `${action.name}, ${kind}`)
     }
     const foreign = await call(action, genuine, "https://evil.example")
     expect.soft(await foreign.text(), `${action.name} from another site`).not.toContain('"ok":true')
@@ -127,10 +127,10 @@ test("every action of the staff does nothing for whoever is not staff, or for an
 
 test("the Admin API itself refuses what is no session of staff", async ({ request }) => {
   for (const [kind, token] of sessions) {
-    const answer = await request.get(`${settings.BACKEND_URL}/admin/users/me`, {
+    const response = await request.get(`${settings.BACKEND_URL}/admin/users/me`, {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     })
-    expect.soft(answer.status(), kind).toBe(401)
+    expect.soft(response.status(), kind).toBe(401)
   }
   expect(await askAdmin<{ user: { email: string } }>("users/me")).toMatchObject({
     user: { email: settings.ADMIN_EMAIL },
@@ -171,16 +171,16 @@ test("the staff's pages are kept by nothing, found by nobody, and run no script 
 test("no public page carries code of the staff's side (issue 7)", async ({ request }) => {
   // From its sources the shop compiles each page first.
   test.slow()
-  const words = ["/api/staff/", "staff-draft:", "Leave without saving?", "/admin/dashboard"]
+  const texts = ["/api/staff/", "staff-draft:", "Leave without saving?", "/admin/dashboard"]
   const scanned = new Set<string>()
   for (const { name, path } of await pagesOfEachKind()) {
     const html = await (await request.get(path)).text()
-    for (const word of words) expect.soft(html, `${word} in ${name}`).not.toContain(word)
+    for (const word of texts) expect.soft(html, `${word} in ${name}`).not.toContain(word)
     for (const [, script = ""] of html.matchAll(/"([^"\s]*\/_next\/static\/[^"\s]+\.js)/g)) {
       if (scanned.has(script)) continue
       scanned.add(script)
       const code = await (await request.get(script.replaceAll("&amp;", "&"))).text()
-      for (const word of words) expect.soft(code, `${word} in ${script} of ${name}`).not.toContain(word)
+      for (const word of texts) expect.soft(code, `${word} in ${script} of ${name}`).not.toContain(word)
     }
   }
   expect(scanned.size).toBeGreaterThan(3)

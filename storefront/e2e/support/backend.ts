@@ -27,7 +27,7 @@ export const readOldestArticle = async () => (await readArticles("limit=50")).at
 export const readCatalogue = (query: string) => store<StoreCatalogueResponse>(`catalogue?${query}`)
 
 /** Sends a general enquiry as a visitor does. @returns its reference */
-export async function sendEnquiry(name: string, message: string): Promise<string> {
+export async function sendGeneralForm(name: string, message: string): Promise<string> {
   const { form_submission: sent } = await call<{ form_submission: { reference: string } }>(
     "/store/form-submissions",
     {

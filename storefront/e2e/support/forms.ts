@@ -6,7 +6,7 @@ import { simpleParser } from "mailparser"
 import { findProduct, pathOf } from "./backend"
 
 /** A field by its label, or by its group's and its own with `>` between; what is typed, chosen or ticked; what is said of it. */
-type Answer = readonly [field: string, value: string | true]
+type FieldValue = readonly [field: string, value: string | true]
 type Fault = readonly [field: string, message: RegExp]
 
 /** A part of a form that is filled in at a time. */
@@ -16,8 +16,8 @@ interface Step {
   /** Said of fields that must be filled in, when none is. */
   readonly empty: readonly Fault[]
   /** What is refused, and in which words; null for what the refusals after it need. */
-  readonly refused: readonly (readonly [...Answer, RegExp | null])[]
-  readonly right: readonly Answer[]
+  readonly refused: readonly (readonly [...FieldValue, RegExp | null])[]
+  readonly right: readonly FieldValue[]
 }
 
 interface FormOfTable {
@@ -25,7 +25,7 @@ interface FormOfTable {
   readonly path: () => Promise<string>
   readonly steps: readonly Step[]
   /** What is typed into it and comes back, by its field. */
-  readonly kept: readonly [field: string, value: string]
+  readonly stored: readonly [field: string, value: string]
 }
 
 const EMAIL = /Enter an e-mail address in the form name@company\.co\.uk/
@@ -51,7 +51,7 @@ export const formsFilledBy = (email: string): readonly FormOfTable[] => [
   {
     type: "general",
     path: () => Promise.resolve("/contact"),
-    kept: ["Message", "Thirty handhelds for a stocktake."],
+    stored: ["Message", "Thirty handhelds for a stocktake."],
     steps: [
       {
         next: "Send message",
@@ -71,7 +71,7 @@ export const formsFilledBy = (email: string): readonly FormOfTable[] => [
   {
     type: "oem",
     path: () => Promise.resolve("/oems"),
-    kept: ["Message", "A parcel locker with a scanner in each door."],
+    stored: ["Message", "A parcel locker with a scanner in each door."],
     steps: [
       {
         next: "Send OEM enquiry",
@@ -92,7 +92,7 @@ export const formsFilledBy = (email: string): readonly FormOfTable[] => [
   {
     type: "product_inquiry",
     path: async () => pathOf(await findProduct(({ stock }) => stock > 2)),
-    kept: ["Message", "Twelve of them, to Leeds."],
+    stored: ["Message", "Twelve of them, to Leeds."],
     steps: [
       {
         next: "Send enquiry",
@@ -112,7 +112,7 @@ export const formsFilledBy = (email: string): readonly FormOfTable[] => [
   {
     type: "credit_application",
     path: () => Promise.resolve("/credit-application"),
-    kept: ["Legal name", "Hopper Logistics Ltd"],
+    stored: ["Legal name", "Hopper Logistics Ltd"],
     steps: [
       {
         next: "Continue",
@@ -180,7 +180,7 @@ export const formsFilledBy = (email: string): readonly FormOfTable[] => [
           ["Trade reference 2 > E-mail", /Enter the e-mail address of the trade reference/],
         ],
         refused: [["Trade reference 2 > E-mail", "alan@", EMAIL]],
-        right: [1, 2].flatMap((number): Answer[] => [
+        right: [1, 2].flatMap((number): FieldValue[] => [
           [`Trade reference ${number} > Company`, `Supplier ${number}`],
           [`Trade reference ${number} > Contact`, "Alan Turing"],
           [`Trade reference ${number} > E-mail`, `alan@supplier${number}.example`],
@@ -212,7 +212,7 @@ export function fieldOf(form: Locator, field: string): Locator {
 }
 
 /** Types, chooses or ticks. */
-export async function answer(form: Locator, [field, value]: Answer): Promise<void> {
+export async function fillField(form: Locator, [field, value]: FieldValue): Promise<void> {
   const control = fieldOf(form, field)
   if (value === true) await control.check()
   else if ((await control.evaluate(({ tagName }) => tagName)) === "SELECT")

@@ -7,8 +7,8 @@ import type { Within } from "./routes"
 export const REGION = "gb"
 
 /** Where the browser asks what to suggest. */
-export const suggestions = (words: string) =>
-  `/api/suggestions?${new URLSearchParams({ q: words }).toString()}`
+export const suggestions = (query: string) =>
+  `/api/suggestions?${new URLSearchParams({ q: query }).toString()}`
 /** Where the browser asks for the first page of the articles of a kind. */
 export const articleList = (filter: "all" | "blog" | "news") => `/api/blogs/${filter}`
 /** Where forms are posted. */

@@ -20,8 +20,8 @@ export const products = "/products"
 /** Every brand, dealt from the deck of the products page. */
 export const brands = "/products?view=brands"
 /** The products whose name or part number matches, of all or of a brand, or of a brand's machine type. */
-export const search = (words: string, page = 1, within: Within = {}) =>
-  `${pathWithin(within)}?${new URLSearchParams({ search: words, ...(page > 1 && { page: String(page) }) }).toString()}`
+export const search = (query: string, page = 1, within: Within = {}) =>
+  `${pathWithin(within)}?${new URLSearchParams({ search: query, ...(page > 1 && { page: String(page) }) }).toString()}`
 /** The part of the products page that tells which brands make a machine type. */
 export const machineTypeSection = (machineType: string) => `/products#${encodeURIComponent(machineType)}`
 export const brand = (brand: string) => `/products/${encodeURIComponent(brand)}`

@@ -1,6 +1,6 @@
 import type { SymbologyId } from "@/lib/symbologies"
 
-interface SymbologyWords {
+interface SymbologyCopy {
   readonly name: string
   /** What it is for, in two sentences. */
   readonly about: string
@@ -8,7 +8,7 @@ interface SymbologyWords {
   readonly hint: string
 }
 
-const symbologies: Record<SymbologyId, SymbologyWords> = {
+const symbologies: Record<SymbologyId, SymbologyCopy> = {
   "ean-13": {
     name: "EAN-13",
     about:

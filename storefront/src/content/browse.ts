@@ -6,9 +6,9 @@ export const browse = {
     `${products} from ${brands}. Deal the brands, or start from the kind of machine below.`,
   brandIntro: (brand: string, products: string) =>
     `${products} by ${brand}. Choose a machine type to see models and prices.`,
-  search: (words: string) => `Search: ${words}`,
+  search: (query: string) => `Search: ${query}`,
   /** Title of the page that shows what was found. */
-  results: (words: string) => `Results for “${words}”`,
+  results: (query: string) => `Results for “${query}”`,
   machineTypes: "Machine types",
   machineTypesIntro: "Know what you need but not whose? Every kind of machine, with the brands that make it.",
   /** Title and descriptions of the toasts (specification, section 8). */

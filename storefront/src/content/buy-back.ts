@@ -10,7 +10,7 @@ const conditions: Record<Condition, { readonly label: string; readonly descripti
 }
 
 /** Words of the indicative offer on the buy-back page. */
-export const buyBackWords = {
+export const buyBackCopy = {
   title: "What would we pay?",
   intro:
     "An indicative offer while you read, without leaving your name. The firm offer follows your list, and the inspection decides.",

@@ -1,5 +1,5 @@
 /** Words of the cart page. */
-export const cartWords = {
+export const cartCopy = {
   title: "Your cart",
   description: "The products you have chosen, with prices ex VAT and inc VAT, ready for a quote.",
   intro: "Prices and stock are read again each time you come here. Ask for a quote: nothing is charged.",

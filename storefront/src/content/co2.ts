@@ -4,7 +4,7 @@ export const CHOICES = ["repair", "refurbished", "rental", "buy-back"] as const
 export type Choice = (typeof CHOICES)[number]
 
 /** What a choice is called and means, and what the chart compares. */
-interface ChoiceWords {
+interface ChoiceCopy {
   readonly label: string
   readonly description: string
   /** The two bars of the chart. */
@@ -14,7 +14,7 @@ interface ChoiceWords {
   readonly note: string
 }
 
-const choices: Record<Choice, ChoiceWords> = {
+const choices: Record<Choice, ChoiceCopy> = {
   repair: {
     label: "Repair",
     description: "The devices you have are repaired once and go on.",

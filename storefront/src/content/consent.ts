@@ -1,7 +1,7 @@
 import type { CookieCategory } from "@scanwright/design-system"
 
 /** Words of the cookie banner and of the preferences, and everything this site stores on a visitor's device. */
-export const consentWords = {
+export const consentCopy = {
   banner:
     "We store what the shop needs to work. With your permission we also count visits, see which advertisement led here, and remember what you looked at.",
   policy: "Cookie policy",

@@ -4,7 +4,7 @@ import type { CatalogueOrder } from "@scanwright/backend/contract"
 export const listing = {
   title: "All products",
   titleOfPage: (page: number) => `All products, page ${page.toLocaleString("en-GB")}`,
-  titleOfSearch: (words: string) => `Products matching “${words}”`,
+  titleOfSearch: (query: string) => `Products matching “${query}”`,
   description:
     "Every scanner, mobile computer, label printer, till, tablet and access point we sell: filter by make, machine type, price, stock and specification. Prices ex VAT.",
   intro:

@@ -2,7 +2,7 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" })
 const number = new Intl.NumberFormat("en-GB")
 
 /** "scanners, printers and tablets". */
-export const joinWords = (words: readonly string[]): string => list.format(words)
+export const joinList = (items: readonly string[]): string => list.format(items)
 
 /**
  * A count with its noun: "1 product", "1,204 products".

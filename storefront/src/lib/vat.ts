@@ -4,7 +4,7 @@ import type { VAT_RATE as CONTRACT_RATE } from "@scanwright/backend/contract"
 const VAT_RATE: typeof CONTRACT_RATE = 0.2
 
 /** A price in pounds, before and after VAT, and the VAT itself. */
-export interface VatFigures {
+export interface VatAmounts {
   readonly exVat: number
   readonly vat: number
   readonly incVat: number
@@ -17,7 +17,7 @@ export interface VatFigures {
  * @param exVat pounds
  * @returns pounds, exact to the penny
  */
-export function withVat(exVat: number): VatFigures {
+export function withVat(exVat: number): VatAmounts {
   const pence = Math.round(exVat * 100)
   const vatPence = Math.round(pence * VAT_RATE)
   return { exVat: pence / 100, vat: vatPence / 100, incVat: (pence + vatPence) / 100 }

@@ -1,13 +1,13 @@
-import { CHANGES, tellKept } from "./use-stored"
+import { CHANGES, publishList } from "./use-stored"
 
-/** The form in which lists are kept: `{ version, items }`. */
+/** Version of the stored format, `{ version, items }`. */
 const VERSION = 1
 
 /** A list in the browser's storage. */
-export interface KeptList<Item> {
-  /** What is kept now, repaired; null where storage cannot be read or has refused the last write: then memory holds. */
+export interface StoredList<Item> {
+  /** The stored items, repaired; null where storage cannot be read or refused the last write, and memory has to do. */
   read: () => Item[] | null
-  /** Keeps the items, and tells who shows figures of them. */
+  /** Stores the items, and publishes them to components that show counts. */
   write: (items: readonly Item[]) => void
   /** Calls back when another tab has changed the list. */
   follow: (listener: () => void) => void
@@ -22,7 +22,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The items in a kept value of this form, of an older one (the bare list), or of the usual form of other shops. */
+/** The items in a stored value of this format, of an older one (the bare list), or of the usual form of other shops. */
 function rawItems(value: unknown): unknown[] {
   const inside = (one: unknown, name: string): unknown =>
     typeof one === "object" && one !== null ? (one as Record<string, unknown>)[name] : undefined
@@ -31,26 +31,26 @@ function rawItems(value: unknown): unknown[] {
 }
 
 /**
- * Keeps a list under a key of the browser's storage.
+ * Makes a list that is stored under a key of the browser's storage.
  *
  * @param key of the storage
  * @param repair makes proper items of whatever was found: anybody can write there
- * @param onRefused told once that storage is blocked or full
+ * @param onRefused called once when storage is blocked or full
  */
-export function keepList<Item>(
+export function createStoredList<Item>(
   key: string,
   repair: (found: readonly unknown[]) => Item[],
   onRefused: () => void,
-): KeptList<Item> {
+): StoredList<Item> {
   let isRefused = false
-  /** What was read or written last: the same text gives the same items, which a page need not draw again. */
+  /** The text last read or written with its items: the same text gives the same array, so that nothing is drawn again. */
   let last: { text: string; items: Item[] } | null = null
-  let hasTold = false
+  let hasReported = false
 
   const refuse = () => {
     isRefused = true
-    if (!hasTold) onRefused()
-    hasTold = true
+    if (!hasReported) onRefused()
+    hasReported = true
   }
 
   return {
@@ -73,7 +73,7 @@ export function keepList<Item>(
       } catch {
         refuse()
       }
-      tellKept(key, items)
+      publishList(key, items)
     },
     follow: (listener) => {
       const onChange = (event: Event) => {

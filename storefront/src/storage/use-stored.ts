@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react"
 
-/** What stores have told of their lists, by key of the browser's storage. */
-const told = new Map<string, readonly unknown[]>()
+/** Items published by the stores, by key of the browser's storage. */
+const published = new Map<string, readonly unknown[]>()
 const listeners = new Set<() => void>()
 
-/** Another tab has written, or a page comes back that was put aside and heard nothing meanwhile. */
+/** Events after which storage may differ: another tab has written, or the page returns from the back/forward cache. */
 export const CHANGES = ["storage", "pageshow"] as const
 
-/** Calls back at each change of what is kept, from here or another tab; gives how to stop. */
+/** Calls a listener at each change of storage in this tab or another. @returns a function that unsubscribes */
 export function subscribe(listener: () => void) {
   listeners.add(listener)
   for (const event of CHANGES) window.addEventListener(event, listener)
@@ -17,25 +17,25 @@ export function subscribe(listener: () => void) {
   }
 }
 
-/** Tells all who subscribed in this tab. */
+/** Calls every listener of this tab. */
 export const notify = () => {
   for (const listener of listeners) listener()
 }
 
-/** Says what a list holds from now on, also where storage is blocked. Its store calls it at every change. */
-export function tellKept(key: string, items: readonly unknown[]): void {
-  told.set(key, items)
+/** Publishes the items of a list to this tab, also where storage is blocked. Stores call this at every change. */
+export function publishList(key: string, items: readonly unknown[]): void {
+  published.set(key, items)
   notify()
 }
 
 /**
- * A figure of a list in the browser's storage, without the list's own code: what every page shows of it, at once.
+ * A count or flag of a stored list, read without loading the list's own code.
  *
  * @param key of the storage
- * @param figureOf works it out of the items, which nobody has checked: where it throws, the figure is unknown
- * @param unknown the figure on the server, while the page starts, and of what cannot be read
+ * @param figureOf computes the value from unchecked items; where it throws, `unknown` is used
+ * @param unknown the value on the server, during hydration, and where the items cannot be read
  */
-export const useKept = <Figure extends number | boolean>(
+export const useStored = <Figure extends number | boolean>(
   key: string,
   figureOf: (items: readonly unknown[]) => Figure,
   unknown: Figure,
@@ -44,9 +44,9 @@ export const useKept = <Figure extends number | boolean>(
     subscribe,
     () => {
       try {
-        const kept =
-          told.get(key) ?? (JSON.parse(localStorage.getItem(key) ?? "") as { items: unknown[] }).items
-        return figureOf(kept)
+        const items =
+          published.get(key) ?? (JSON.parse(localStorage.getItem(key) ?? "") as { items: unknown[] }).items
+        return figureOf(items)
       } catch {
         return unknown
       }

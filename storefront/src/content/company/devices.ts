@@ -2,7 +2,7 @@ import * as routes from "@/config/routes"
 import type { PageSection } from "./page"
 
 /** What is said of a machine type beside its products. */
-export interface DeviceWords {
+export interface DeviceCopy {
   /** Handle of the machine type. */
   readonly handle: string
   readonly title: string
@@ -35,7 +35,7 @@ export const devices = {
 } as const
 
 /** The six machine types, by their handle. */
-export const deviceWords: readonly DeviceWords[] = [
+export const deviceCopy: readonly DeviceCopy[] = [
   {
     handle: "barcode-scanners",
     title: "Barcode scanners: choose, buy and have repaired",

@@ -157,7 +157,7 @@ export const REGION_ROWS = {
 } as const
 
 /** Words of the map above the table. */
-export const worldMapWords = {
+export const worldMapCopy = {
   title: "On the map",
   intro:
     "A sample: the regions and times show what such a map can say, and are not a carrier's promise. Each region leads to its row in the table.",

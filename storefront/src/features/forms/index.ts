@@ -1,3 +1,3 @@
 /** What other districts use of forms. */
-export { EnquiryForm } from "./pages/EnquiryForm"
+export { ProductInquiryForm } from "./pages/ProductInquiryForm"
 export { GeneralForm } from "./pages/GeneralForm"

@@ -16,7 +16,7 @@ import { toMediaPath } from "./media"
 export const ARTICLES_PER_PAGE = 12
 /** Articles of the feed, newest first. */
 const FEED_LENGTH = 50
-/** The most articles that one answer holds. */
+/** The most articles that one response holds. */
 const LIST_LIMIT = 100
 
 /** What a list of articles is narrowed to. */
@@ -90,7 +90,7 @@ const countsOf = ({ facets }: StoreBlogsResponse): ArticleList["counts"] => {
  * @param page counted from 1
  */
 export const readArticles = cache(async (filter: ArticleFilter, page: number): Promise<ArticleList> => {
-  const answer = await readCached<StoreBlogsResponse>(
+  const response = await readCached<StoreBlogsResponse>(
     "/store/blogs",
     {
       type: filter === "all" ? undefined : filter,
@@ -100,10 +100,10 @@ export const readArticles = cache(async (filter: ArticleFilter, page: number): P
     [tags.blogs],
   )
   return {
-    articles: answer.blogs.map(toSummary),
+    articles: response.blogs.map(toSummary),
     page,
-    pageCount: Math.max(1, Math.ceil(answer.count / ARTICLES_PER_PAGE)),
-    counts: countsOf(answer),
+    pageCount: Math.max(1, Math.ceil(response.count / ARTICLES_PER_PAGE)),
+    counts: countsOf(response),
   }
 })
 
@@ -131,8 +131,8 @@ export async function readAllArticles(): Promise<ArticleSummary[]> {
  */
 export const readArticle = cache(async (key: string): Promise<Article | null> => {
   const path = `/store/blogs/${encodeURIComponent(key)}`
-  const answer = await readCachedIfAny<StoreBlogResponse>(path, {}, [tags.blog(key)])
-  return answer === null ? null : toArticle(answer.blog)
+  const response = await readCachedIfAny<StoreBlogResponse>(path, {}, [tags.blog(key)])
+  return response === null ? null : toArticle(response.blog)
 })
 
 /**
@@ -142,8 +142,11 @@ export const readArticle = cache(async (key: string): Promise<Article | null> =>
 export async function readRelatedArticles(handle: string): Promise<ArticleSummary[]> {
   const path = `/store/blogs/${encodeURIComponent(handle)}/related`
   try {
-    const answer = await readCachedIfAny<StoreRelatedBlogsResponse>(path, {}, [tags.blog(handle), tags.blogs])
-    return (answer?.blogs ?? []).map(toSummary)
+    const response = await readCachedIfAny<StoreRelatedBlogsResponse>(path, {}, [
+      tags.blog(handle),
+      tags.blogs,
+    ])
+    return (response?.blogs ?? []).map(toSummary)
   } catch (error) {
     if (!(error instanceof MedusaReadError)) throw error
     console.error(`Reading the articles related to ${handle}:`, error)

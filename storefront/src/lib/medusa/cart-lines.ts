@@ -17,7 +17,7 @@ async function lookUp(
   keys: readonly string[],
   forwardedFor: string | null,
 ): Promise<Result<ProductSummary[]>> {
-  const answers = await Promise.all(
+  const results = await Promise.all(
     inPortions([...new Set(keys)]).map((portion) =>
       readNow<StoreCatalogueResponse>(
         "/store/catalogue",
@@ -27,9 +27,9 @@ async function lookUp(
       ),
     ),
   )
-  const failed = answers.find((answer) => !answer.ok)
+  const failed = results.find((result) => !result.ok)
   if (failed) return failed
-  const products = answers.flatMap((answer) => (answer.ok ? answer.value.products : []))
+  const products = results.flatMap((result) => (result.ok ? result.value.products : []))
   return { ok: true, value: products.map(toProductSummary) }
 }
 

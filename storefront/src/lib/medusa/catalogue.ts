@@ -17,10 +17,10 @@ import {
 } from "./shapes"
 import { MedusaReadError, type Result } from "./failure"
 
-/** The most brands, and the most machine types, one answer holds: more than a shop has. */
+/** The most brands, and the most machine types, one response holds: more than a shop has. */
 const ALL_BRANDS = 1_000
 const ALL_MACHINE_TYPES = 200
-/** The most products one answer of the catalogue holds. */
+/** The most products one response of the catalogue holds. */
 const CATALOGUE_LIMIT = 100
 /** Products on the home page, and on that of a machine type. */
 const FEATURED = 8
@@ -35,12 +35,12 @@ export const readBrands = cache(async (): Promise<Brand[]> => {
 
 /** All machine types, in the shop's order. */
 export const readMachineTypes = cache(async (): Promise<MachineType[]> => {
-  const answer = await readCached<StoreMachineTypesResponse>(
+  const response = await readCached<StoreMachineTypesResponse>(
     "/store/machine-types",
     { limit: ALL_MACHINE_TYPES },
     [tags.overview, tags.machineTypes],
   )
-  return answer.machine_types.map(toMachineType)
+  return response.machine_types.map(toMachineType)
 })
 
 /** The brand with a handle, or null. */
@@ -55,12 +55,12 @@ export const readBrand = cache(async (handle: string): Promise<Brand | null> => 
 
 /** The machine types with the counts of one brand, in the shop's order; types the brand does not make count 0. */
 export const readMachineTypesOf = cache(async (brand: string): Promise<MachineType[]> => {
-  const answer = await readCached<StoreMachineTypesResponse>(
+  const response = await readCached<StoreMachineTypesResponse>(
     "/store/machine-types",
     { brand, limit: ALL_MACHINE_TYPES },
     [tags.machineTypes, tags.counts(brand)],
   )
-  return answer.machine_types.map(toMachineType)
+  return response.machine_types.map(toMachineType)
 })
 
 /** A machine type and the brands that make it. */
@@ -114,7 +114,7 @@ const listQuery = ({ brand, machineType }: ProductList) => ({
  */
 export const readProductPage = cache(
   async (brand: string, machineType: string, page: number): Promise<ProductPage> => {
-    const answer = await readCached<StoreCatalogueResponse>(
+    const response = await readCached<StoreCatalogueResponse>(
       "/store/catalogue",
       {
         ...listQuery({ brand, machineType }),
@@ -124,14 +124,14 @@ export const readProductPage = cache(
       },
       [tags.list(brand, machineType), tags.brand(brand), tags.machineType(machineType)],
     )
-    return toProductPage(answer)
+    return toProductPage(response)
   },
 )
 
 /** What a search looks for, and where. */
 export interface ProductSearch {
   /** Part of a name or part number; null for everything. */
-  readonly words: string | null
+  readonly query: string | null
   /** Handle of the brand to look in. */
   readonly brand?: string
   /** Handle of the machine type to look in. */
@@ -145,18 +145,18 @@ export interface ProductSearch {
 /**
  * One page of the products whose name or part number matches, best match first. Never cached: words are endless.
  *
- * @throws MedusaReadError when Medusa gives no answer
+ * @throws MedusaReadError when Medusa does not respond
  */
 export async function searchProducts(search: ProductSearch): Promise<ProductPage> {
-  const { words, brand, machineType, page, forwardedFor } = search
+  const { query, brand, machineType, page, forwardedFor } = search
   const path = "/store/catalogue"
   const result = await readNow<StoreCatalogueResponse>(
     path,
     {
-      q: words ?? undefined,
+      q: query ?? undefined,
       brand,
       machine_type: machineType,
-      order: words === null ? "name" : "relevance",
+      order: query === null ? "name" : "relevance",
       limit: PRODUCTS_PER_PAGE,
       offset: (page - 1) * PRODUCTS_PER_PAGE,
       facets: false,
@@ -168,7 +168,7 @@ export async function searchProducts(search: ProductSearch): Promise<ProductPage
   return toProductPage(result.value)
 }
 
-/** How many pages a list has at this moment. Never cached, and a value even when Medusa does not answer. */
+/** How many pages a list has at this moment. Never cached, and a value even when Medusa does not respond. */
 export async function countPages(list: ProductList): Promise<Result<number>> {
   const result = await readNow<StoreCatalogueResponse>("/store/catalogue", { ...listQuery(list), limit: 1 })
   return result.ok ? { ok: true, value: pageCountOf(result.value.count) } : result

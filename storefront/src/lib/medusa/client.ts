@@ -165,7 +165,7 @@ function failed(path: string, failure: Failure): MedusaReadError {
  * @param path of the Store API
  * @param query its parameters
  * @param cacheTags from the manifest, beside the one that every read carries
- * @throws MedusaReadError when Medusa gives no answer: failures are never cached
+ * @throws MedusaReadError when Medusa does not respond: failures are never cached
  */
 export async function readCached<Answer>(
   path: string,
@@ -181,7 +181,7 @@ export async function readCached<Answer>(
  * Reads like {@link readCached}, where there may be nothing to read.
  *
  * @returns the answer; null when Medusa says that there is none
- * @throws MedusaReadError when Medusa gives no answer
+ * @throws MedusaReadError when Medusa does not respond
  */
 export async function readCachedIfAny<Answer>(
   path: string,

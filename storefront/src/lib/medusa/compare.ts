@@ -10,7 +10,7 @@ const TIMEOUT_MS = 4_000
  * Products by their ids, in the order of the ids; those that are not sold are left out. Never cached: which products
  * somebody puts side by side is anybody's guess.
  *
- * @throws MedusaReadError when Medusa gives no answer
+ * @throws MedusaReadError when Medusa does not respond
  */
 export async function readProductsById(ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []

@@ -9,7 +9,7 @@ export interface Failure {
   readonly message: string
   /** Whether the same call may succeed when it is made again. */
   readonly isRetryable: boolean
-  /** HTTP status of the answer, where there was one. */
+  /** HTTP status of the response, where there was one. */
   readonly status?: number
   /** The fields at fault, where the request was made with `readsRefusals`. */
   readonly refusals?: readonly ProductRefusal[]

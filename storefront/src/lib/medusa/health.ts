@@ -1,7 +1,7 @@
 import type { ReadyResponse } from "@scanwright/backend/contract"
 import { readNow } from "./client"
 
-/** Longest wait for the backend's answer, in ms. */
+/** Longest wait for the backend's response, in ms. */
 const READY_TIMEOUT_MS = 2_000
 
 export type BackendHealth = "ok" | "database unavailable" | "backend unavailable"

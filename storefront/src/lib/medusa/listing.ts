@@ -49,8 +49,8 @@ const toListedProduct = (product: StoreCatalogueProduct): ListedProduct => ({
   ...toProductSummary(product),
   specifications: Object.fromEntries(
     (SPECIFICATIONS as readonly SpecificationDefinition[]).flatMap((definition) => {
-      const words = wordSpecification(definition, product.specifications[definition.key as SpecificationKey])
-      return words === null ? [] : [[definition.key, words]]
+      const text = wordSpecification(definition, product.specifications[definition.key as SpecificationKey])
+      return text === null ? [] : [[definition.key, text]]
     }),
   ),
 })
@@ -59,7 +59,7 @@ const toListedProduct = (product: StoreCatalogueProduct): ListedProduct => ({
  * One page of all products, with the counts of every filter. Never cached: filters combine without end.
  *
  * @param page counted from 1
- * @throws MedusaReadError when Medusa gives no answer
+ * @throws MedusaReadError when Medusa does not respond
  */
 export async function readListing(query: ListingQuery, page: number): Promise<Listing> {
   const path = "/store/catalogue"

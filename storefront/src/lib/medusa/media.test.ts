@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { keptAt, toMediaPath } from "./media"
+import { storedAt, toMediaPath } from "./media"
 
 beforeAll(() => {
   process.env.SITE_URL = "https://shop.example"
@@ -13,10 +13,10 @@ describe("pictures that staff uploaded", () => {
   it.each([
     ["http://localhost:9000/static/1700-a.jpg", "/media/0/1700-a.jpg"],
     ["https://files.example/shop/b/c.png", "/media/1/b/c.png"],
-  ])("from %s are served at %s, and found again", (kept, served) => {
-    expect(toMediaPath(kept)).toBe(served)
+  ])("from %s are served at %s, and found again", (stored, served) => {
+    expect(toMediaPath(stored)).toBe(served)
     const [, , place = "", ...path] = served.split("/")
-    expect(keptAt(place, path)).toBe(kept)
+    expect(storedAt(place, path)).toBe(stored)
   })
 
   it.each([
@@ -34,5 +34,5 @@ describe("pictures that staff uploaded", () => {
     ["0", ["%2e%2E", "admin"]],
     ["0", [".", "a.jpg"]],
     ["0", ["", "a.jpg"]],
-  ])("are in no place %j with the path %j", (place, path) => expect(keptAt(place, path)).toBeNull())
+  ])("are in no place %j with the path %j", (place, path) => expect(storedAt(place, path)).toBeNull())
 })

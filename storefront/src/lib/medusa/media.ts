@@ -6,7 +6,7 @@ import { MEDIA_PATH } from "@/lib/picture-sources"
  * elsewhere, and Next.js can make other sizes and formats of it.
  *
  * @param url as Medusa stores it
- * @returns what is not kept by one of `MEDIA_URLS` as it is
+ * @returns the address unchanged where none of `MEDIA_URLS` stores the file
  */
 export function toMediaPath(url: string): string {
   if (url.startsWith("/")) return url
@@ -16,15 +16,15 @@ export function toMediaPath(url: string): string {
 }
 
 /**
- * Where a file is kept that pages carry under {@link toMediaPath}.
+ * Where a file is stored that pages carry under {@link toMediaPath}.
  *
  * @param place which one of `MEDIA_URLS`
  * @param path the rest of its address, still encoded
  * @returns null where there is no such place
  */
-export function keptAt(place: string, path: readonly string[]): string | null {
+export function storedAt(place: string, path: readonly string[]): string | null {
   if (!/^\d+$/.test(place)) return null
-  const kept = env().MEDIA_URLS[Number(place)]
+  const origin = env().MEDIA_URLS[Number(place)]
   const isInside = path.every((segment) => segment !== "" && !/^(?:\.|%2e){1,2}$/i.test(segment))
-  return kept === undefined || !isInside ? null : `${kept}/${path.join("/")}`
+  return origin === undefined || !isInside ? null : `${origin}/${path.join("/")}`
 }

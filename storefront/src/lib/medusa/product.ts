@@ -77,12 +77,12 @@ async function readEach(found: readonly ProductSummary[]): Promise<Product[]> {
  * show it and no others.
  */
 export async function readRelated({ id, handle }: Product): Promise<Product[]> {
-  const answer = await readCachedIfAny<StoreRelatedProductsResponse>(
+  const response = await readCachedIfAny<StoreRelatedProductsResponse>(
     `/store/products/${encodeURIComponent(id)}/related`,
     { limit: RELATED },
     [tags.product(handle)],
   )
-  return readEach((answer?.products ?? []).map(toProductSummary))
+  return readEach((response?.products ?? []).map(toProductSummary))
 }
 
 /** Something a product works with; the product of ours that it names, if it names one. */
@@ -100,10 +100,10 @@ const sameName = (one: string, other: string) =>
 
 /** The product of ours that an entry names, by its whole name or by a part number in it. */
 async function findNamed(entry: string, own: Product): Promise<Product | null> {
-  for (const words of [...partNumbersIn(entry), entry]) {
+  for (const query of [...partNumbersIn(entry), entry]) {
     const { products } = await readCached<StoreCatalogueResponse>(
       "/store/catalogue",
-      { q: words, order: "relevance", limit: NAMED_CANDIDATES, facets: false },
+      { q: query, order: "relevance", limit: NAMED_CANDIDATES, facets: false },
       [tags.product(own.handle)],
     )
     const named = products
@@ -112,7 +112,7 @@ async function findNamed(entry: string, own: Product): Promise<Product | null> {
         ({ id, name, partNumber }) =>
           id !== own.id &&
           (sameName(name, entry) ||
-            (partNumber !== null && partNumberKey(partNumber) === partNumberKey(words))),
+            (partNumber !== null && partNumberKey(partNumber) === partNumberKey(query))),
       )
     if (named) return (await readEach([named]))[0] ?? null
   }

@@ -17,14 +17,14 @@ const TAG_OF = {
  * @param past a handle that nothing has now
  * @returns its present handle, or null when nothing ever had the past one
  */
-export const readMovedHandle = cache(
+export const readCurrentHandle = cache(
   async (entity: keyof typeof TAG_OF, past: string): Promise<string | null> => {
-    const answer = await readCachedIfAny<StoreHandleResponse>(
+    const response = await readCachedIfAny<StoreHandleResponse>(
       `/store/handles/${entity}/${encodeURIComponent(past)}`,
       {},
       [TAG_OF[entity](past)],
     )
-    const present = answer?.handle.handle
+    const present = response?.handle.handle
     // The same one would be a page that leads to itself.
     return present === undefined || present === past ? null : present
   },

@@ -158,8 +158,8 @@ export function wordSpecification(
   value: Specifications[keyof Specifications],
 ): string | null {
   if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) return null
-  const words = Array.isArray(value) ? value.join(", ") : String(value)
-  return unit ? `${words} ${unit}` : words
+  const text = Array.isArray(value) ? value.join(", ") : String(value)
+  return unit ? `${text} ${unit}` : text
 }
 
 /** Specifications in the contract's order, worded. */

@@ -11,16 +11,16 @@ const SUGGESTIONS = 8
 /**
  * Products whose name or part number matches what was typed, best first.
  *
- * @param words at least one letter
+ * @param query at least one letter
  * @param forwardedFor the chain of addresses the request came by, for the backend's limits
  */
 export async function readSuggestions(
-  words: string,
+  query: string,
   forwardedFor: string | null,
 ): Promise<Result<SuggestedProduct[]>> {
   const result = await readNow<StoreSuggestionsResponse>(
     "/store/products/suggestions",
-    { q: words, limit: SUGGESTIONS },
+    { q: query, limit: SUGGESTIONS },
     TIMEOUT_MS,
     forwardedFor === null ? undefined : { "x-forwarded-for": forwardedFor },
   )

@@ -7,8 +7,8 @@ import { readCached } from "./client"
 export type UrlSeo = Omit<StoreUrlSeo, "id" | "url" | "updated_at">
 
 const readConfig = cache(async (url: string): Promise<UrlSeo | null> => {
-  const answer = await readCached<StoreUrlSeoResponse>("/store/url-seo", { url }, [tags.urlSeo(url)])
-  return answer.url_seo
+  const response = await readCached<StoreUrlSeoResponse>("/store/url-seo", { url }, [tags.urlSeo(url)])
+  return response.url_seo
 })
 
 /**

@@ -44,7 +44,7 @@ export function notStored(error: MedusaReadError): ReactElement {
 export const notServedMetadata = (error: MedusaReadError): Metadata =>
   toMetadata({ title: SCREENS[error.kind].title, isIndexed: false }, null)
 
-/** In place of a page that nobody has seen before while Medusa does not answer. The screen is in the HTML. */
+/** In place of a page that nobody has seen before while Medusa does not respond. The screen is in the HTML. */
 export function notServedPage(error: MedusaReadError): ReactElement {
   return (
     <>

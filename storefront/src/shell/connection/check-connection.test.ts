@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { checkConnection } from "./check-connection"
 
 /** A browser in which the site and its backend answer so; an error is what the browser throws. */
-function answer(site: number | Error, backend: number | Error, isOnline = true) {
+function respond(site: number | Error, backend: number | Error, isOnline = true) {
   vi.stubGlobal("navigator", { onLine: isOnline })
   vi.stubGlobal("fetch", async (address: string) => {
     const result = address === "/favicon.ico" ? site : backend
@@ -12,7 +12,7 @@ function answer(site: number | Error, backend: number | Error, isOnline = true) 
 }
 
 const refused = new TypeError("Failed to fetch")
-const late = new DOMException("The operation timed out.", "TimeoutError")
+const timedOut = new DOMException("The operation timed out.", "TimeoutError")
 
 describe("A check of the connection (specification, 8)", () => {
   afterEach(() => {
@@ -23,14 +23,14 @@ describe("A check of the connection (specification, 8)", () => {
     ["connected", 200, 200, true],
     ["offline", refused, refused, false],
     ["network", refused, refused, true],
-    ["network", 200, late, true],
+    ["network", 200, timedOut, true],
     ["blocked", 200, refused, true],
     ["permission", 200, 403, true],
     ["unavailable", 200, 503, true],
   ] as const)(
     "finds it %s where the site answers %s and the backend %s",
     async (state, site, backend, isOnline) => {
-      answer(site, backend, isOnline)
+      respond(site, backend, isOnline)
       expect(await checkConnection()).toBe(state)
     },
   )

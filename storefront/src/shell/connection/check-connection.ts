@@ -1,6 +1,6 @@
 import type { ConnectionState } from "@scanwright/design-system"
 
-/** Longest wait for one answer, in ms (specification, section 9). */
+/** Longest wait for one response, in ms (specification, section 9). */
 const TIMEOUT_MS = 5_000
 
 /** What the answer to the read of the backend says; any other failure means that it is unavailable. */

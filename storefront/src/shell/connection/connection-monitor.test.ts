@@ -15,7 +15,7 @@ class Page extends EventTarget {
 describe("The connection's monitor", () => {
   let page: Page
   let browser: EventTarget
-  let answer: ConnectionState
+  let state: ConnectionState
   let checks: number
   let said: (ConnectionState | null)[]
   let monitor: ConnectionMonitor
@@ -27,12 +27,12 @@ describe("The connection's monitor", () => {
     browser = new EventTarget()
     vi.stubGlobal("document", page)
     vi.stubGlobal("window", browser)
-    answer = "connected"
+    state = "connected"
     checks = 0
     said = []
     monitor = new ConnectionMonitor(async () => {
       checks += 1
-      return answer
+      return state
     })
     leave = monitor.subscribe(() => said.push(monitor.current().state))
   })
@@ -51,7 +51,7 @@ describe("The connection's monitor", () => {
   })
 
   it("tries again after 2, 4 and 8 s before it speaks, then says that it is back", async () => {
-    answer = "unavailable"
+    state = "unavailable"
     await seconds(30)
     expect(checks).toBe(1)
     await seconds(2)
@@ -61,7 +61,7 @@ describe("The connection's monitor", () => {
     await seconds(8)
     expect(checks).toBe(4)
     expect(said).toEqual(["unavailable"])
-    answer = "connected"
+    state = "connected"
     await seconds(30)
     expect(said.at(-1)).toBe("connected")
     await seconds(5)
@@ -78,27 +78,27 @@ describe("The connection's monitor", () => {
 
   it("rests while nobody looks, and checks when somebody does", async () => {
     page.turn("hidden")
-    answer = "network"
+    state = "network"
     await seconds(300)
     expect(checks).toBe(0)
-    answer = "connected"
+    state = "connected"
     page.turn("visible")
     await seconds(0)
     expect([checks, said]).toEqual([1, []])
   })
 
   it("checks at once on Reset Connection, and says what it finds", async () => {
-    answer = "blocked"
+    state = "blocked"
     await monitor.reset()
     expect(monitor.current()).toEqual({ state: "blocked", isResetting: false })
     expect(checks).toBe(1)
-    answer = "connected"
+    state = "connected"
     await monitor.reset()
     expect(monitor.current().state).toBe("connected")
   })
 
   it("can be silenced", async () => {
-    answer = "permission"
+    state = "permission"
     await monitor.reset()
     monitor.dismiss()
     expect(monitor.current().state).toBeNull()

@@ -1,12 +1,12 @@
 import type { ConnectionState } from "@scanwright/design-system"
 import { CHECK_MS, retryWait } from "./retry"
 
-/** Failed retries before a visitor is told (specification, section 9: at most 3). */
+/** Failed retries before a visitor is notified (specification, section 9: at most 3). */
 const RETRIES = 3
-/** How long "Connected" is said after a failure, in ms. */
+/** How long "Connected" is shown after a failure, in ms. */
 const RELIEF_MS = 5_000
 
-/** What a visitor is told; null where nothing needs saying. */
+/** The message to the visitor; its state is null where none is needed. */
 export interface ConnectionNews {
   readonly state: ConnectionState | null
   /** Whether a check that the visitor asked for is going on. */
@@ -16,8 +16,8 @@ export interface ConnectionNews {
 const NOTHING: ConnectionNews = { state: null, isResetting: false }
 
 /**
- * Watches the connection: checks it every 30 s, tries a failure three times more, after 2, 4 and 8 s, and only then speaks.
- * While nobody looks at the page it rests, so that a computer that wakes up raises no alarm.
+ * Watches the connection: checks it every 30 s, retries a failure three times, after 2, 4 and 8 s, and only then
+ * notifies. Checks pause while the page is hidden, so that a computer that wakes up raises no alarm.
  */
 export class ConnectionMonitor {
   private news = NOTHING
@@ -29,7 +29,7 @@ export class ConnectionMonitor {
   /** @param check asks once; it never throws */
   constructor(private readonly check: () => Promise<ConnectionState>) {}
 
-  /** What is to be said now. */
+  /** The present message. */
   readonly current = (): ConnectionNews => this.news
 
   /** Begins with the first listener, and ends with the last. */
@@ -45,13 +45,13 @@ export class ConnectionMonitor {
   /** Checks at once, because the visitor asks for it ("Reset Connection"). */
   readonly reset = async (): Promise<void> => {
     this.failures = RETRIES
-    this.tell({ ...this.news, isResetting: true })
+    this.publish({ ...this.news, isResetting: true })
     await this.run()
-    this.tell({ ...this.news, isResetting: false })
+    this.publish({ ...this.news, isResetting: false })
   }
 
-  /** Says no more of the present failure. */
-  readonly dismiss = (): void => this.tell(NOTHING)
+  /** Hides the present failure. */
+  readonly dismiss = (): void => this.publish(NOTHING)
 
   private start(): void {
     window.addEventListener("offline", this.onOffline)
@@ -67,7 +67,7 @@ export class ConnectionMonitor {
     clearTimeout(this.timer)
   }
 
-  private readonly onOffline = (): void => this.tell({ ...this.news, state: "offline" })
+  private readonly onOffline = (): void => this.publish({ ...this.news, state: "offline" })
 
   private readonly onOnline = (): void => void this.run()
 
@@ -93,23 +93,23 @@ export class ConnectionMonitor {
   }
 
   private succeed(): void {
-    const wasTold = this.news.state !== null && this.news.state !== "connected"
+    const wasReported = this.news.state !== null && this.news.state !== "connected"
     this.failures = 0
     this.plan(CHECK_MS)
-    if (!wasTold) return
-    this.tell({ ...this.news, state: "connected" })
+    if (!wasReported) return
+    this.publish({ ...this.news, state: "connected" })
     setTimeout(() => {
-      if (this.news.state === "connected") this.tell(NOTHING)
+      if (this.news.state === "connected") this.publish(NOTHING)
     }, RELIEF_MS)
   }
 
   private fail(state: ConnectionState): void {
     this.plan(retryWait(this.failures))
-    if (this.failures === RETRIES) this.tell({ ...this.news, state })
+    if (this.failures === RETRIES) this.publish({ ...this.news, state })
     this.failures += 1
   }
 
-  private tell(news: ConnectionNews): void {
+  private publish(news: ConnectionNews): void {
     this.news = news
     for (const listener of this.listeners) listener()
   }

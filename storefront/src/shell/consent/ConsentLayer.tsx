@@ -3,10 +3,10 @@
 import { CookieBanner, CookiePreferences, Link } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
 import * as routes from "@/config/routes"
-import { consentWords as words, cookieCategories } from "@/content/consent"
+import { consentCopy as copy, cookieCategories } from "@/content/consent"
 import { allOrNone, consentTo } from "./consent"
 import { choose, currentConsent, dismiss, isDismissed, useConsent } from "./consent-store"
-import { closePreferences, openPreferences, usePreferencesDoor } from "./open-preferences"
+import { closePreferences, openPreferences, usePreferencesOpen } from "./open-preferences"
 
 /** Wait before the banner comes, in ms (specification, section 9). */
 const BANNER_DELAY_MS = 500
@@ -25,7 +25,7 @@ export function ConsentLayer() {
   "use memo"
   const consent = useConsent()
   const [isAsking, setAsking] = useState(false)
-  const isManaging = usePreferencesDoor()
+  const isManaging = usePreferencesOpen()
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -38,7 +38,7 @@ export function ConsentLayer() {
     dismiss()
     setAsking(false)
   }
-  const answered = (act: () => void) => () => {
+  const afterChoice = (act: () => void) => () => {
     act()
     closePreferences()
   }
@@ -52,7 +52,7 @@ export function ConsentLayer() {
         onDismiss={leave}
       >
         <p>
-          {words.banner} <Link href={routes.cookiePolicy}>{words.policy}</Link>
+          {copy.banner} <Link href={routes.cookiePolicy}>{copy.policy}</Link>
         </p>
       </CookieBanner>
       <CookiePreferences
@@ -60,9 +60,9 @@ export function ConsentLayer() {
         onClose={closePreferences}
         value={consent ?? NONE}
         categories={cookieCategories}
-        onSave={(choices) => answered(() => choose(consentTo(choices)))()}
-        onAcceptAll={answered(acceptAll)}
-        onRejectOptional={answered(rejectOptional)}
+        onSave={(choices) => afterChoice(() => choose(consentTo(choices)))()}
+        onAcceptAll={afterChoice(acceptAll)}
+        onRejectOptional={afterChoice(rejectOptional)}
       />
       <script async src="/tracking.js" />
     </>

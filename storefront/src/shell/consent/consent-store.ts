@@ -10,10 +10,10 @@ import {
   parseConsent,
 } from "./consent"
 
-/** What a browser without storage has chosen, for as long as the page lives. */
+/** The choice in a browser without storage, for as long as the page lives. */
 let inMemory: string | null = null
 
-function keptText(): string | null {
+function storedText(): string | null {
   try {
     return localStorage.getItem(CONSENT_KEY) ?? inMemory
   } catch {
@@ -26,7 +26,7 @@ let lastConsent: Consent | null = null
 
 /** The choice that holds now; null where none has been made. The same object until it changes. */
 export function currentConsent(): Consent | null {
-  const text = keptText()
+  const text = storedText()
   if (text !== lastText) {
     lastText = text
     lastConsent = parseConsent(text)
@@ -35,9 +35,9 @@ export function currentConsent(): Consent | null {
 }
 
 /** Whether the visitor allows a kind of storage; nothing is allowed before a choice. */
-export const mayKeep = (category: OptionalCategory): boolean => currentConsent()?.[category] ?? false
+export const mayStore = (category: OptionalCategory): boolean => currentConsent()?.[category] ?? false
 
-/** Keeps a choice, forgets what it no longer allows, and tells whoever listens for {@link CONSENT_EVENT}. */
+/** Stores a choice, removes what the choice no longer allows, and dispatches {@link CONSENT_EVENT}. */
 export function choose(consent: Consent): void {
   inMemory = JSON.stringify(consent)
   try {

@@ -10,8 +10,8 @@ describe("A visitor's choice of cookies", () => {
   })
 
   it("never turns off what is necessary", () => {
-    const kept = JSON.stringify({ ...consentTo(allOrNone(false), now), necessary: false })
-    expect(parseConsent(kept, now.getTime())?.necessary).toBe(true)
+    const stored = JSON.stringify({ ...consentTo(allOrNone(false), now), necessary: false })
+    expect(parseConsent(stored, now.getTime())?.necessary).toBe(true)
   })
 
   it.each([null, "", "{", "7", "null", "[]", "{}", '{"analytics":1,"marketing":true,"preferences":true}'])(
@@ -22,9 +22,9 @@ describe("A visitor's choice of cookies", () => {
   )
 
   it("is asked for again after a year", () => {
-    const kept = JSON.stringify(consentTo(allOrNone(true), now))
+    const stored = JSON.stringify(consentTo(allOrNone(true), now))
     const days = (count: number) => now.getTime() + count * 24 * 60 * 60_000
-    expect(parseConsent(kept, days(364))).not.toBeNull()
-    expect(parseConsent(kept, days(366))).toBeNull()
+    expect(parseConsent(stored, days(364))).not.toBeNull()
+    expect(parseConsent(stored, days(366))).toBeNull()
   })
 })

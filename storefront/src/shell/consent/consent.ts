@@ -1,4 +1,4 @@
-/** Where the choice is kept, and where that the banner was put away (specification, section 9). */
+/** Keys of the browser's storage for the choice and for the dismissed banner (specification, section 9). */
 export const CONSENT_KEY = "cookie-consent-preferences"
 export const DISMISSED_KEY = "cookie-banner-dismissed"
 
@@ -13,14 +13,14 @@ export const CONSENT_EVENT = "cookie-consent-change"
 export const OPTIONAL_CATEGORIES = ["analytics", "marketing", "preferences"] as const
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
 
-/** What is kept only with a visitor's permission, and forgotten when it is taken back. */
+/** Keys stored only with a visitor's permission, and removed when the permission is withdrawn. */
 export const OPTIONAL_KEYS: Readonly<Record<OptionalCategory, readonly string[]>> = {
   analytics: [],
   marketing: [],
   preferences: [VIEWED_KEY, SEARCHES_KEY],
 }
 
-/** A visitor's choice, as it is kept (specification, section 3). */
+/** A visitor's choice, as stored (specification, section 3). */
 export type Consent = Readonly<Record<OptionalCategory, boolean>> & {
   /** Cannot be turned off (specification, section 5). */
   readonly necessary: true
@@ -51,7 +51,7 @@ export const allOrNone = (isAllowed: boolean) => ({
 })
 
 /**
- * Reads a kept choice.
+ * Reads a stored choice.
  *
  * @param text as it stands in the browser's storage
  * @returns null where there is none, it is damaged, or it is older than a year: then the visitor is asked again
@@ -64,9 +64,9 @@ export function parseConsent(text: string | null, now = Date.now()): Consent | n
     return null
   }
   if (typeof value !== "object" || value === null) return null
-  const kept = value as Partial<Record<string, unknown>>
-  const made = typeof kept.timestamp === "string" ? Date.parse(kept.timestamp) : NaN
-  const isWhole = OPTIONAL_CATEGORIES.every((category) => typeof kept[category] === "boolean")
+  const stored = value as Partial<Record<string, unknown>>
+  const made = typeof stored.timestamp === "string" ? Date.parse(stored.timestamp) : NaN
+  const isWhole = OPTIONAL_CATEGORIES.every((category) => typeof stored[category] === "boolean")
   if (!isWhole || Number.isNaN(made) || now - made > HOLDS_MS) return null
-  return consentTo(kept as Record<OptionalCategory, boolean>, new Date(made))
+  return consentTo(stored as Record<OptionalCategory, boolean>, new Date(made))
 }

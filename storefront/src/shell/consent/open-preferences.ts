@@ -8,14 +8,14 @@ function set(open: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the dialog of cookie preferences, as soon as its code has come. */
+/** Opens the dialog of cookie preferences as soon as its code is loaded. */
 export const openPreferences = (): void => set(true)
 
-/** Closes it. */
+/** Closes the dialog of cookie preferences. */
 export const closePreferences = (): void => set(false)
 
-/** Whether somebody wants to see it. */
-export const usePreferencesDoor = (): boolean =>
+/** Whether the dialog of cookie preferences is open. */
+export const usePreferencesOpen = (): boolean =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)

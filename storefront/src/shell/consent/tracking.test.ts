@@ -11,13 +11,15 @@ const DENIED = {
 }
 
 /** A page that runs /tracking.js: what was told to the tag, which scripts were loaded, and a way to choose. */
-function open(kept: unknown, tagId: string | undefined = "G-TEST1234") {
+function open(stored: unknown, tagId: string | undefined = "G-TEST1234") {
   const window = new EventTarget() as EventTarget & { dataLayer?: ArrayLike<unknown>[] }
   const scripts: string[] = []
   const cookies: string[] = []
   runInNewContext(trackingScript(tagId), {
     window,
-    localStorage: { getItem: (key: string) => (key === CONSENT_KEY && kept ? JSON.stringify(kept) : null) },
+    localStorage: {
+      getItem: (key: string) => (key === CONSENT_KEY && stored ? JSON.stringify(stored) : null),
+    },
     document: {
       createElement: () => ({}),
       head: { append: ({ src }: { src: string }) => scripts.push(src) },
@@ -31,21 +33,23 @@ function open(kept: unknown, tagId: string | undefined = "G-TEST1234") {
   })
   const choose = (allowed: Parameters<typeof consentTo>[0]) =>
     window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consentTo(allowed) }))
-  const told = () =>
-    (window.dataLayer ?? []).map((words) => JSON.parse(JSON.stringify([...Array.from(words)])) as unknown[])
-  return { told, scripts, cookies, choose }
+  const commands = () =>
+    (window.dataLayer ?? []).map(
+      (command) => JSON.parse(JSON.stringify([...Array.from(command)])) as unknown[],
+    )
+  return { commands, scripts, cookies, choose }
 }
 
 describe("/tracking.js", () => {
   it("denies all four signals first, and loads no tag without a choice", () => {
     const page = open(null)
-    expect(page.told()).toEqual([["consent", "default", DENIED]])
+    expect(page.commands()).toEqual([["consent", "default", DENIED]])
     expect(page.scripts).toEqual([])
   })
 
   it("passes a kept choice on, and loads the tag once something is allowed", () => {
     const page = open(consentTo({ analytics: true, marketing: false, preferences: true }))
-    expect(page.told().slice(0, 2)).toEqual([
+    expect(page.commands().slice(0, 2)).toEqual([
       ["consent", "default", DENIED],
       ["consent", "update", { ...DENIED, analytics_storage: "granted" }],
     ])
@@ -57,9 +61,9 @@ describe("/tracking.js", () => {
     page.choose(allOrNone(true))
     page.choose({ ...allOrNone(true), marketing: false })
     expect(page.scripts).toHaveLength(1)
-    expect(page.told().at(-1)).toEqual(["consent", "update", { ...DENIED, analytics_storage: "granted" }])
+    expect(page.commands().at(-1)).toEqual(["consent", "update", { ...DENIED, analytics_storage: "granted" }])
     page.choose(allOrNone(false))
-    expect(page.told().at(-1)).toEqual(["consent", "update", DENIED])
+    expect(page.commands().at(-1)).toEqual(["consent", "update", DENIED])
     expect(page.cookies).toEqual(["_ga=; max-age=0; path=/"])
   })
 

@@ -1,6 +1,6 @@
 import { CONSENT_EVENT, CONSENT_KEY } from "./consent"
 
-/** What the analytics tag is told: names of Google's Consent Mode v2, each with what it follows. */
+/** Signals of Google's Consent Mode v2, each with the category of consent that decides it. */
 export const SIGNALS = {
   analytics_storage: "analytics",
   ad_storage: "marketing",
@@ -21,14 +21,14 @@ interface Settings {
 
 /**
  * Runs in the visitor's browser as /tracking.js: denies all signals first (Consent Mode v2), passes the visitor's choice on,
- * now and whenever it changes, and loads the tag once something is allowed and not before. It stands alone: it is sent as
- * text and may use nothing of this module.
+ * now and at every change, and loads the tag once something is allowed and not before. The function is sent as text, so it
+ * may use nothing of this module.
  */
 export function track({ tagId, consentKey, consentEvent, signals }: Settings): void {
   const page: TrackingWindow = window
   const layer = (page.dataLayer ??= [])
   // Google's tag reads `arguments` objects, and no arrays.
-  const tell: (...words: unknown[]) => void = function () {
+  const gtag: (...command: unknown[]) => void = function () {
     // eslint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments)
   }
@@ -50,8 +50,8 @@ export function track({ tagId, consentKey, consentEvent, signals }: Settings): v
   const load = () => {
     if (isLoaded) return
     isLoaded = true
-    tell("js", new Date())
-    tell("config", tagId)
+    gtag("js", new Date())
+    gtag("config", tagId)
     const script = document.createElement("script")
     script.async = true
     script.src = `https://www.googletagmanager.com/gtag/js?id=${tagId}`
@@ -64,13 +64,13 @@ export function track({ tagId, consentKey, consentEvent, signals }: Settings): v
     }
   }
   const follow = (consent: Record<string, unknown> | null) => {
-    const told = toSignals(consent)
-    tell("consent", "update", told)
-    if (Object.values(told).includes("granted")) load()
+    const states = toSignals(consent)
+    gtag("consent", "update", states)
+    if (Object.values(states).includes("granted")) load()
     else forget()
   }
 
-  tell("consent", "default", toSignals(null))
+  gtag("consent", "default", toSignals(null))
   const known = stored()
   if (known) follow(known)
   window.addEventListener(consentEvent, (event) =>
@@ -81,7 +81,7 @@ export function track({ tagId, consentKey, consentEvent, signals }: Settings): v
 /**
  * The text of /tracking.js.
  *
- * @param tagId id of the analytics tag; without one nothing is ever loaded or told
+ * @param tagId id of the analytics tag; without one nothing is ever loaded or sent
  */
 export function trackingScript(tagId: string | undefined): string {
   if (tagId === undefined) return "// No analytics tag is configured: nothing is counted.\n"

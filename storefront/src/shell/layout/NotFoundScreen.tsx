@@ -3,15 +3,15 @@ import * as routes from "@/config/routes"
 import { blog } from "@/content/blog"
 import { catalogue } from "@/content/catalogue"
 
-const words = catalogue.notFound
+const copy = catalogue.notFound
 
 /** What is said of each thing that is not there, and where it leads. */
 const SCREENS = {
-  page: { title: words.title, text: words.text, action: words.productAction, href: routes.products },
+  page: { title: copy.title, text: copy.text, action: copy.productAction, href: routes.products },
   product: {
-    title: words.productTitle,
-    text: words.productText,
-    action: words.productAction,
+    title: copy.productTitle,
+    text: copy.productText,
+    action: copy.productAction,
     href: routes.products,
   },
   blog: { ...blog.notFound, action: blog.back, href: routes.blogs },
@@ -30,7 +30,7 @@ export function NotFoundScreen({ of = "page" }: { of?: NotFoundKind }) {
         <>
           <Button href={href}>{action}</Button>
           <Button href={routes.home} variant="secondary">
-            {words.homeAction}
+            {copy.homeAction}
           </Button>
         </>
       }

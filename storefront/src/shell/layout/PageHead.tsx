@@ -2,7 +2,7 @@ import { Breadcrumb, PageHead as Head, type PageHeadProps } from "@scanwright/de
 import type { Crumb } from "@/shell/seo/structured-data"
 
 interface Props extends Omit<PageHeadProps, "breadcrumb"> {
-  /** The way here; the last crumb is this page. Search engines are told by the page's `about`. */
+  /** The way here; the last crumb is this page. Search engines get the crumbs from the page's `metadata`. */
   crumbs: readonly Crumb[]
 }
 

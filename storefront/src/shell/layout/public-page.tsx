@@ -5,7 +5,7 @@ import { MedusaReadError } from "@/lib/medusa/failure"
 import { headOf } from "@/shell/seo/head-of"
 import { buildMetadata, toMetadata, type PageMetadata } from "@/shell/seo/metadata"
 
-/** What Next.js gives a page; the same promises for what it says of itself and for what it shows. */
+/** What Next.js gives a page; the same promises for the metadata and for the page. */
 interface RouteProps {
   params?: Promise<unknown>
   searchParams?: Promise<unknown>
@@ -14,9 +14,9 @@ interface RouteProps {
 interface Description<Props, Data> {
   /** Reads everything the page shows, once. It may redirect. */
   read: (props: Props) => Promise<Data>
-  /** What the page says of itself. */
-  about: (data: Data) => PageMetadata
-  /** What the page shows of what was read. */
+  /** Makes the page's metadata. */
+  metadata: (data: Data) => PageMetadata
+  /** Renders the data. */
   render: (data: Data) => ReactNode
 }
 
@@ -39,15 +39,15 @@ async function attempt<Value>(run: () => Promise<Value>): Promise<Attempt<Value>
 }
 
 /**
- * Makes a public page. Every one of them is made by this, so that none forgets what staff say about its address, its
- * structured data, or what to show while Medusa does not answer:
+ * Makes a public page. All public pages are made here, so that none forgets the URL SEO config of its address, its
+ * structured data, or the screen to show while Medusa does not respond:
  *
- *     const { generateMetadata, Page } = publicPage({ read, about, render })
+ *     const { generateMetadata, Page } = publicPage({ read, metadata, render })
  *     export { generateMetadata, Page as default }
  */
 export function publicPage<Props extends RouteProps, Data>({
   read,
-  about,
+  metadata,
   render,
 }: Description<Props, Data>): PublicPage<Props> {
   const readOnce = cache((params: Props["params"], searchParams: Props["searchParams"]) =>
@@ -56,16 +56,16 @@ export function publicPage<Props extends RouteProps, Data>({
   const readFor = ({ params, searchParams }: Props) => readOnce(params, searchParams)
   return {
     generateMetadata: async (props) => {
-      const page = await attempt(async () => about(await readFor(props)))
+      const page = await attempt(async () => metadata(await readFor(props)))
       if (!page.isRead) return notServedMetadata(page.error)
-      const metadata = await attempt(() => buildMetadata(page.value))
-      return metadata.isRead ? metadata.value : toMetadata(page.value, null)
+      const built = await attempt(() => buildMetadata(page.value))
+      return built.isRead ? built.value : toMetadata(page.value, null)
     },
     Page: async (props) => {
       const data = await attempt(() => readFor(props))
       if (!data.isRead) return notServedPage(data.error)
-      // A page is shown even where only what staff say of it could not be read; but it is not kept like that.
-      const head = await attempt(() => headOf(about(data.value)))
+      // A page whose URL SEO config could not be read is shown, but not stored.
+      const head = await attempt(() => headOf(metadata(data.value)))
       return (
         <>
           {head.isRead ? head.value : notStored(head.error)}

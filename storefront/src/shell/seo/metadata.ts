@@ -7,11 +7,11 @@ import { toDescription } from "./description"
 import type { JsonLdNode } from "./json-ld"
 import type { Crumb } from "./structured-data"
 
-/** The shop in one sentence, for pages that say nothing of themselves. */
+/** The shop in one sentence, for pages without a description. */
 const DESCRIPTION_FALLBACK =
   "Barcode scanners, mobile computers, label printers and POS systems for UK businesses: sold, repaired, rented and recycled."
 
-/** What a page says of itself; all else follows from the site, and staff may override it field by field. */
+/** Metadata of a page; all else follows from the site, and staff may override it field by field. */
 export interface PageMetadata {
   /** Without the site's name, which is added; the default title when left out. */
   title?: string
@@ -29,7 +29,7 @@ export interface PageMetadata {
   type?: string
   /** Facts for social networks beside those every page has, by their property. */
   properties?: Readonly<Record<string, string>>
-  /** The way to the page, itself last, which search engines are told. */
+  /** The way to the page, itself last, for search engines. */
   crumbs?: readonly Crumb[]
   /** Its other things in the words of schema.org. */
   structuredData?: readonly JsonLdNode[]
@@ -76,9 +76,9 @@ const HAS_OWN_CARD = new RegExp(`^(?:${routes.products}/|${routes.blogs}/)[^?]+$
 const drawnImage = (path = "") => (HAS_OWN_CARD.test(path) ? routes.ogImage(path) : routes.ogImageOfSite)
 
 /**
- * Builds a page's metadata from what it says of itself and what staff have configured for its address.
+ * Builds the metadata of Next.js from a page's own and from what staff have configured for its address.
  *
- * @param page what it says
+ * @param page the page's own metadata
  * @param config its URL SEO config, each field of which wins where it is filled; null without one
  */
 export function toMetadata(page: PageMetadata, config: UrlSeo | null): Metadata {
@@ -121,7 +121,7 @@ export function toMetadata(page: PageMetadata, config: UrlSeo | null): Metadata 
   }
 }
 
-/** A meta tag: what it says, under a name or a property. */
+/** A meta tag: its content under a name or a property. */
 export interface MetaTag {
   readonly name?: string
   readonly property?: string

@@ -13,7 +13,7 @@ interface Props {
   title: string
   /** Path and query that are shared, where a result has an address of its own; the page's own path without it. */
   address?: string
-  words: {
+  copy: {
     readonly label: string
     readonly done: string
     /** Said when the address was copied. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Passes this page's address on: by the device's own sharing, or else by the clipboard (specification, 2.8). */
-export function SharePage({ title, address, words }: Props) {
+export function SharePage({ title, address, copy }: Props) {
   const [state, setState] = useState<ShareState>("idle")
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function SharePage({ title, address, words }: Props) {
         return
       }
       await (navigator as Navigator).clipboard.writeText(url)
-      toaster.show({ title: words.title, description: words.text, variant: "success" })
+      toaster.show({ title: copy.title, description: copy.text, variant: "success" })
       setState("done")
     } catch (error) {
       setState("idle")
@@ -54,8 +54,8 @@ export function SharePage({ title, address, words }: Props) {
     <ShareButton
       state={state}
       className="noscript:hidden"
-      label={words.label}
-      doneLabel={words.done}
+      label={copy.label}
+      doneLabel={copy.done}
       onShare={() => void share()}
     />
   )

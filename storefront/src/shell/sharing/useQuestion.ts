@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 
-/** What is told apart of a question by the tool that answers it. */
+/** Functions of a tool that reads and answers questions of one kind. */
 interface Tool<Question> {
-  /** Reads what a form or an address says; whatever is wrong or missing has a default. */
+  /** Reads the values of a form or an address; wrong and missing values get defaults. */
   read: (entered: Readonly<Record<string, string>>) => Question
   /** The address of a question. */
   addressOf: (question: Question) => string
-  /** The answer in a sentence, for those who hear it change. */
-  spokenAnswer: (question: Question) => string
+  /** The result in a sentence, for screen readers. */
+  announce: (question: Question) => string
 }
 
 interface Asked<Question> {
   form: RefObject<HTMLFormElement | null>
   question: Question
   spoken: string
-  /** Changes a part of the question; its answer is spoken, and the address follows. */
+  /** Changes a part of the question; the result is announced, and the address follows. */
   ask: (change: Partial<Question>) => void
 }
 
@@ -26,7 +26,7 @@ interface Asked<Question> {
  */
 export function useQuestion<Question>(
   initial: Question,
-  { read, addressOf, spokenAnswer }: Tool<Question>,
+  { read, addressOf, announce }: Tool<Question>,
 ): Asked<Question> {
   const form = useRef<HTMLFormElement>(null)
   const [question, setQuestion] = useState(initial)
@@ -44,7 +44,7 @@ export function useQuestion<Question>(
   const ask = (change: Partial<Question>) => {
     const next = { ...question, ...change }
     setQuestion(next)
-    setSpoken(spokenAnswer(next))
+    setSpoken(announce(next))
     // Not a step of its own: the back button leaves the page.
     history.replaceState(history.state, "", addressOf(next))
   }

@@ -2,9 +2,9 @@
 
 import { HeaderAction } from "@scanwright/design-system"
 import { CART_KEY, countPieces } from "@/features/buying/cart/cart-count"
-import { useKept } from "@/storage/use-stored"
+import { useStored } from "@/storage/use-stored"
 
 /** The way to the cart, with the number of pieces in it. */
 export const CartAction = ({ href }: { href: string }) => (
-  <HeaderAction icon="cart" label="Cart" href={href} count={useKept(CART_KEY, countPieces, 0)} />
+  <HeaderAction icon="cart" label="Cart" href={href} count={useStored(CART_KEY, countPieces, 0)} />
 )

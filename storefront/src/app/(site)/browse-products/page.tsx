@@ -34,7 +34,7 @@ const { generateMetadata, Page } = publicPage({
     if (state.page > list.pageCount) redirect(listingHref({ ...state, page: list.pageCount }))
     return { state, list, brands, machineTypes }
   },
-  about: ({ state }) => {
+  metadata: ({ state }) => {
     const { q, page, order, view } = state
     const title = page > 1 ? listing.titleOfPage(page) : listing.title
     return {

@@ -1,7 +1,7 @@
 import { buyBack } from "@/content/company/services"
 import { readOfferQuestion } from "@/features/tools/buy-back/address"
 import { BuyBackScreen } from "@/features/tools/buy-back/BuyBackScreen"
-import { aboutCompanyPage } from "@/features/content/company/page-metadata"
+import { companyPageMetadata } from "@/features/content/company/page-metadata"
 import { publicPage } from "@/shell/layout/public-page"
 
 // What is asked stands in the address, in many ways: next.config.ts leads addresses that ask something here.
@@ -14,7 +14,7 @@ interface Props {
 /** Answers /services/buy-back?model=… with the offer in the HTML: shared, printed, and without scripts. */
 const { generateMetadata, Page } = publicPage({
   read: async ({ searchParams }: Props) => readOfferQuestion(await searchParams),
-  about: () => aboutCompanyPage(buyBack),
+  metadata: () => companyPageMetadata(buyBack),
   render: (question) => <BuyBackScreen question={question} isAsked />,
 })
 

@@ -1,4 +1,4 @@
-import { aboutCalculator } from "@/features/tools/co2/metadata"
+import { calculatorMetadata } from "@/features/tools/co2/metadata"
 import { readQuestion } from "@/features/tools/co2/address"
 import { CalculatorPage } from "@/features/tools/co2/CalculatorPage"
 import { publicPage } from "@/shell/layout/public-page"
@@ -13,7 +13,7 @@ interface Props {
 /** Answers /co2-calculator?choice=… with the estimate in the HTML: shared, printed, and without scripts. */
 const { generateMetadata, Page } = publicPage({
   read: async ({ searchParams }: Props) => readQuestion(await searchParams),
-  about: () => aboutCalculator,
+  metadata: () => calculatorMetadata,
   render: (question) => <CalculatorPage question={question} />,
 })
 

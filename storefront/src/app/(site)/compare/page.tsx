@@ -19,7 +19,7 @@ const { generateMetadata, Page } = publicPage({
     const products = await readProductsById(ids)
     return { products, goneCount: unreadable + ids.length - products.length, isTooMany }
   },
-  about: () => ({
+  metadata: () => ({
     title: compare.title,
     description: compare.description,
     path: routes.compare(),

@@ -2,7 +2,7 @@ import { headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { cache } from "react"
 import * as routes from "@/config/routes"
-import { aboutSearch } from "@/features/catalogue/deck/metadata"
+import { searchMetadata } from "@/features/catalogue/deck/metadata"
 import { BrowseIsland } from "@/features/catalogue/deck/BrowseIsland"
 import { findProducts } from "@/features/catalogue/deck/read"
 import { readSearch } from "@/features/catalogue/deck/search-query"
@@ -15,21 +15,21 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Read once for what the page says of itself and for what it shows. */
+/** Read once for the metadata and for the page. */
 const read = cache(async (searchParams: Props["searchParams"]) => {
   const address = readSearch(await searchParams) ?? redirect(routes.products)
-  const answer = await findProducts(address, (await headers()).get("x-forwarded-for"))
+  const data = await findProducts(address, (await headers()).get("x-forwarded-for"))
   // As without a search (specification, 2.4).
-  if (answer === "unknown brand") redirect(routes.products)
-  if (answer === "unknown machine type") redirect(routes.brand(address.brand ?? ""))
-  return { address, answer }
+  if (data === "unknown brand") redirect(routes.products)
+  if (data === "unknown machine type") redirect(routes.brand(address.brand ?? ""))
+  return { address, data }
 })
 
 /** Answers ?search= at any depth of the browsing screen: next.config.ts leads it here. */
 const { generateMetadata, Page } = publicPage({
   read: ({ searchParams }: Props) => read(searchParams),
-  about: ({ address }) => aboutSearch(address),
-  render: ({ address, answer }) => <BrowseIsland address={address} known={{ products: answer }} />,
+  metadata: ({ address }) => searchMetadata(address),
+  render: ({ address, data }) => <BrowseIsland address={address} known={{ products: data }} />,
 })
 
 export { generateMetadata, Page as default }

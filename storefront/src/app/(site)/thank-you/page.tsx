@@ -1,6 +1,6 @@
 import { FORM_TYPES } from "@scanwright/backend/contract"
 import * as routes from "@/config/routes"
-import { enquiry } from "@/content/enquiry"
+import { formCopy } from "@/content/forms"
 import { ThankYouPage } from "@/features/forms/pages/ThankYouPage"
 import { publicPage } from "@/shell/layout/public-page"
 
@@ -22,9 +22,9 @@ const { generateMetadata, Page } = publicPage({
       form: FORM_TYPES.find((type) => type === form) ?? null,
     }
   },
-  about: () => ({
-    title: enquiry.thankYou.pageTitle,
-    description: enquiry.thankYou.description,
+  metadata: () => ({
+    title: formCopy.thankYou.pageTitle,
+    description: formCopy.thankYou.description,
     path: routes.thankYou(),
     isIndexed: false,
   }),

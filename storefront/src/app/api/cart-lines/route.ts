@@ -11,7 +11,7 @@ const NO_STORE = { "cache-control": "no-store" }
  * ids are longer than an address may be; it changes nothing.
  *
  * @returns 200 with `variants` (a product or null for each id) and `part_numbers` (a list of products for each), in the
- * order they were asked for; 400, 403, 413 or 415 for a request that is none, 503 where the backend gives no answer
+ * order they were asked for; 400, 403, 413 or 415 for a request that is none, 503 where the backend does not respond
  */
 export async function POST(request: Request): Promise<Response> {
   const read = await readLineRequest(request, lineRequestSchema)

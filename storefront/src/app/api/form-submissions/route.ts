@@ -3,7 +3,7 @@ import { after } from "next/server"
 import { env } from "@/config/env"
 import * as routes from "@/config/routes"
 import { site } from "@/config/site"
-import { enquiry } from "@/content/enquiry"
+import { formCopy } from "@/content/forms"
 import { faultPage } from "@/features/forms/sending/fault-page"
 import { readSubmission } from "@/features/forms/sending/read-submission"
 import type { SubmissionRefusal } from "@/features/forms/schema/submission-refusal"
@@ -27,8 +27,8 @@ function refuse(posted: Read["posted"], status: number, refusal: SubmissionRefus
 
 function failed({ form, posted }: Accepted, { status, message, isRetryable }: Failure): Response {
   if (status === 429) {
-    const words = `Failed to add ${FORMS[form.type].kind} submission: ${enquiry.tooMany}`
-    return refuse(posted, 429, { message: words, errors: [], isRetryable: false })
+    const limited = `Failed to add ${FORMS[form.type].kind} submission: ${formCopy.tooMany}`
+    return refuse(posted, 429, { message: limited, errors: [], isRetryable: false })
   }
   return refuse(posted, isRetryable ? 503 : 502, { message, errors: [], isRetryable })
 }

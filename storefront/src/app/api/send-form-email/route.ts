@@ -6,10 +6,10 @@ import { deliverFormMail } from "@/lib/medusa/form-mail"
 
 export const dynamic = "force-dynamic"
 
-const answer = (status: number, body: FormEmailResponse) =>
+const respond = (status: number, body: FormEmailResponse) =>
   Response.json(body, { status, headers: { "cache-control": "no-store" } })
 
-/** What the visitor's browser is told of the backend's refusals; of anything else that went wrong it is 502. */
+/** Messages for the backend's refusals; any other failure is a 502. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: "The submission cannot be mailed.",
   404: "There is no such submission.",
@@ -19,8 +19,8 @@ const REFUSALS: Readonly<Record<number, string>> = {
 function refusal({ status = 502 }: Failure): Response {
   const error = REFUSALS[status]
   return error === undefined
-    ? answer(502, { success: false, error: "The mail could not be sent yet. It is tried again by itself." })
-    : answer(status, { success: false, error })
+    ? respond(502, { success: false, error: "The mail could not be sent yet. It is tried again by itself." })
+    : respond(status, { success: false, error })
 }
 
 /**
@@ -31,9 +31,9 @@ function refusal({ status = 502 }: Failure): Response {
  */
 export async function POST(request: Request): Promise<Response> {
   const read = await readEmailRequest(request, env().SITE_URL)
-  if (!read.ok) return answer(read.status, { success: false, error: read.message })
+  if (!read.ok) return respond(read.status, { success: false, error: read.message })
   const result = await deliverFormMail(read.submissionId, request.headers.get("x-forwarded-for"))
-  if (result.ok) return answer(200, result.value)
+  if (result.ok) return respond(200, result.value)
   console.error(`Mailing the submission ${read.submissionId}:`, result.failure.cause)
   return refusal(result.failure)
 }

@@ -6,7 +6,7 @@ import { readSuggestions } from "@/lib/medusa/suggestions"
 
 export const dynamic = "force-dynamic"
 
-const wordsSchema = z.string().trim().max(200)
+const querySchema = z.string().trim().max(200)
 
 /** Of one visitor, for as long as prices and stock may be a little old: somebody deletes a letter and types it again. */
 const CACHED = { "cache-control": "private, max-age=60" }
@@ -18,10 +18,10 @@ const toSuggestion = ({ handle, brand, machineType, ...product }: SuggestedProdu
   brand: brand.name,
 })
 
-const answer = (suggestions: Suggestion[]) => Response.json({ suggestions }, { headers: CACHED })
+const respond = (suggestions: Suggestion[]) => Response.json({ suggestions }, { headers: CACHED })
 
-/** Statuses of the backend that are told as they are; anything else that went wrong is 502. */
-const TOLD = [400, 429]
+/** Statuses of the backend that are passed on; any other failure is a 502. */
+const PASSED_ON = [400, 429]
 
 /**
  * Suggests products for what is being typed (specification, section 5); nothing for a blank text.
@@ -29,16 +29,16 @@ const TOLD = [400, 429]
  * @returns 200 with `suggestions`, best first; 400 for a text that is too long, 429 or 502 with `error`
  */
 export async function GET(request: Request): Promise<Response> {
-  const words = wordsSchema.safeParse(new URL(request.url).searchParams.get("q") ?? "")
-  if (!words.success)
+  const query = querySchema.safeParse(new URL(request.url).searchParams.get("q") ?? "")
+  if (!query.success)
     return Response.json({ error: "The text is too long." }, { status: 400, headers: NOT_CACHED })
-  if (words.data === "") return answer([])
-  const read = await readSuggestions(words.data, request.headers.get("x-forwarded-for"))
-  if (read.ok) return answer(read.value.map(toSuggestion))
+  if (query.data === "") return respond([])
+  const read = await readSuggestions(query.data, request.headers.get("x-forwarded-for"))
+  if (read.ok) return respond(read.value.map(toSuggestion))
   const { message, cause, status = 502 } = read.failure
-  console.error(`Suggesting products for ${JSON.stringify(words.data)}:`, cause)
+  console.error(`Suggesting products for ${JSON.stringify(query.data)}:`, cause)
   return Response.json(
     { error: message },
-    { status: TOLD.includes(status) ? status : 502, headers: NOT_CACHED },
+    { status: PASSED_ON.includes(status) ? status : 502, headers: NOT_CACHED },
   )
 }

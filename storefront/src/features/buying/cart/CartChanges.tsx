@@ -1,7 +1,7 @@
 "use client"
 
 import { Alert, Button } from "@scanwright/design-system"
-import { cartWords } from "@/content/cart"
+import { cartCopy } from "@/content/cart"
 import type { CartItem } from "./cart-item"
 import { countConditions } from "./conditions"
 import type { Freshness } from "./refresh-lines"
@@ -12,14 +12,14 @@ interface Props {
   onRetry: () => void
 }
 
-/** What somebody should know before reading the lines: that the shop is away, and what has changed since they were added. */
+/** Notices above the lines: that the shop is unavailable, and what has changed since the lines were added. */
 export function CartChanges({ items, freshness, onRetry }: Props) {
-  const words = cartWords.changed
+  const copy = cartCopy.changed
   const { repriced, gone, short } = countConditions(items)
   const changes = [
-    repriced > 0 && words.repriced(repriced),
-    gone > 0 && words.gone(gone),
-    short > 0 && words.short(short),
+    repriced > 0 && copy.repriced(repriced),
+    gone > 0 && copy.gone(gone),
+    short > 0 && copy.short(short),
   ].filter(Boolean)
   return (
     <>
@@ -28,21 +28,21 @@ export function CartChanges({ items, freshness, onRetry }: Props) {
           <Alert
             className="mb-4"
             variant="warning"
-            title={cartWords.unreachable.title}
+            title={cartCopy.unreachable.title}
             actions={
               <Button size="sm" variant="secondary" onClick={onRetry}>
-                {cartWords.unreachable.action}
+                {cartCopy.unreachable.action}
               </Button>
             }
           >
-            <p>{cartWords.unreachable.text}</p>
+            <p>{cartCopy.unreachable.text}</p>
           </Alert>
         )}
       </div>
       <div role="status">
         {changes.length > 0 && (
-          <Alert title={words.title} className="mb-4">
-            <p>{[...changes, words.after].join(" ")}</p>
+          <Alert title={copy.title} className="mb-4">
+            <p>{[...changes, copy.after].join(" ")}</p>
           </Alert>
         )}
       </div>

@@ -2,7 +2,7 @@
 
 import { CartSkeleton } from "@scanwright/design-system"
 import { lazy, Suspense } from "react"
-import { cartWords } from "@/content/cart"
+import { cartCopy } from "@/content/cart"
 import { useIsHydrated } from "@/lazy/use-is-hydrated"
 
 const CartScreen = lazy(() => import("./CartScreen"))
@@ -13,7 +13,7 @@ export function CartIsland() {
   // As high as the window: what comes is higher than the skeleton, and must push nothing that can be seen.
   const skeleton = (
     <div className="min-h-dvh noscript:hidden">
-      <CartSkeleton label={cartWords.loading} />
+      <CartSkeleton label={cartCopy.loading} />
     </div>
   )
   return isHydrated ? (

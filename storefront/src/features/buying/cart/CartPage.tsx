@@ -1,6 +1,6 @@
 import { Breadcrumb, Container, PageHead, Text } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
-import { cartWords } from "@/content/cart"
+import { cartCopy } from "@/content/cart"
 import { CartIsland } from "./CartIsland"
 
 /** The cart's page: static around what the browser keeps. */
@@ -12,16 +12,16 @@ export function CartPage() {
           <Breadcrumb
             items={[
               { label: "Home", href: routes.home },
-              { label: cartWords.title, href: routes.cart },
+              { label: cartCopy.title, href: routes.cart },
             ]}
           />
         }
-        title={cartWords.title}
-        intro={cartWords.intro}
+        title={cartCopy.title}
+        intro={cartCopy.intro}
       />
       <Container className="pb-16">
         <noscript>
-          <Text>{cartWords.noScript}</Text>
+          <Text>{cartCopy.noScript}</Text>
         </noscript>
         <CartIsland />
       </Container>

@@ -1,34 +1,71 @@
 "use client"
 
 import { Button, CartLines, CartSummary, EmptyState, Heading, Text, toaster } from "@scanwright/design-system"
-import { lazy, Suspense, use, useEffect, useRef, useState } from "react"
+import { lazy, type RefObject, Suspense, use, useEffect, useRef, useState } from "react"
 import { useStore } from "zustand"
 import * as routes from "@/config/routes"
-import { cartWords } from "@/content/cart"
+import { cartCopy } from "@/content/cart"
 import { CartChanges } from "./CartChanges"
-import { CartItemLine, type LineActions } from "./CartItemLine"
+import { CartItemLine } from "./CartItemLine"
 import { totalsOf, type CartItem } from "./cart-item"
 import { useOpenCart } from "./cart-scope"
-import { keepCurrent, type Freshness } from "./refresh-lines"
+import { startRefreshing, type Freshness } from "./refresh-lines"
 import { QuickOrder } from "./QuickOrder"
+import { useLineActions } from "./use-line-actions"
 import { useRemovedLines } from "./use-removed-lines"
 
 const QuoteForm = lazy(() => import("./QuoteForm"))
+
+/** The way to the products, where there is nothing in the cart. */
+const EmptyCart = () => (
+  <EmptyState
+    title={cartCopy.empty.title}
+    actions={<Button href={routes.products}>{cartCopy.empty.action}</Button>}
+  >
+    <p>{cartCopy.empty.text}</p>
+  </EmptyState>
+)
+
+interface QuoteProps {
+  items: readonly CartItem[]
+  heading: RefObject<HTMLHeadingElement | null>
+  onSent: () => void
+}
+
+/** The form for a quote of what is in the cart. */
+function Quote({ items, heading, onSent }: QuoteProps) {
+  return (
+    <section aria-labelledby="quote" className="mt-16 max-w-reading print:hidden">
+      <Heading level="h2" id="quote">
+        <span ref={heading} tabIndex={-1} className="scroll-mt-28">
+          {cartCopy.quote.title}
+        </span>
+      </Heading>
+      <Text variant="muted" className="mt-2 mb-6">
+        {cartCopy.quote.intro}
+      </Text>
+      <Suspense fallback={<Text>{cartCopy.loading}</Text>}>
+        <QuoteForm items={items} onSent={onSent} />
+      </Suspense>
+    </section>
+  )
+}
 
 /** The cart as the browser keeps it: its lines, what they come to, a quote for them, and a quick way to add more. */
 export default function CartScreen() {
   "use memo"
   const cart = use(useOpenCart()())
-  const { items, setQuantity, remove, clear, restore } = useStore(cart)
-  const { lines, remember, forget, forgetAll } = useRemovedLines(items)
+  const { items, clear, restore } = useStore(cart)
+  const removed = useRemovedLines(items)
+  const { lines } = removed
   const [freshness, setFreshness] = useState<Freshness>("reading")
   const [isQuoting, setQuoting] = useState(false)
   const empty = useRef<HTMLDivElement>(null)
   const quote = useRef<HTMLHeadingElement>(null)
-  const watch = useRef<ReturnType<typeof keepCurrent>>(null)
+  const watch = useRef<ReturnType<typeof startRefreshing>>(null)
 
   useEffect(() => {
-    const watching = keepCurrent(cart, setFreshness)
+    const watching = startRefreshing(cart, setFreshness)
     watch.current = watching
     return watching.stop
   }, [cart])
@@ -39,31 +76,12 @@ export default function CartScreen() {
     quote.current?.focus({ preventScroll: true })
   }, [isQuoting])
 
-  const removeLine = (item: CartItem) => {
-    remember(item)
-    remove(item.id)
-  }
-  const undoRemoval = (id: string) => {
-    const at = lines.findIndex((line) => line.item.id === id)
-    const item = lines[at]?.item
-    forget(id)
-    if (item) restore([{ item, at: lines.slice(0, at).filter((line) => !line.isRemoved).length }])
-  }
-  const latest = useRef<Omit<LineActions, "setQuantity">>(null)
-  useEffect(() => {
-    latest.current = { remove: removeLine, undo: undoRemoval }
-  })
-  // The same for good, so that a press on one line draws that line alone.
-  const [act] = useState<LineActions>(() => ({
-    setQuantity,
-    remove: (item) => latest.current?.remove(item),
-    undo: (id) => latest.current?.undo(id),
-  }))
+  const act = useLineActions(cart, removed)
 
   const clearAll = () => {
     const cleared = items.map((item, at) => ({ item, at }))
     clear()
-    forgetAll()
+    removed.forgetAll()
     setQuoting(false)
     toaster.show({
       title: "Cart cleared",
@@ -106,36 +124,15 @@ export default function CartScreen() {
               onPrint={() => window.print()}
               onClear={clearAll}
             >
-              <p>{cartWords.next}</p>
+              <p>{cartCopy.next}</p>
             </CartSummary>
           )}
         </div>
       )}
       <div ref={empty} tabIndex={-1}>
-        {isEmpty && (
-          <EmptyState
-            title={cartWords.empty.title}
-            actions={<Button href={routes.products}>{cartWords.empty.action}</Button>}
-          >
-            <p>{cartWords.empty.text}</p>
-          </EmptyState>
-        )}
+        {isEmpty && <EmptyCart />}
       </div>
-      {isQuoting && !isEmpty && (
-        <section aria-labelledby="quote" className="mt-16 max-w-reading print:hidden">
-          <Heading level="h2" id="quote">
-            <span ref={quote} tabIndex={-1} className="scroll-mt-28">
-              {cartWords.quote.title}
-            </span>
-          </Heading>
-          <Text variant="muted" className="mt-2 mb-6">
-            {cartWords.quote.intro}
-          </Text>
-          <Suspense fallback={<Text>{cartWords.loading}</Text>}>
-            <QuoteForm items={items} onSent={clear} />
-          </Suspense>
-        </section>
-      )}
+      {isQuoting && !isEmpty && <Quote items={items} heading={quote} onSent={clear} />}
       <QuickOrder cart={cart} />
     </>
   )

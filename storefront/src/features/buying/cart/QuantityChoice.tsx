@@ -6,7 +6,7 @@ import { QUANTITY_MOST } from "./cart-item"
 interface Props {
   /** What is counted. */
   name: string
-  /** Told each quantity that is chosen; at first it is 1. */
+  /** Called with each quantity that is chosen; at first it is 1. */
   onChange: (quantity: number) => void
 }
 

@@ -14,12 +14,12 @@ import {
   toaster,
 } from "@scanwright/design-system"
 import { type SyntheticEvent, useId, useRef, useState } from "react"
-import { cartWords } from "@/content/cart"
+import { cartCopy } from "@/content/cart"
 import type { Cart } from "./cart-store"
 import { lookUp } from "./look-up"
 import type { CheckedLine } from "./quick-order"
 
-const words = cartWords.quick
+const copy = cartCopy.quick
 
 /** Largest file read, in bytes: 500 lines have a fraction of it. */
 const FILE_BYTES_MOST = 500_000
@@ -32,17 +32,17 @@ type AddableLine = CheckedLine & {
 const isAddable = (line: CheckedLine): line is AddableLine => line.product !== null && line.quantity !== null
 
 const COLUMNS: readonly DataColumn<CheckedLine>[] = [
-  { id: "line", header: words.columns.line, cell: ({ line }) => line, align: "end" },
+  { id: "line", header: copy.columns.line, cell: ({ line }) => line, align: "end" },
   {
     id: "part-number",
-    header: words.columns.partNumber,
+    header: copy.columns.partNumber,
     cell: ({ partNumber, text }) => partNumber || text,
     isRowHeader: true,
   },
-  { id: "quantity", header: words.columns.quantity, cell: ({ quantity }) => quantity ?? "?", align: "end" },
+  { id: "quantity", header: copy.columns.quantity, cell: ({ quantity }) => quantity ?? "?", align: "end" },
   {
     id: "result",
-    header: words.columns.result,
+    header: copy.columns.result,
     cell: ({ product, note }) => (
       <>
         {product && <Link href={product.href}>{product.name}</Link>}
@@ -58,13 +58,103 @@ interface Result {
   readonly isCut: boolean
 }
 
-/** Reads a text and asks the shop about it. The reader's code is loaded when it is first needed. */
-async function checkText(text: string): Promise<Result> {
-  const { readQuickOrder, partNumbersOf, checkLines } = await import("./quick-order")
-  const { lines, isCut } = readQuickOrder(text)
-  if (lines.length === 0) return { lines: [], isCut }
-  const { partNumbers } = await lookUp({ part_numbers: partNumbersOf(lines) })
-  return { lines: checkLines(lines, partNumbers), isCut }
+/** Reads a text and asks the shop about it; null where that fails. The reader's code is loaded when first needed. */
+async function checkText(text: string): Promise<Result | null> {
+  try {
+    const { readQuickOrder, partNumbersOf, checkLines } = await import("./quick-order")
+    const { lines, isCut } = readQuickOrder(text)
+    if (lines.length === 0) return { lines: [], isCut }
+    const { partNumbers } = await lookUp({ part_numbers: partNumbersOf(lines) })
+    return { lines: checkLines(lines, partNumbers), isCut }
+  } catch (reason) {
+    console.error("Checking a quick order:", reason)
+    return null
+  }
+}
+
+const countProducts = (lines: readonly AddableLine[]): number =>
+  new Set(lines.map(({ product }) => product.productId)).size
+
+function confirmAdded(products: number, isSomeLeft: boolean): void {
+  toaster.show({
+    title: "Added to Cart!",
+    description: [copy.added(products), isSomeLeft && copy.left].filter(Boolean).join(" "),
+    variant: "success",
+  })
+}
+
+interface ResultsProps {
+  result: Result
+  addable: readonly AddableLine[]
+  onAdd: () => void
+}
+
+/** Each line with its product or with what is wrong, and the button that adds those with a product. */
+function Results({ result, addable, onAdd }: ResultsProps) {
+  return (
+    <>
+      {result.isCut && <Alert variant="warning">{copy.cut(result.lines.length)}</Alert>}
+      <DataTable
+        caption={copy.resultsTitle(result.lines.length)}
+        columns={COLUMNS}
+        rows={result.lines}
+        rowId={({ line }) => String(line)}
+        rowName={({ partNumber }) => partNumber}
+        noun={["line", "lines"]}
+      />
+      {addable.length > 0 ? (
+        <div>
+          <Button onClick={onAdd}>{copy.add(countProducts(addable))}</Button>
+        </div>
+      ) : (
+        <Text>{copy.none}</Text>
+      )}
+    </>
+  )
+}
+
+interface FormProps {
+  text: string
+  /** What is wrong with the text; null where nothing is. */
+  error: string | null
+  /** Why the shop could not be asked; null where it could. */
+  failure: string | null
+  isChecking: boolean
+  onText: (text: string) => void
+  onFiles: (files: File[]) => void
+  onSubmit: (event: SyntheticEvent) => void
+}
+
+/** The text or the file, and the button that has it checked. */
+function QuickOrderForm({ text, error, failure, isChecking, onText, onFiles, onSubmit }: FormProps) {
+  const id = useId()
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-6">
+      {error && <ErrorSummary problems={[{ fieldId: `${id}-text`, message: error }]} />}
+      <TextArea
+        id={`${id}-text`}
+        label={copy.text}
+        hint={copy.hint}
+        rows={6}
+        value={text}
+        error={error}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <FileField
+        label={copy.file}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        kinds={copy.fileKinds}
+        maxBytes={FILE_BYTES_MOST}
+        onChange={onFiles}
+      />
+      <div>
+        <Button type="submit" variant="secondary" loading={isChecking}>
+          {copy.check}
+        </Button>
+      </div>
+      <div role="alert">{failure && <Alert variant="danger">{failure}</Alert>}</div>
+    </form>
+  )
 }
 
 /** Many products at once: part numbers and quantities, pasted or from a file, each matched or explained, then added. */
@@ -82,16 +172,11 @@ export function QuickOrder({ cart }: { cart: Cart }) {
     event.preventDefault()
     setFailure(null)
     setResult(null)
-    setError(null)
-    if (text.trim() === "") {
-      setError(words.nothing)
-      return
-    }
+    const isBlank = text.trim() === ""
+    setError(isBlank ? copy.nothing : null)
+    if (isBlank) return
     setChecking(true)
-    const checked = await checkText(text).catch((reason: unknown) => {
-      console.error("Checking a quick order:", reason)
-      return null
-    })
+    const checked = await checkText(text)
     setChecking(false)
     if (!checked) {
       setFailure("Network error. Please check your internet connection and try again.")
@@ -109,84 +194,44 @@ export function QuickOrder({ cart }: { cart: Cart }) {
       setResult(null)
     } catch (reason) {
       console.error(`Reading the file ${file.name}:`, reason)
-      setError(words.fileUnreadable)
+      setError(copy.fileUnreadable)
     }
   }
 
   const addable = result?.lines.filter(isAddable) ?? []
-  const products = new Set(addable.map(({ product }) => product.productId)).size
   const addAll = () => {
     cart.getState().addAll(addable)
     const left = result?.lines.filter((line) => !isAddable(line)) ?? []
     setText(left.map((line) => line.text).join("\n"))
     setResult(null)
-    toaster.show({
-      title: "Added to Cart!",
-      description: [words.added(products), left.length > 0 && words.left].filter(Boolean).join(" "),
-      variant: "success",
-    })
+    confirmAdded(countProducts(addable), left.length > 0)
   }
 
   return (
     <section aria-labelledby={id} className="mt-16 max-w-reading print:hidden">
       <Heading level="h2" id={id}>
-        {words.title}
+        {copy.title}
       </Heading>
       <Text variant="muted" className="mt-2 mb-6">
-        {words.intro}
+        {copy.intro}
       </Text>
-      <form noValidate onSubmit={(event) => void check(event)} className="grid gap-6">
-        {error && <ErrorSummary problems={[{ fieldId: `${id}-text`, message: error }]} />}
-        <TextArea
-          id={`${id}-text`}
-          label={words.text}
-          hint={words.hint}
-          rows={6}
-          value={text}
-          error={error}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <FileField
-          label={words.file}
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          kinds={words.fileKinds}
-          maxBytes={FILE_BYTES_MOST}
-          onChange={(files) => void readFile(files)}
-        />
-        <div>
-          <Button type="submit" variant="secondary" loading={isChecking}>
-            {words.check}
-          </Button>
-        </div>
-        <div role="alert">{failure && <Alert variant="danger">{failure}</Alert>}</div>
-      </form>
+      <QuickOrderForm
+        text={text}
+        error={error}
+        failure={failure}
+        isChecking={isChecking}
+        onText={setText}
+        onFiles={(files) => void readFile(files)}
+        onSubmit={(event) => void check(event)}
+      />
       <div
         ref={results}
         tabIndex={-1}
         role="region"
-        aria-label={words.columns.result}
+        aria-label={copy.columns.result}
         className="mt-6 grid gap-4"
       >
-        {result && (
-          <>
-            {result.isCut && <Alert variant="warning">{words.cut(result.lines.length)}</Alert>}
-            <DataTable
-              caption={words.resultsTitle(result.lines.length)}
-              columns={COLUMNS}
-              rows={result.lines}
-              rowId={({ line }) => String(line)}
-              rowName={({ partNumber }) => partNumber}
-              noun={["line", "lines"]}
-            />
-            {addable.length > 0 ? (
-              <div>
-                <Button onClick={addAll}>{words.add(products)}</Button>
-              </div>
-            ) : (
-              <Text>{words.none}</Text>
-            )}
-          </>
-        )}
+        {result && <Results result={result} addable={addable} onAdd={addAll} />}
       </div>
     </section>
   )

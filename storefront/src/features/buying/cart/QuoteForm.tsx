@@ -1,18 +1,18 @@
 "use client"
 
-import { EnquiryForm } from "@/features/forms"
+import { ProductInquiryForm } from "@/features/forms"
 import type { CartItem } from "./cart-item"
 
 interface Props {
   items: readonly CartItem[]
-  /** Told once the enquiry is stored, before the page that thanks is shown. */
+  /** Called once the enquiry is stored, before the page that thanks is shown. */
   onSent: () => void
 }
 
 /** Asks for a quote for every line of the cart, also for what is sold no more: it may have a successor. */
 export default function QuoteForm({ items, onSent }: Props) {
   return (
-    <EnquiryForm
+    <ProductInquiryForm
       lines={items.map(({ productId, variantId, productName, sku, quantity }) => ({
         productId,
         variantId,

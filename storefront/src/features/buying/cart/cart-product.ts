@@ -25,7 +25,7 @@ export interface CartProduct {
 }
 
 /** Key features a line of the cart carries: as many as it shows. */
-const SPECIFICATIONS_KEPT = 4
+const MAX_SPECIFICATIONS = 4
 
 /** What the cart keeps of a product, of which a list or its own page knows more. */
 export function toCartProduct(product: ProductSummary | Product): CartProduct {
@@ -39,7 +39,7 @@ export function toCartProduct(product: ProductSummary | Product): CartProduct {
     brand: product.brand.name,
     category: product.machineType.name,
     sku: product.partNumber,
-    specifications: "keyFeatures" in product ? product.keyFeatures.slice(0, SPECIFICATIONS_KEPT) : [],
+    specifications: "keyFeatures" in product ? product.keyFeatures.slice(0, MAX_SPECIFICATIONS) : [],
     stock: product.stock,
     href: routes.product(product.brand.handle, product.machineType.handle, product.handle),
   }

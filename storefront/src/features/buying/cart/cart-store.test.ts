@@ -21,20 +21,20 @@ const printer: CartProduct = { ...scanner, productId: "prod_2", variantId: "vari
 
 /** A browser window with storage, as far as the cart uses one. */
 class Browser extends EventTarget {
-  readonly kept = new Map<string, string>()
+  readonly values = new Map<string, string>()
   isFull = false
   readonly localStorage = {
-    getItem: (key: string) => this.kept.get(key) ?? null,
+    getItem: (key: string) => this.values.get(key) ?? null,
     setItem: (key: string, value: string) => {
       if (this.isFull) throw new DOMException("Full", "QuotaExceededError")
-      this.kept.set(key, value)
+      this.values.set(key, value)
     },
   }
 
   /** What another tab does: storage changes, and this one hears of it. */
   change(value: string | null) {
-    if (value === null) this.kept.delete("cart")
-    else this.kept.set("cart", value)
+    if (value === null) this.values.delete("cart")
+    else this.values.set("cart", value)
     this.dispatchEvent(Object.assign(new Event("storage"), { key: "cart" }))
   }
 }
@@ -122,7 +122,7 @@ describe("The cart", () => {
     const [here, there] = [open(), open()]
     here.getState().add(scanner)
     there.getState().add(printer)
-    browser.change(browser.kept.get("cart") ?? null)
+    browser.change(browser.values.get("cart") ?? null)
     expect(quantities(here)).toEqual([
       ["Zebra DS2208", 1],
       ["Zebra ZD421", 1],
@@ -134,7 +134,7 @@ describe("The cart", () => {
   it.each(["{", "null", "7", '"text"', "[]", '{"items":7}', '{"version":99,"items":[null,{"productId":1}]}'])(
     "starts empty from the foreign storage %s",
     (text) => {
-      browser.kept.set("cart", text)
+      browser.values.set("cart", text)
       const cart = open()
       expect(quantities(cart)).toEqual([])
       cart.getState().add(scanner)

@@ -1,7 +1,7 @@
 import { toaster } from "@scanwright/design-system"
 import { createStore, type StoreApi } from "zustand/vanilla"
-import { keepList } from "@/storage/stored-list"
-import { tellKept } from "@/storage/use-stored"
+import { createStoredList } from "@/storage/stored-list"
+import { publishList } from "@/storage/use-stored"
 import { CART_KEY } from "./cart-count"
 import { clampQuantity, toCartItem, type CartItem } from "./cart-item"
 import type { CartProduct } from "./cart-product"
@@ -66,12 +66,12 @@ function updated(item: CartItem, now: CartProduct | null | undefined): CartItem 
 }
 
 /**
- * The cart: kept in the browser's storage, restored from it, and the same in every tab. Each change begins with what is
- * kept at that moment, so that two tabs do not undo each other's. Where storage is blocked or full, memory holds it and a
+ * The cart: stored in the browser, restored from it, and the same in every tab. Each change begins with what is
+ * stored at that moment, so that two tabs do not undo each other's. Where storage is blocked or full, memory holds it and a
  * toast says so once.
  */
 export function createCart(): Cart {
-  const kept = keepList(CART_KEY, repairItems, () =>
+  const stored = createStoredList(CART_KEY, repairItems, () =>
     toaster.show({
       title: "Your cart cannot be kept",
       description:
@@ -81,14 +81,14 @@ export function createCart(): Cart {
 
   const cart = createStore<CartState>((set, get) => {
     const change = (step: (items: readonly CartItem[]) => readonly CartItem[]) => {
-      const items = step(kept.read() ?? get().items)
+      const items = step(stored.read() ?? get().items)
       set({ items })
-      kept.write(items)
+      stored.write(items)
     }
     return {
-      items: kept.read() ?? [],
+      items: stored.read() ?? [],
       add: (product, quantity = 1) => {
-        // First, so that a refusal to keep it is the toast that stays.
+        // First, so that the toast of a refused write is the one that stays.
         toaster.show({
           title: "Added to Cart!",
           description: `${product.name} has been added to your cart.`,
@@ -114,12 +114,12 @@ export function createCart(): Cart {
     }
   })
 
-  tellKept(CART_KEY, cart.getState().items)
-  kept.follow(() => {
-    const items = kept.read()
+  publishList(CART_KEY, cart.getState().items)
+  stored.follow(() => {
+    const items = stored.read()
     if (!items) return
     cart.setState({ items })
-    tellKept(CART_KEY, items)
+    publishList(CART_KEY, items)
   })
   return cart
 }

@@ -1,7 +1,7 @@
 import type { CartProduct } from "./cart-product"
 import { repairProduct } from "./repair"
 
-/** Longest wait for the answer, in ms: longer than the server waits for the backend. */
+/** Longest wait for the response, in ms: longer than the server waits for the backend. */
 const TIMEOUT_MS = 12_000
 
 interface Asked {
@@ -17,8 +17,8 @@ export interface Found {
   readonly partNumbers: readonly (readonly CartProduct[])[]
 }
 
-const listIn = (answer: unknown, name: string, length: number): unknown[] => {
-  const list: unknown = (answer as Record<string, unknown> | null)?.[name]
+const listIn = (body: unknown, name: string, length: number): unknown[] => {
+  const list: unknown = (body as Record<string, unknown> | null)?.[name]
   if (!Array.isArray(list) || list.length !== length) throw new Error(`The answer has no list of ${name}`)
   return list
 }
@@ -27,7 +27,7 @@ const listIn = (answer: unknown, name: string, length: number): unknown[] => {
  * Asks the shop for products as they are now.
  *
  * @param signal gives the question up
- * @throws Error when there is no answer, or none that can be understood
+ * @throws Error when there is no response, or one that cannot be understood
  */
 export async function lookUp(asked: Asked, signal?: AbortSignal): Promise<Found> {
   const response = await fetch("/api/cart-lines", {
@@ -37,10 +37,10 @@ export async function lookUp(asked: Asked, signal?: AbortSignal): Promise<Found>
     signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
   })
   if (!response.ok) throw new Error(`Looking up products: HTTP ${response.status}`)
-  const answer: unknown = await response.json()
+  const body: unknown = await response.json()
   return {
-    variants: listIn(answer, "variants", asked.variants?.length ?? 0).map(repairProduct),
-    partNumbers: listIn(answer, "part_numbers", asked.part_numbers?.length ?? 0).map((products) =>
+    variants: listIn(body, "variants", asked.variants?.length ?? 0).map(repairProduct),
+    partNumbers: listIn(body, "part_numbers", asked.part_numbers?.length ?? 0).map((products) =>
       (Array.isArray(products) ? products : []).flatMap((one) => repairProduct(one) ?? []),
     ),
   }

@@ -46,12 +46,12 @@ function toQuantity(text: string): number | null {
 }
 
 /** Part number and quantity in one cell. */
-function readWords(words: string): Pick<WantedLine, "partNumber" | "quantity"> {
-  const leading = LEADING.exec(words)
+function readCell(cell: string): Pick<WantedLine, "partNumber" | "quantity"> {
+  const leading = LEADING.exec(cell)
   if (leading) return { partNumber: leading[2] ?? "", quantity: toQuantity(leading[1] ?? "") }
-  const following = FOLLOWING.exec(words)
+  const following = FOLLOWING.exec(cell)
   if (following) return { partNumber: following[1] ?? "", quantity: toQuantity(following[2] ?? "") }
-  return { partNumber: words, quantity: 1 }
+  return { partNumber: cell, quantity: 1 }
 }
 
 /** Part number and quantity in several cells: usually in this order, also with the count first. */
@@ -124,7 +124,7 @@ export function readQuickOrder(text: string): QuickOrder {
         quantity: count === "" ? 1 : toQuantity(count),
       }
     }
-    return { ...own, ...(filled.length > 1 ? readCells(filled) : readWords(filled[0] ?? "")) }
+    return { ...own, ...(filled.length > 1 ? readCells(filled) : readCell(filled[0] ?? "")) }
   })
   return {
     lines: lines.slice(0, QUICK_LINES_MOST),

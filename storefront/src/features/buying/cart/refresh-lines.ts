@@ -16,12 +16,12 @@ const variantsOf = (cart: Cart): string[] => cart.getState().items.flatMap(({ va
 
 /**
  * Keeps prices and stock of the cart's lines as the shop has them: reads them now, for lines added later, and when somebody
- * comes back to the page; goes on trying while the shop is away.
+ * comes back to the page; goes on trying while the shop is unavailable.
  *
- * @param say told each change of what is known
+ * @param say called with each change of what is known
  * @returns `retry` reads at once, `stop` ends it
  */
-export function keepCurrent(cart: Cart, say: (freshness: Freshness) => void) {
+export function startRefreshing(cart: Cart, say: (freshness: Freshness) => void) {
   const end = new AbortController()
   const asked = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,7 +3,7 @@ import type { CartProduct } from "./cart-product"
 
 /** Longest text taken from storage: names and part numbers are shorter, and nobody means more. */
 const TEXT_MOST = 300
-/** Most lines a kept cart may have. */
+/** Most lines a stored cart may have. */
 const LINES_MOST = 1_000
 /** Highest price taken from storage, in pounds. */
 const PRICE_MOST = 10_000_000
@@ -23,7 +23,7 @@ function pounds(value: unknown): number | null {
   return typeof figure === "number" && figure >= 0 && figure <= PRICE_MOST ? figure : null
 }
 
-/** A path of this site: a kept address leads nowhere else, and runs no script. */
+/** A path of this site: a stored address leads nowhere else, and runs no script. */
 const sitePath = (value: unknown): string | null => {
   const path = text(value)
   return path && /^\/(?!\s*[/\\])/.test(path) ? path : null

@@ -1,13 +1,13 @@
 "use client"
 
 import { CompareToggle } from "@scanwright/design-system"
-import { useKept } from "@/storage/use-stored"
+import { useStored } from "@/storage/use-stored"
 import { CHOSEN, COMPARE_KEY, FREE, FULL, placeOf, type CompareProduct } from "./compare-product"
 
 /** Chooses a product for a comparison, or gives it up. `CompareTrayPlace` shows what is chosen. */
 export function CompareButton({ product }: { product: CompareProduct }) {
   const { id, name, image } = product
-  const place = useKept<number>(COMPARE_KEY, (items) => placeOf(items, id), FREE)
+  const place = useStored<number>(COMPARE_KEY, (items) => placeOf(items, id), FREE)
 
   const toggle = async () => {
     try {

@@ -1,7 +1,7 @@
 import { toaster } from "@scanwright/design-system"
 import { createStore } from "zustand/vanilla"
-import { keepList } from "@/storage/stored-list"
-import { tellKept } from "@/storage/use-stored"
+import { createStoredList } from "@/storage/stored-list"
+import { publishList } from "@/storage/use-stored"
 import { COMPARE_KEY, type CompareProduct } from "./compare-product"
 import { repairCompared, toggled, without, type Compared } from "./compared"
 
@@ -14,7 +14,7 @@ interface CompareState {
   readonly clear: () => void
 }
 
-const kept = keepList(COMPARE_KEY, repairCompared, () =>
+const stored = createStoredList(COMPARE_KEY, repairCompared, () =>
   toaster.show({
     title: "The comparison cannot be kept",
     description: "This browser's storage is blocked or full. Your choice is lost when you close the page.",
@@ -22,27 +22,27 @@ const kept = keepList(COMPARE_KEY, repairCompared, () =>
 )
 
 /**
- * The products to compare: kept in the browser's storage, and the same in every tab. Pages load this when a product is first
- * chosen; `useKept` shows figures of it before that.
+ * The products to compare: stored in the browser, and the same in every tab. Pages load this when a product is first
+ * chosen; `useStored` shows counts of it before that.
  */
 export const compareStore = createStore<CompareState>((set, get) => {
   const change = (step: (products: Compared) => Compared) => {
-    const products = step(kept.read() ?? get().products)
+    const products = step(stored.read() ?? get().products)
     set({ products })
-    kept.write(products)
+    stored.write(products)
   }
   return {
-    products: kept.read() ?? [],
+    products: stored.read() ?? [],
     toggle: (product) => change((products) => toggled(products, product)),
     remove: (id) => change((products) => without(products, id)),
     clear: () => change(() => []),
   }
 })
 
-tellKept(COMPARE_KEY, compareStore.getState().products)
-kept.follow(() => {
-  const products = kept.read()
+publishList(COMPARE_KEY, compareStore.getState().products)
+stored.follow(() => {
+  const products = stored.read()
   if (!products) return
   compareStore.setState({ products })
-  tellKept(COMPARE_KEY, products)
+  publishList(COMPARE_KEY, products)
 })

@@ -3,7 +3,7 @@
 import { type RelatedProduct, RelatedProducts, Section } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
 import * as apiRoutes from "@/config/api-routes"
-import { product as words } from "@/content/product"
+import { product as copy } from "@/content/product"
 
 /** Longest wait for the products, in ms. */
 const TIMEOUT_MS = 8_000
@@ -31,7 +31,7 @@ export default function LiveRecentlyViewed({ paths }: { paths: readonly string[]
   if (!products?.length) return null
   return (
     <Section>
-      <RelatedProducts title={words.recent} products={products} />
+      <RelatedProducts title={copy.recent} products={products} />
     </Section>
   )
 }

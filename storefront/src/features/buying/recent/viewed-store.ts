@@ -1,12 +1,12 @@
 import { VIEWED_KEY } from "@/shell/consent/consent"
-import { mayKeep } from "@/shell/consent/consent-store"
-import { keepList } from "@/storage/stored-list"
+import { mayStore } from "@/shell/consent/consent-store"
+import { createStoredList } from "@/storage/stored-list"
 import { othersThan, repairViewed, withViewed } from "./viewed-list"
 
 /** Without storage nothing is remembered, and nothing is missed. */
 const ignore = () => undefined
 
-const kept = keepList(VIEWED_KEY, repairViewed, ignore)
+const stored = createStoredList(VIEWED_KEY, repairViewed, ignore)
 
 /**
  * Remembers that a product's page was viewed, where the visitor allows it.
@@ -14,7 +14,7 @@ const kept = keepList(VIEWED_KEY, repairViewed, ignore)
  * @returns the pages viewed before, latest first
  */
 export function rememberViewed(path: string): string[] {
-  const viewed = kept.read() ?? []
-  if (mayKeep("preferences")) kept.write(withViewed(viewed, path))
+  const viewed = stored.read() ?? []
+  if (mayStore("preferences")) stored.write(withViewed(viewed, path))
   return othersThan(viewed, path)
 }

@@ -2,7 +2,7 @@
 
 import { Button, Icon } from "@scanwright/design-system"
 import type { CartProduct } from "@/features/buying/cart/cart-product"
-import { useKept } from "@/storage/use-stored"
+import { useStored } from "@/storage/use-stored"
 import { isAmong, SAVED_KEY } from "./saved-items"
 import { useOpenSaved } from "./saved-scope"
 
@@ -15,7 +15,7 @@ interface Props {
 export function SaveButton({ product, size = "md" }: Props) {
   "use memo"
   const openSaved = useOpenSaved()
-  const isSaved = useKept(SAVED_KEY, (items) => isAmong(items, product.productId), false)
+  const isSaved = useStored(SAVED_KEY, (items) => isAmong(items, product.productId), false)
 
   const toggle = async () => {
     try {

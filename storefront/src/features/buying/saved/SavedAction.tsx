@@ -2,7 +2,7 @@
 
 import { HeaderAction } from "@scanwright/design-system"
 import { type ComponentType, useState } from "react"
-import { useKept } from "@/storage/use-stored"
+import { useStored } from "@/storage/use-stored"
 import type { SavedDrawerProps } from "./SavedDrawer"
 import { SAVED_KEY } from "./saved-items"
 
@@ -23,7 +23,7 @@ export function SavedAction() {
       <HeaderAction
         icon="bookmark"
         label="Saved products"
-        count={useKept(SAVED_KEY, countOf, 0)}
+        count={useStored(SAVED_KEY, countOf, 0)}
         onClick={open}
       />
       {Drawer && <Drawer isOpen={isOpen} onClose={() => setOpen(false)} />}

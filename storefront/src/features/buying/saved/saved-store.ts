@@ -2,11 +2,11 @@ import { toaster } from "@scanwright/design-system"
 import { createStore, type StoreApi } from "zustand/vanilla"
 import { repairProduct } from "@/features/buying/cart/repair"
 import type { CartProduct } from "@/features/buying/cart/cart-product"
-import { keepList } from "@/storage/stored-list"
-import { tellKept } from "@/storage/use-stored"
+import { createStoredList } from "@/storage/stored-list"
+import { publishList } from "@/storage/use-stored"
 import { SAVED_KEY } from "./saved-items"
 
-/** Most products kept: the oldest go first. */
+/** Most products stored: the oldest go first. */
 const SAVED_MOST = 200
 
 export interface SavedState {
@@ -29,9 +29,9 @@ function repairProducts(found: readonly unknown[]): CartProduct[] {
 const without = (products: readonly CartProduct[], id: string) =>
   products.filter(({ productId }) => productId !== id)
 
-/** The saved products: kept in the browser's storage as the cart is, and the same in every tab. */
+/** The saved products: stored in the browser as the cart is, and the same in every tab. */
 export function createSaved(): Saved {
-  const kept = keepList(SAVED_KEY, repairProducts, () =>
+  const stored = createStoredList(SAVED_KEY, repairProducts, () =>
     toaster.show({
       title: "Saved products cannot be kept",
       description:
@@ -41,12 +41,12 @@ export function createSaved(): Saved {
 
   const saved = createStore<SavedState>((set, get) => {
     const change = (step: (products: readonly CartProduct[]) => readonly CartProduct[]) => {
-      const products = step(kept.read() ?? get().products)
+      const products = step(stored.read() ?? get().products)
       set({ products })
-      kept.write(products)
+      stored.write(products)
     }
     return {
-      products: kept.read() ?? [],
+      products: stored.read() ?? [],
       toggle: (product) =>
         change((products) => {
           const others = without(products, product.productId)
@@ -64,12 +64,12 @@ export function createSaved(): Saved {
     }
   })
 
-  tellKept(SAVED_KEY, saved.getState().products)
-  kept.follow(() => {
-    const products = kept.read()
+  publishList(SAVED_KEY, saved.getState().products)
+  stored.follow(() => {
+    const products = stored.read()
     if (!products) return
     saved.setState({ products })
-    tellKept(SAVED_KEY, products)
+    publishList(SAVED_KEY, products)
   })
   return saved
 }

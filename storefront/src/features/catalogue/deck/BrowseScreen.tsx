@@ -13,12 +13,12 @@ import {
 import type { UseQueryResult } from "@tanstack/react-query"
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
 import * as routes from "@/config/routes"
-import { formatAddress } from "./address"
-import { holdTraversals, push, rememberedWords, restoreScroll } from "./history"
+import { formatAddress, type ProductsAddress } from "./address"
+import { holdTraversals, push, readFilterText, restoreScroll } from "./history"
 import { MachineTypes } from "./MachineTypes"
 import { clientFor, GoneError, type Start } from "./queries"
 import { ScreenLink } from "./ScreenLink"
-import { useAddress, useAnswers } from "./use-browse"
+import { useAddress, useBrowseQueries } from "./use-browse"
 import { useTyping } from "./use-typing"
 import { addressOf, toBrowseBrand, toBrowseMachineType, toBrowseProduct, viewOf } from "./view"
 import { crumbsOf, describe } from "./labels"
@@ -28,7 +28,7 @@ const ADDRESSES = { stacked: routes.products, brands: routes.brands }
 /** A list as the deck takes it. */
 function listOf<Answer, Item>(
   { data, isError }: UseQueryResult<Answer>,
-  items: (answer: Answer) => readonly Item[],
+  items: (data: Answer) => readonly Item[],
 ): BrowseList<Item> {
   if (data !== undefined) return items(data)
   return isError ? "error" : "loading"
@@ -45,8 +45,21 @@ const useIsHydrating = () =>
   )
 
 /** What the list was narrowed to when the visitor was here before. */
-function useRememberedWords(): string | undefined {
-  return useIsHydrating() ? undefined : rememberedWords()
+function useStoredFilterText(): string | undefined {
+  return useIsHydrating() ? undefined : readFilterText()
+}
+
+/** Scrolls to, and focuses, the heading when the list turns to another page. The deck sees no other view in that. */
+function usePageFocus(list: ProductsAddress | null, page: number): void {
+  const listKey = list && `${list.brand} ${list.machineType}`
+  const before = useRef({ listKey, page })
+  useLayoutEffect(() => {
+    const isTurned = before.current.listKey === listKey && before.current.page !== page
+    before.current = { listKey, page }
+    if (!isTurned) return
+    restoreScroll()
+    document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true })
+  }, [listKey, page])
 }
 
 /**
@@ -58,11 +71,11 @@ export default function BrowseScreen(start: Start) {
   const [client] = useState(() => clientFor(start))
   // The browser scrolls what comes with the document by itself.
   const [cameWithDocument] = useState(useIsHydrating())
-  const words = useRememberedWords()
+  const filterText = useStoredFilterText()
   const surroundings = useDesignSystem()
   const address = useAddress(start.address)
   const { listed, isBlank, type, narrow } = useTyping(address)
-  const { brands, brand, products } = useAnswers(listed, client)
+  const { brands, brand, products } = useBrowseQueries(listed, client)
   const shown = { stacked: brands, brands, "machine-types": brand, products }[address.level]
   const known = { brands: brands.data, brand: brand.data, products: products.data }
   const view = viewOf(address, known)
@@ -77,7 +90,7 @@ export default function BrowseScreen(start: Start) {
     if (title) document.title = title
   }, [title])
 
-  // It was there when its link was made: the server knows where it went.
+  // The brand existed when its link was made; the server knows the redirect.
   const isGone = shown.error instanceof GoneError
   useEffect(() => {
     if (isGone) window.location.reload()
@@ -86,21 +99,12 @@ export default function BrowseScreen(start: Start) {
   const here = formatAddress(address)
   useEffect(() => holdTraversals(), [here])
 
-  // Whoever comes back from a product finds the list as it was left.
+  // After the back button from a product, the list is as it was left.
   useLayoutEffect(() => {
     if (!cameWithDocument) restoreScroll()
   }, [cameWithDocument])
 
-  // Another page of the same list is no other view to the deck.
-  const listKey = list && `${list.brand} ${list.machineType}`
-  const before = useRef({ listKey, page })
-  useLayoutEffect(() => {
-    const isTurned = before.current.listKey === listKey && before.current.page !== page
-    before.current = { listKey, page }
-    if (!isTurned) return
-    restoreScroll()
-    document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true })
-  }, [listKey, page])
+  usePageFocus(list, page)
 
   const go = (next: BrowseView, press: MouseEvent) => {
     press.preventDefault()
@@ -115,11 +119,11 @@ export default function BrowseScreen(start: Start) {
           className="mt-6"
           headingLevel="h1"
           view={view}
-          brands={listOf(brands, (answer) => answer.brands.map(toBrowseBrand))}
-          machineTypes={listOf(brand, (answer) =>
-            answer.machineTypes.map((one) => toBrowseMachineType(answer.brand.handle, one)),
+          brands={listOf(brands, (data) => data.brands.map(toBrowseBrand))}
+          machineTypes={listOf(brand, (data) =>
+            data.machineTypes.map((one) => toBrowseMachineType(data.brand.handle, one)),
           )}
-          products={listOf(products, (answer) => answer.list.products.map(toBrowseProduct))}
+          products={listOf(products, (data) => data.list.products.map(toBrowseProduct))}
           productTotal={products.data?.list.count}
           pagination={
             list &&
@@ -134,7 +138,7 @@ export default function BrowseScreen(start: Start) {
           }
           addresses={ADDRESSES}
           searchAction={routes.products}
-          defaultQuery={list ? (list.search ?? words ?? "") : words}
+          defaultQuery={list ? (list.search ?? filterText ?? "") : filterText}
           describe={(one) => describe(one, known)}
           onSearch={isPaged ? type : undefined}
           onQueryChange={isPaged ? undefined : narrow}

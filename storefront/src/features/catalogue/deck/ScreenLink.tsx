@@ -4,7 +4,7 @@ import type { LinkComponentProps } from "@scanwright/design-system"
 import type { MouseEvent } from "react"
 import { RouterLink } from "@/shell/layout/RouterLink"
 import { type BrowseAddress, parseAddress } from "./address"
-import { push, rememberScroll } from "./history"
+import { push, storeScroll } from "./history"
 import { prefetch } from "./queries"
 
 /** A press that asks for a new tab or window is the browser's. */
@@ -27,7 +27,7 @@ export function ScreenLink({ href, onClick, children, ...props }: LinkComponentP
   const address = readHref(href)
   if (!address) {
     const leave = (press: MouseEvent<HTMLAnchorElement>) => {
-      rememberScroll()
+      storeScroll()
       onClick?.(press)
     }
     return (

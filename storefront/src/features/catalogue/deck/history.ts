@@ -1,30 +1,30 @@
 import { interceptTraversals } from "@/lib/traversals"
 import { type BrowseAddress, formatAddress, parseAddress } from "./address"
 
-/** Name, in an entry of the browser's history, of how far down the page was left. */
+/** Key of the scroll position in an entry of the browser's history. */
 const SCROLL = "browseScroll"
-/** The same of the words that its list was narrowed to. */
-const WORDS = "browseWords"
+/** Key of the text that narrowed the list. */
+const FILTER_TEXT = "browseWords"
 
 const stateNow = (): object => {
   const state: unknown = window.history.state
   return typeof state === "object" && state !== null ? state : {}
 }
 
-/** Notes in the present entry of the history how far down the page is, for whoever comes back to it. */
-export function rememberScroll(): void {
+/** Stores the scroll position in the present entry of the history, for the way back. */
+export function storeScroll(): void {
   window.history.replaceState({ ...stateNow(), [SCROLL]: Math.round(window.scrollY) }, "")
 }
 
-/** Notes in the present entry of the history what its list is narrowed to, likewise. */
-export function rememberWords(words: string): void {
-  window.history.replaceState({ ...stateNow(), [WORDS]: words }, "")
+/** Stores the text that narrows the list in the present entry of the history. */
+export function storeFilterText(text: string): void {
+  window.history.replaceState({ ...stateNow(), [FILTER_TEXT]: text }, "")
 }
 
-/** What the list of this entry was narrowed to, if anything. */
-export function rememberedWords(): string | undefined {
-  const words: unknown = Reflect.get(stateNow(), WORDS)
-  return typeof words === "string" ? words : undefined
+/** The text that narrowed the list of this entry of the history, if any. */
+export function readFilterText(): string | undefined {
+  const text: unknown = Reflect.get(stateNow(), FILTER_TEXT)
+  return typeof text === "string" ? text : undefined
 }
 
 /** Scrolls to where this entry of the history was left; to the top where it is new. */
@@ -39,7 +39,7 @@ export function restoreScroll(): void {
 export function push(address: BrowseAddress): void {
   const target = formatAddress(address)
   if (target === window.location.pathname + window.location.search) return
-  rememberScroll()
+  storeScroll()
   window.history.pushState(null, "", target)
 }
 
@@ -62,7 +62,7 @@ export function holdTraversals(): () => void {
     traversal.stopImmediatePropagation()
     const entry = stateNow()
     const noted = Object.fromEntries(
-      [SCROLL, WORDS].map((name) => [name, Reflect.get(entry, name) as unknown]),
+      [SCROLL, FILTER_TEXT].map((name) => [name, Reflect.get(entry, name) as unknown]),
     )
     window.history.replaceState(shown, "")
     // With an address the router takes note.

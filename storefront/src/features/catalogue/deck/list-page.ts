@@ -1,13 +1,13 @@
 import { redirect } from "next/navigation"
 import * as routes from "@/config/routes"
 import { leaveUnknownList } from "./redirects"
-import { type ListAnswer, readListAnswer } from "./read"
+import { type ListData, readListData } from "./read"
 
 /** What the page of a brand's machine type shows. */
 interface ListPage {
   /** Counted from 1. */
   readonly page: number
-  readonly answer: ListAnswer
+  readonly data: ListData
 }
 
 /**
@@ -23,9 +23,9 @@ export async function readListPage(params: {
 }): Promise<ListPage> {
   const [brand, machineType] = [decodeURIComponent(params.brand), decodeURIComponent(params.type)]
   const page = Number(params.page ?? 1)
-  const answer =
-    (await readListAnswer(brand, machineType, page)) ?? (await leaveUnknownList(brand, machineType, page))
-  const { pageCount } = answer.list
+  const data =
+    (await readListData(brand, machineType, page)) ?? (await leaveUnknownList(brand, machineType, page))
+  const { pageCount } = data.list
   if (page > pageCount) redirect(routes.machineType(brand, machineType, pageCount))
-  return { page, answer }
+  return { page, data }
 }

@@ -1,7 +1,7 @@
 import * as routes from "@/config/routes"
 import { browse } from "@/content/browse"
 import { catalogue } from "@/content/catalogue"
-import { joinWords } from "@/lib/text"
+import { joinList } from "@/lib/text"
 import type { PageMetadata } from "@/shell/seo/metadata"
 import type { Brand, MachineType } from "@/lib/medusa/shapes"
 import { type BrowseAddress, formatAddress, type ProductsAddress } from "./address"
@@ -10,28 +10,33 @@ import { crumbsOf } from "./labels"
 
 const small = (name: string) => name.toLocaleLowerCase("en-GB")
 
-/** What the stacked deck and the brands say of themselves: they are one page to search engines. */
-export const aboutBrands = (): PageMetadata => ({
+/** Metadata of the stacked deck and of the brands, which are one page to search engines. */
+export const brandsMetadata = (): PageMetadata => ({
   title: catalogue.products.title,
   description: catalogue.products.description,
   path: routes.products,
   crumbs: crumbsOf({ level: "stacked" }),
 })
 
-/** What a brand's page says of itself. @param machineTypes those it has products of */
-export const aboutBrand = (brand: Brand, machineTypes: readonly MachineType[]): PageMetadata => ({
+/** Metadata of a brand's page. @param machineTypes those with products of the brand */
+export const brandMetadata = (brand: Brand, machineTypes: readonly MachineType[]): PageMetadata => ({
   title: brand.name,
   description: catalogue.brand.description(
     brand.name,
-    joinWords(machineTypes.map(({ name }) => small(name))) || "equipment",
+    joinList(machineTypes.map(({ name }) => small(name))) || "equipment",
   ),
   path: routes.brand(brand.handle),
   isIndexed: machineTypes.length > 0,
   crumbs: crumbsOf({ level: "machine-types", brand: toBrowseBrand(brand) }),
 })
 
-/** What one page of a list says of itself; each numbered page is its own canonical address. */
-export function aboutList(brand: Brand, machineType: MachineType, page: number, count: number): PageMetadata {
+/** Metadata of one page of a list; each numbered page is its own canonical address. */
+export function listMetadata(
+  brand: Brand,
+  machineType: MachineType,
+  page: number,
+  count: number,
+): PageMetadata {
   const title = `${brand.name} ${machineType.name}`
   return {
     title: page > 1 ? `${title}, page ${page}` : title,
@@ -52,8 +57,8 @@ const unsearched = ({ brand, machineType }: ProductsAddress): BrowseAddress => {
   return { level: "products", brand, machineType, search: null, page: 1 }
 }
 
-/** What the results of a search say of themselves. */
-export const aboutSearch = (address: ProductsAddress): PageMetadata => ({
+/** Metadata of the results of a search. */
+export const searchMetadata = (address: ProductsAddress): PageMetadata => ({
   title: browse.results(address.search ?? ""),
   canonical: formatAddress(unsearched(address)),
   isIndexed: false,

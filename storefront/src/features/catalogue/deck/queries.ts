@@ -3,26 +3,26 @@ import { toaster } from "@scanwright/design-system"
 import * as apiRoutes from "@/config/api-routes"
 import { browse } from "@/content/browse"
 import { type BrowseAddress, isSameList, type ProductsAddress } from "./address"
-import type { BrandAnswer, BrandsAnswer, ProductsAnswer } from "./responses"
+import type { BrandData, BrandsData, ProductsData } from "./responses"
 import type { Known } from "./view"
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** What a toast says when a query fails. */
+    /** Text of the toast when a query fails. */
     queryMeta: { failure: string }
   }
 }
 
-/** How long an answer stays fresh, in ms (specification, sections 4 and 9). */
+/** How long data stays fresh, in ms (specification, sections 4 and 9). */
 const FRESH_MS = 5 * 60_000
-/** How long an answer that nothing shows is kept, in ms: for the way back. */
-const KEPT_MS = 30 * 60_000
-/** Longest wait for an answer, in ms: longer than the server waits for the backend, twice. */
+/** How long unused data stays cached, in ms, for the back button. */
+const CACHED_MS = 30 * 60_000
+/** Longest wait for a response, in ms: longer than the server waits for the backend, twice. */
 const TIMEOUT_MS = 18_000
 /** Wait before the second and last try, in ms. */
 const RETRY_WAIT_MS = 500
 
-/** What was asked for is not there, or no longer. */
+/** The requested brand or list does not exist, or no longer. */
 export class GoneError extends Error {
   override readonly name = "GoneError"
 }
@@ -40,7 +40,7 @@ async function ask<Answer>(address: string, signal: AbortSignal): Promise<Answer
 export const brandsQuery = () =>
   queryOptions({
     queryKey: ["brands"],
-    queryFn: ({ signal }) => ask<BrandsAnswer>(apiRoutes.browse.brands, signal),
+    queryFn: ({ signal }) => ask<BrandsData>(apiRoutes.browse.brands, signal),
     meta: { failure: browse.failedData },
   })
 
@@ -48,11 +48,11 @@ export const brandsQuery = () =>
 export const brandQuery = (handle: string) =>
   queryOptions({
     queryKey: ["brand", handle],
-    queryFn: ({ signal }) => ask<BrandAnswer>(apiRoutes.browse.brand(handle), signal),
+    queryFn: ({ signal }) => ask<BrandData>(apiRoutes.browse.brand(handle), signal),
     meta: { failure: browse.failedData },
   })
 
-const answerTo = ({ brand, machineType, search, page }: ProductsAddress) =>
+const productsEndpoint = ({ brand, machineType, search, page }: ProductsAddress) =>
   search === null && brand !== null && machineType !== null
     ? apiRoutes.browse.machineType(brand, machineType, page)
     : apiRoutes.browse.search({ brand, machineType, search, page })
@@ -61,8 +61,8 @@ const answerTo = ({ brand, machineType, search, page }: ProductsAddress) =>
 export const productsQuery = (address: ProductsAddress) =>
   queryOptions({
     queryKey: ["products", address],
-    queryFn: ({ signal }) => ask<ProductsAnswer>(answerTo(address), signal),
-    placeholderData: (previous: ProductsAnswer | undefined, query) => {
+    queryFn: ({ signal }) => ask<ProductsData>(productsEndpoint(address), signal),
+    placeholderData: (previous: ProductsData | undefined, query) => {
       const [, before] = query?.queryKey ?? []
       const isTyping =
         typeof before === "object" &&
@@ -74,20 +74,20 @@ export const productsQuery = (address: ProductsAddress) =>
     meta: { failure: browse.failedProducts },
   })
 
-/** What the screen starts from. */
+/** The address and data that the screen starts from. */
 export interface Start {
   readonly address: BrowseAddress
-  /** What the server has read for it. */
+  /** Data that the server has read for the address. */
   readonly known: Known
 }
 
-/** Gives what the server read to the queries that would ask for it; what they have already may be newer. */
+/** Fills the queries with the server's data, unless they have data already, which may be newer. */
 function seed(client: QueryClient, { address, known: { brands, brand, products } }: Start): void {
-  const keep = <Answer>(key: readonly unknown[], answer: Answer) =>
-    client.setQueryData<Answer>(key, (present) => present ?? answer)
-  if (brands) keep(brandsQuery().queryKey, brands)
-  if (brand) keep(brandQuery(brand.brand.handle).queryKey, brand)
-  if (products && address.level === "products") keep(productsQuery(address).queryKey, products)
+  const fill = <Data>(key: readonly unknown[], data: Data) =>
+    client.setQueryData<Data>(key, (present) => present ?? data)
+  if (brands) fill(brandsQuery().queryKey, brands)
+  if (brand) fill(brandQuery(brand.brand.handle).queryKey, brand)
+  if (products && address.level === "products") fill(productsQuery(address).queryKey, products)
 }
 
 function createClient(): QueryClient {
@@ -95,16 +95,16 @@ function createClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        gcTime: KEPT_MS,
+        gcTime: CACHED_MS,
         retry: (failures, error) => failures < 1 && !(error instanceof GoneError),
         retryDelay: RETRY_WAIT_MS,
         refetchOnWindowFocus: false,
-        // Whoever is offline is told so, rather than left waiting.
+        // Offline queries fail at once instead of waiting for the network.
         networkMode: "always",
       },
     },
     queryCache: new QueryCache({
-      // What was only fetched ahead fails in silence.
+      // Prefetches fail in silence.
       onError: (error, query) => {
         if (error instanceof GoneError || !query.isActive()) return
         toaster.show({ title: browse.failedTitle, description: query.meta?.failure, variant: "destructive" })
@@ -113,29 +113,29 @@ function createClient(): QueryClient {
   })
 }
 
-/** The browser's answers, which outlive the screen. */
-let kept: QueryClient | undefined
+/** The browser's query client, which outlives the screen. */
+let sharedClient: QueryClient | undefined
 
-/** The answers that the screen asks for and holds; on the server each page has its own. */
+/** The query client of the screen; on the server each page has its own. */
 export function clientFor(start: Start): QueryClient {
-  const client = kept ?? createClient()
-  if (typeof window !== "undefined") kept = client
+  const client = sharedClient ?? createClient()
+  if (typeof window !== "undefined") sharedClient = client
   seed(client, start)
   return client
 }
 
-/** Fetches what an address shows, ahead of time; nothing that is there and fresh. */
+/** Prefetches the data of an address, unless fresh data is cached. */
 export function prefetch(address: BrowseAddress): void {
-  if (!kept) return
+  if (!sharedClient) return
   switch (address.level) {
     case "stacked":
     case "brands":
-      void kept.prefetchQuery(brandsQuery())
+      void sharedClient.prefetchQuery(brandsQuery())
       break
     case "machine-types":
-      void kept.prefetchQuery(brandQuery(address.brand))
+      void sharedClient.prefetchQuery(brandQuery(address.brand))
       break
     case "products":
-      void kept.prefetchQuery(productsQuery(address))
+      void sharedClient.prefetchQuery(productsQuery(address))
   }
 }

@@ -8,9 +8,9 @@ import {
   searchProducts,
 } from "@/lib/medusa/catalogue"
 import type { Brand, MachineType } from "@/lib/medusa/shapes"
-import { aboutBrand, aboutBrands, aboutList, aboutSearch } from "./metadata"
+import { brandMetadata, brandsMetadata, listMetadata, searchMetadata } from "./metadata"
 import type { ProductsAddress } from "./address"
-import type { BrandAnswer, BrandsAnswer, ProductsAnswer } from "./responses"
+import type { BrandData, BrandsData, ProductsData } from "./responses"
 
 /** The title that the page itself has, which staff may override. */
 async function titleOf(page: PageMetadata): Promise<string> {
@@ -19,21 +19,21 @@ async function titleOf(page: PageMetadata): Promise<string> {
 }
 
 /** What the stacked deck and the brands show. */
-export async function readBrandsAnswer(): Promise<BrandsAnswer> {
+export async function readBrandsData(): Promise<BrandsData> {
   const [brands, machineTypes] = await Promise.all([readBrands(), readBrandsByMachineType()])
-  return { title: await titleOf(aboutBrands()), brands, machineTypes }
+  return { title: await titleOf(brandsMetadata()), brands, machineTypes }
 }
 
 /** What a brand's page shows, or null where there is no such brand. */
-export async function readBrandAnswer(handle: string): Promise<BrandAnswer | null> {
+export async function readBrandData(handle: string): Promise<BrandData | null> {
   const [brand, all] = await Promise.all([readBrand(handle), readMachineTypesOf(handle)])
   if (!brand) return null
   const machineTypes = all.filter(({ productCount }) => productCount > 0)
-  return { title: await titleOf(aboutBrand(brand, machineTypes)), brand, machineTypes }
+  return { title: await titleOf(brandMetadata(brand, machineTypes)), brand, machineTypes }
 }
 
 /** One page of a brand's products of one machine type. */
-export interface ListAnswer extends ProductsAnswer {
+export interface ListData extends ProductsData {
   readonly brand: Brand
   readonly machineType: MachineType
 }
@@ -43,28 +43,33 @@ export interface ListAnswer extends ProductsAnswer {
  *
  * @param page counted from 1
  */
-export async function readListAnswer(
+export async function readListData(
   brandHandle: string,
   typeHandle: string,
   page: number,
-): Promise<ListAnswer | null> {
+): Promise<ListData | null> {
   const [brand, machineTypes] = await Promise.all([readBrand(brandHandle), readMachineTypesOf(brandHandle)])
   const machineType = machineTypes.find(({ handle }) => handle === typeHandle)
   if (!brand || !machineType) return null
   const list = await readProductPage(brand.handle, machineType.handle, page)
-  return { title: await titleOf(aboutList(brand, machineType, page, list.count)), brand, machineType, list }
+  return {
+    title: await titleOf(listMetadata(brand, machineType, page, list.count)),
+    brand,
+    machineType,
+    list,
+  }
 }
 
 /**
  * What a search finds, in all products or in a part of them.
  *
  * @param forwardedFor the chain of addresses the request came by, for the backend's limits
- * @throws MedusaReadError when Medusa gives no answer
+ * @throws MedusaReadError when Medusa does not respond
  */
 export async function findProducts(
   address: ProductsAddress,
   forwardedFor: string | null,
-): Promise<ProductsAnswer | "unknown brand" | "unknown machine type"> {
+): Promise<ProductsData | "unknown brand" | "unknown machine type"> {
   const { brand: brandHandle, machineType: typeHandle } = address
   const [brand, machineTypes] = await Promise.all([
     brandHandle === null ? null : readBrand(brandHandle),
@@ -74,11 +79,11 @@ export async function findProducts(
   const machineType = machineTypes.find(({ handle }) => handle === typeHandle) ?? null
   if (typeHandle !== null && !machineType) return "unknown machine type"
   const list = await searchProducts({
-    words: address.search,
+    query: address.search,
     page: address.page,
     brand: brand?.handle,
     machineType: machineType?.handle,
     forwardedFor,
   })
-  return { title: await titleOf(aboutSearch(address)), brand, machineType, list }
+  return { title: await titleOf(searchMetadata(address)), brand, machineType, list }
 }

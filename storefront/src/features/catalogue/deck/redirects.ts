@@ -1,14 +1,14 @@
 import { permanentRedirect, redirect } from "next/navigation"
 import * as routes from "@/config/routes"
 import { readBrand, readMachineTypesOf } from "@/lib/medusa/catalogue"
-import { readMovedHandle } from "@/lib/medusa/redirected"
+import { readCurrentHandle } from "@/lib/medusa/redirected"
 
 /**
  * Leads from a brand that is not there to where it went, for good, and otherwise to the list of brands (specification, 2.4).
  */
 export async function leaveUnknownBrand(brand: string): Promise<never> {
-  const moved = await readMovedHandle("brand", brand)
-  if (moved !== null) permanentRedirect(routes.brand(moved))
+  const renamedTo = await readCurrentHandle("brand", brand)
+  if (renamedTo !== null) permanentRedirect(routes.brand(renamedTo))
   redirect(routes.products)
 }
 
@@ -20,10 +20,10 @@ export async function leaveUnknownBrand(brand: string): Promise<never> {
  */
 export async function leaveUnknownList(brand: string, machineType: string, page: number): Promise<never> {
   const [known, machineTypes] = await Promise.all([readBrand(brand), readMachineTypesOf(brand)])
-  const brandNow = known ? brand : await readMovedHandle("brand", brand)
+  const brandNow = known ? brand : await readCurrentHandle("brand", brand)
   if (brandNow === null) redirect(routes.products)
   const isKnown = machineTypes.some(({ handle }) => handle === machineType)
-  const typeNow = isKnown ? machineType : await readMovedHandle("machine_type", machineType)
+  const typeNow = isKnown ? machineType : await readCurrentHandle("machine_type", machineType)
   if (typeNow === null) redirect(routes.brand(brandNow))
   permanentRedirect(routes.machineType(brandNow, typeNow, page))
 }

@@ -12,6 +12,6 @@ export const gone = (): Response =>
  * @param read null where nothing is there
  */
 export async function respond(region: string, read: () => Promise<object | null>): Promise<Response> {
-  const answer = region === COUNTRY ? await read() : null
-  return answer === null ? gone() : Response.json(answer)
+  const data = region === COUNTRY ? await read() : null
+  return data === null ? gone() : Response.json(data)
 }

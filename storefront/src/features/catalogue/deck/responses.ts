@@ -1,28 +1,28 @@
 import type { MachineTypeWithBrands, ProductPage } from "@/lib/medusa/catalogue"
 import type { Brand, MachineType } from "@/lib/medusa/shapes"
 
-/** What every answer says beside its list. */
-interface Answer {
-  /** Title of the page that shows it. */
+/** Part of every response. */
+interface ResponseData {
+  /** Title of the page that shows the data. */
   readonly title: string
 }
 
 /** The stacked deck and the brands. */
-export interface BrandsAnswer extends Answer {
+export interface BrandsData extends ResponseData {
   readonly brands: readonly Brand[]
   /** Every machine type with the brands that make it. */
   readonly machineTypes: readonly MachineTypeWithBrands[]
 }
 
 /** A brand's machine types. */
-export interface BrandAnswer extends Answer {
+export interface BrandData extends ResponseData {
   readonly brand: Brand
-  /** Those it has products of, with its counts. */
+  /** Machine types that the brand has products of, with the counts of this brand. */
   readonly machineTypes: readonly MachineType[]
 }
 
 /** One page of products. */
-export interface ProductsAnswer extends Answer {
+export interface ProductsData extends ResponseData {
   /** Null for products of all brands. */
   readonly brand: Brand | null
   /** Null for products of all machine types. */

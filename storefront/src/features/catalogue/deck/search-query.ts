@@ -31,8 +31,8 @@ const pageQuerySchema = z.object({ search: one, within: one, page: one })
  * @returns null where they search for nothing
  */
 export function readSearch(query: Readonly<Record<string, unknown>>): ProductsAddress | null {
-  const { within, ...words } = pageQuerySchema.parse(query)
-  const given = Object.entries(words).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const { within, ...parameters } = pageQuerySchema.parse(query)
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : []))
   const address = parseAddress(within ? `/products/${within}` : "/products", new URLSearchParams(given))
   const isSearch = address?.level === "products" && address.search !== null
   return isSearch && (address.search ?? "").length <= LONGEST_SEARCH ? address : null

@@ -39,7 +39,7 @@ function follow(trail: Trail, address: BrowseAddress): Trail {
 const NO_LIST: ProductsAddress = { level: "products", brand: null, machineType: null, search: null, page: 1 }
 
 /** Asks for what an address shows, and gives what is known of the levels around it. */
-export function useAnswers(address: BrowseAddress, client: QueryClient) {
+export function useBrowseQueries(address: BrowseAddress, client: QueryClient) {
   const [trail, setTrail] = useState<Trail>({ brand: null, products: null })
   const now = follow(trail, address)
   if (!isSame(now, trail)) setTrail(now)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { type BrowseAddress, formatAddress, LONGEST_SEARCH } from "./address"
-import { rememberWords, replace } from "./history"
+import { storeFilterText, replace } from "./history"
 
 /** From the last key to the search, in ms. */
 const DEBOUNCE_MS = 250
@@ -11,9 +11,9 @@ interface Typing {
   /** True when the words of the address were wiped and none typed yet: then all products are listed. */
   isBlank: boolean
   /** Takes the words in the field, with every change, where the server searches for them. */
-  type: (words: string) => void
+  type: (text: string) => void
   /** The same where the list is narrowed in place. */
-  narrow: (words: string) => void
+  narrow: (text: string) => void
 }
 
 /**
@@ -29,19 +29,19 @@ export function useTyping(address: BrowseAddress): Typing {
   // What was typed for one list is not for another.
   useEffect(() => () => clearTimeout(timer.current), [list])
 
-  const search = (words: string) => {
+  const applySearch = (text: string) => {
     if (address.level !== "products") return
-    const search = words.trim().slice(0, LONGEST_SEARCH) || null
+    const search = text.trim().slice(0, LONGEST_SEARCH) || null
     const isBlank = search === null && address.brand === null
     setWiped(isBlank ? here : null)
     if (!isBlank && search !== address.search) replace({ ...address, search, page: 1 })
   }
-  const later = (words: string, take: (words: string) => void) => {
+  const later = (text: string, take: (words: string) => void) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => take(words), DEBOUNCE_MS)
+    timer.current = setTimeout(() => take(text), DEBOUNCE_MS)
   }
-  const type = (words: string) => later(words, search)
-  const narrow = (words: string) => later(words, rememberWords)
+  const type = (text: string) => later(text, applySearch)
+  const narrow = (text: string) => later(text, storeFilterText)
 
   const isBlank = wiped === here
   const listed = isBlank && address.level === "products" ? { ...address, search: null, page: 1 } : address

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { BrandAnswer, BrandsAnswer, ProductsAnswer } from "./responses"
+import type { BrandData, BrandsData, ProductsData } from "./responses"
 import { addressOf, viewOf } from "./view"
 
 const zebra = { handle: "zebra", name: "Zebra", logo: "/z.svg", productCount: 38 }
@@ -11,9 +11,9 @@ const printers = {
   productCount: 9,
   intro: "Paper.",
 }
-const brands: BrandsAnswer = { title: "", brands: [other, zebra], machineTypes: [] }
-const brand: BrandAnswer = { title: "", brand: zebra, machineTypes: [printers] }
-const products: ProductsAnswer = {
+const brands: BrandsData = { title: "", brands: [other, zebra], machineTypes: [] }
+const brand: BrandData = { title: "", brand: zebra, machineTypes: [printers] }
+const products: ProductsData = {
   title: "",
   brand: zebra,
   machineType: printers,

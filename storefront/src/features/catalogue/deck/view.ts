@@ -3,7 +3,7 @@ import * as routes from "@/config/routes"
 import { withVat } from "@/lib/vat"
 import type { Brand, MachineType, ProductSummary } from "@/lib/medusa/shapes"
 import type { BrowseAddress } from "./address"
-import type { BrandAnswer, BrandsAnswer, ProductsAnswer } from "./responses"
+import type { BrandData, BrandsData, ProductsData } from "./responses"
 
 /** A brand as the deck shows it. Its handle tells it from the others, wherever it was read. */
 export const toBrowseBrand = ({ handle, name, logo, productCount }: Brand): BrowseBrand => ({
@@ -50,18 +50,18 @@ export const toBrowseProduct = ({
 
 /** What is known when a view is to be shown; each part may still be on its way. */
 export interface Known {
-  readonly brands?: BrandsAnswer
-  readonly brand?: BrandAnswer
-  readonly products?: ProductsAnswer
+  readonly brands?: BrandsData
+  readonly brand?: BrandData
+  readonly products?: ProductsData
 }
 
 /** Words for a handle whose name is on its way: "Label printers" for "label-printers". */
-const wordsOf = (handle: string) =>
+const labelOf = (handle: string) =>
   (handle.charAt(0).toLocaleUpperCase("en-GB") + handle.slice(1)).replaceAll("-", " ")
 
 const unread = (handle: string): MachineType => ({
   handle,
-  name: wordsOf(handle),
+  name: labelOf(handle),
   logo: null,
   productCount: 0,
   intro: null,

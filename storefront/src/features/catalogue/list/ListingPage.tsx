@@ -48,6 +48,36 @@ function Hidden({ fields }: { fields: [name: string, value: string][] }) {
   ))
 }
 
+/** The products as a table or as cards; an explanation where there are none. */
+function Results({ state, list }: Pick<Props, "state" | "list">) {
+  if (list.count === 0) {
+    const narrowed = isNarrowed(state)
+    return (
+      <EmptyState
+        title={narrowed ? listing.noneTitle : listing.noneUnfilteredTitle}
+        actions={narrowed && <Button href={routes.browseProducts}>{listing.noneAction}</Button>}
+      >
+        {narrowed ? listing.noneText : listing.noneUnfilteredText}
+      </EmptyState>
+    )
+  }
+  if (state.view === "table") {
+    return (
+      <ListingTable
+        products={list.products}
+        specifications={tableSpecifications(state.selection)}
+        state={state}
+      />
+    )
+  }
+  return (
+    <ListingCards
+      label={listing.caption}
+      products={list.products.map(({ specifications: _, ...product }) => product)}
+    />
+  )
+}
+
 /** Every product of the shop, to be filtered, sorted, paged through and compared. */
 export function ListingPage({ state, list, brands, machineTypes }: Props) {
   const { q, selection, page } = state
@@ -106,27 +136,7 @@ export function ListingPage({ state, list, brands, machineTypes }: Props) {
             selected={selection}
             hrefFor={(chosen) => hrefFor({ selection: chosen })}
           />
-          {list.count === 0 ? (
-            <EmptyState
-              title={isNarrowed(state) ? listing.noneTitle : listing.noneUnfilteredTitle}
-              actions={
-                isNarrowed(state) && <Button href={routes.browseProducts}>{listing.noneAction}</Button>
-              }
-            >
-              {isNarrowed(state) ? listing.noneText : listing.noneUnfilteredText}
-            </EmptyState>
-          ) : state.view === "table" ? (
-            <ListingTable
-              products={list.products}
-              specifications={tableSpecifications(selection)}
-              state={state}
-            />
-          ) : (
-            <ListingCards
-              label={listing.caption}
-              products={list.products.map(({ specifications: _, ...product }) => product)}
-            />
-          )}
+          <Results state={state} list={list} />
           <Pagination
             label={listing.pages}
             page={page}

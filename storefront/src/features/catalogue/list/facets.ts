@@ -94,26 +94,26 @@ export interface FacetSources {
 
 /** The filters of the list, each with how many products it would leave, in an order that never changes. */
 export function toFacets({ facets, selection, brands, machineTypes }: FacetSources): Facet[] {
-  const words = listing.filters
+  const copy = listing.filters
   const price = facets.price ?? { min: 0, max: 0 }
   return [
     {
       kind: "choice",
       name: "machine_type",
-      label: words.machineType,
+      label: copy.machineType,
       options: optionsOf(known(machineTypes), counted(facets.machine_type), selection.machine_type),
     },
     {
       kind: "choice",
       name: "brand",
-      label: words.brand,
+      label: copy.brand,
       options: optionsOf(known(brands), counted(facets.brand), selection.brand),
     },
     {
       kind: "range",
       minName: "price_min",
       maxName: "price_max",
-      label: words.price,
+      label: copy.price,
       prefix: "£",
       lowest: Math.floor(price.min),
       highest: Math.ceil(price.max),
@@ -121,8 +121,8 @@ export function toFacets({ facets, selection, brands, machineTypes }: FacetSourc
     {
       kind: "choice",
       name: "in_stock",
-      label: words.stock,
-      options: [{ value: "true", label: words.inStock, count: facets.in_stock }],
+      label: copy.stock,
+      options: [{ value: "true", label: copy.inStock, count: facets.in_stock }],
     },
     ...specificationFacets(facets, selection),
   ]

@@ -24,13 +24,13 @@ function paramsOf(href: string): SearchParams {
   )
 }
 
-const words = fc
+const texts = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
   .map((text) => text.trim())
   .filter((text) => text !== "" && text.length <= 200)
 const pounds = fc.integer({ min: 0, max: 999_999 }).map((pence) => [String(pence / 100)])
-const chosen = fc.uniqueArray(words, { minLength: 1, maxLength: 4 })
-const figures = fc.uniqueArray(fc.integer({ min: 1, max: 999 }).map(String), { minLength: 1, maxLength: 4 })
+const chosen = fc.uniqueArray(texts, { minLength: 1, maxLength: 4 })
+const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 999 }).map(String), { minLength: 1, maxLength: 4 })
 
 const selection = fc.record(
   {
@@ -39,14 +39,14 @@ const selection = fc.record(
     in_stock: fc.constant(["true"]),
     price_min: pounds,
     price_max: pounds,
-    ...Object.fromEntries(SPECIFICATIONS.map(({ key, kind }) => [key, kind === "number" ? figures : chosen])),
+    ...Object.fromEntries(SPECIFICATIONS.map(({ key, kind }) => [key, kind === "number" ? numbers : chosen])),
   },
   { requiredKeys: [] },
 )
 
 const state = fc
   .record({
-    q: fc.oneof(fc.constant(""), words),
+    q: fc.oneof(fc.constant(""), texts),
     selection,
     order: fc.constantFrom(null, ...CATALOGUE_ORDERS),
     view: fc.constantFrom("grid" as const, "table" as const),

@@ -53,7 +53,7 @@ const values = (params: SearchParams, name: string): string[] =>
     .filter((text) => text.length <= MOST_VALUE_LETTERS)
     .slice(0, MOST_VALUES)
 
-const figures = (params: SearchParams, name: string): string[] => [
+const numbers = (params: SearchParams, name: string): string[] => [
   ...new Set(values(params, name).map(Number).filter(Number.isFinite).map(String)),
 ]
 
@@ -70,7 +70,7 @@ const FILTERS: readonly { name: string; read: (params: SearchParams, name: strin
   { name: "in_stock", read: (params, name) => (firstOf(params, name) === "true" ? ["true"] : []) },
   { name: "price_min", read: pounds },
   { name: "price_max", read: pounds },
-  ...DEFINITIONS.map(({ key, kind }) => ({ name: key, read: kind === "number" ? figures : values })),
+  ...DEFINITIONS.map(({ key, kind }) => ({ name: key, read: kind === "number" ? numbers : values })),
 ]
 
 const isOrder = (text: string): text is CatalogueOrder =>

@@ -2,7 +2,7 @@
 
 import { IconButton, VisuallyHidden } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
-import { product as words } from "@/content/product"
+import { product as copy } from "@/content/product"
 
 /** How long the button says that it is done, in ms. */
 const SHOWN = 2_500
@@ -17,7 +17,7 @@ export function CopySku({ sku }: { sku: string }) {
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  const copy = async () => {
+  const copySku = async () => {
     try {
       await navigator.clipboard.writeText(sku)
       setCopied(true)
@@ -29,11 +29,11 @@ export function CopySku({ sku }: { sku: string }) {
     <div className="noscript:hidden">
       <IconButton
         icon={isCopied ? "check" : "copy"}
-        label={isCopied ? words.skuCopied : words.copySku}
-        onClick={() => void copy()}
+        label={isCopied ? copy.skuCopied : copy.copySku}
+        onClick={() => void copySku()}
       />
       <VisuallyHidden>
-        <span role="status">{isCopied && words.skuCopied}</span>
+        <span role="status">{isCopied && copy.skuCopied}</span>
       </VisuallyHidden>
     </div>
   )

@@ -1,6 +1,6 @@
 import { KEY_FEATURES_SHOWN } from "@scanwright/backend/contract"
 import { BarList, Link, Text } from "@scanwright/design-system"
-import { product as words } from "@/content/product"
+import { product as copy } from "@/content/product"
 import { TAB_IDS } from "./tab-ids"
 
 /** The first five key features; where there are more, how many, leading to all of them. */
@@ -12,7 +12,7 @@ export function KeyFeatures({ features }: { features: readonly string[] }) {
       <BarList items={features.slice(0, KEY_FEATURES_SHOWN)} />
       {others > 0 && (
         <Text className="mt-3">
-          <Link href={`#${TAB_IDS.keyFeatures}`}>{words.moreFeatures(others)}</Link>
+          <Link href={`#${TAB_IDS.keyFeatures}`}>{copy.moreFeatures(others)}</Link>
         </Text>
       )}
     </div>

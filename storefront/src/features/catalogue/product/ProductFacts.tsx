@@ -6,7 +6,7 @@ import {
   Section,
   SpecificationTable,
 } from "@scanwright/design-system"
-import { product as words } from "@/content/product"
+import { product as copy } from "@/content/product"
 import type { CompatibleEntry } from "@/lib/medusa/product"
 import type { Product } from "@/lib/medusa/shapes"
 import { crumbsOf } from "./product-metadata"
@@ -30,7 +30,7 @@ function Details({ product, compatibility }: Props) {
         {specifications.length > 0 && (
           <div>
             <Heading level="h2" className="mb-4">
-              {words.specification}
+              {copy.specification}
             </Heading>
             <SpecificationTable rows={[...specifications]} />
           </div>
@@ -53,7 +53,7 @@ export function ProductFacts({ product, compatibility }: Props) {
           />
           <ProductSummary product={product} />
         </div>
-        <FactList items={words.trust} className="mt-12" />
+        <FactList items={copy.trust} className="mt-12" />
       </Container>
       <Details product={product} compatibility={compatibility} />
     </>

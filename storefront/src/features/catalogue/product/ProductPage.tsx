@@ -1,11 +1,11 @@
 import { Section } from "@scanwright/design-system"
-import { product as words } from "@/content/product"
+import { product as copy } from "@/content/product"
 import type { CompatibleEntry } from "@/lib/medusa/product"
 import type { Product } from "@/lib/medusa/shapes"
 import { CompareTrayPlace } from "@/features/buying"
 import { RecentlyViewed } from "@/features/buying"
 import { ProductCarousel } from "./islands"
-import { ProductEnquiry } from "./ProductEnquiry"
+import { ProductQuestion } from "./ProductQuestion"
 import { ProductFacts } from "./ProductFacts"
 import { pathOf, toCard } from "./to-card"
 
@@ -21,10 +21,10 @@ export function ProductPage({ product, related, compatibility }: Props) {
   return (
     <>
       <ProductFacts product={product} compatibility={compatibility} />
-      <ProductEnquiry product={product} />
+      <ProductQuestion product={product} />
       {related.length > 0 && (
         <Section ground="raised">
-          <ProductCarousel title={words.related} products={related.map(toCard)} />
+          <ProductCarousel title={copy.related} products={related.map(toCard)} />
         </Section>
       )}
       <RecentlyViewed path={pathOf(product)} />

@@ -12,14 +12,14 @@ interface Props {
 
 /** A product's price, ex or inc VAT as the visitor likes it, and under it how the one comes to the other. */
 export function ProductPrice({ price, priceText }: Props) {
-  const figures = price === null ? null : withVat(price)
+  const amounts = price === null ? null : withVat(price)
   return (
     <>
-      <Price amount={price} amountIncVat={figures?.incVat} priceText={priceText} size="lg" />
-      {figures && (
+      <Price amount={price} amountIncVat={amounts?.incVat} priceText={priceText} size="lg" />
+      {amounts && (
         <Text variant="muted" numerals="tabular" className="mt-1">
-          {pounds.format(figures.exVat)} ex VAT, {pounds.format(figures.vat)} VAT at {product.vatRate},{" "}
-          {pounds.format(figures.incVat)} inc VAT
+          {pounds.format(amounts.exVat)} ex VAT, {pounds.format(amounts.vat)} VAT at {product.vatRate},{" "}
+          {pounds.format(amounts.incVat)} inc VAT
         </Text>
       )}
     </>

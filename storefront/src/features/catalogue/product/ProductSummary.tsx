@@ -1,12 +1,12 @@
 import { Badge, Button, Heading, Icon, Rating, Ruled, StockBadge, Text } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
 import { site } from "@/config/site"
-import { product as words } from "@/content/product"
+import { product as copy } from "@/content/product"
 import { toCartProduct } from "@/features/buying"
 import type { Product } from "@/lib/medusa/shapes"
 import { AddToCart, CompareButton, CopySku, SaveButton, SharePage } from "./islands"
 import { KeyFeatures } from "./KeyFeatures"
-import { ENQUIRY_ID } from "./ProductEnquiry"
+import { QUESTION_ID } from "./ProductQuestion"
 import { ProductPrice } from "./ProductPrice"
 
 /** The product's PDF: its maker's brochure, or a data sheet made from its data. */
@@ -20,7 +20,7 @@ function Brochure({ product }: { product: Product }) {
       download
     >
       <Icon name="document" />
-      {words.brochure}
+      {copy.brochure}
     </Button>
   )
 }
@@ -40,7 +40,7 @@ function Names({ product }: { product: Product }) {
         {partNumber && (
           <div className="flex items-center gap-1">
             <Text variant="muted" numerals="part-number">
-              {words.sku}: {partNumber}
+              {copy.sku}: {partNumber}
             </Text>
             <CopySku sku={partNumber} />
           </div>
@@ -67,11 +67,11 @@ export function ProductSummary({ product }: { product: Product }) {
         </div>
         <div className="mt-4 flex flex-wrap gap-3">
           <SaveButton product={toCartProduct(product)} />
-          <SharePage title={product.name} words={words.share} />
+          <SharePage title={product.name} copy={copy.share} />
           <Brochure product={product} />
-          <Button href={`#${ENQUIRY_ID}`} variant="secondary">
+          <Button href={`#${QUESTION_ID}`} variant="secondary">
             <Icon name="mail" />
-            {words.enquire}
+            {copy.enquire}
           </Button>
         </div>
         <div className="mt-4">

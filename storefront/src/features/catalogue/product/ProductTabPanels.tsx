@@ -1,6 +1,6 @@
 import { BarList, Prose, Text } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
-import { product as words } from "@/content/product"
+import { product as copy } from "@/content/product"
 import type { CompatibleEntry } from "@/lib/medusa/product"
 import type { Product } from "@/lib/medusa/shapes"
 import { ProductTabs } from "./islands"
@@ -15,7 +15,7 @@ interface Props {
 function Description({ product }: { product: Product }) {
   const html = product.longDescription ? toSafeDescription(product.longDescription) : ""
   if (html !== "") return <Prose html={html} />
-  return <Text className="max-w-reading">{product.description || words.noDescription}</Text>
+  return <Text className="max-w-reading">{product.description || copy.noDescription}</Text>
 }
 
 function Compatibility({ entries }: { entries: readonly CompatibleEntry[] }) {
@@ -27,7 +27,7 @@ function Compatibility({ entries }: { entries: readonly CompatibleEntry[] }) {
   return (
     <>
       <Text variant="muted" className="mb-4 max-w-reading">
-        {words.compatibleIntro}
+        {copy.compatibleIntro}
       </Text>
       <BarList items={items} />
     </>
@@ -39,23 +39,23 @@ export function ProductTabPanels({ product, compatibility }: Props) {
   const tabs = [
     {
       id: TAB_IDS.description,
-      label: words.description,
+      label: copy.description,
       panel: <Description product={product} />,
     },
     {
       id: TAB_IDS.keyFeatures,
-      label: words.keyFeatures,
+      label: copy.keyFeatures,
       panel: <BarList items={product.keyFeatures} />,
     },
     {
       id: TAB_IDS.compatibility,
-      label: words.compatibility,
+      label: copy.compatibility,
       panel: <Compatibility entries={compatibility} />,
     },
   ]
   return (
     <ProductTabs
-      label={words.about(product.name)}
+      label={copy.about(product.name)}
       tabs={tabs.filter(({ id }) => id !== TAB_IDS.compatibility || compatibility.length > 0)}
       deepLink
     />

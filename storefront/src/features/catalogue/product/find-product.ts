@@ -1,4 +1,4 @@
-import { readMovedHandle } from "@/lib/medusa/redirected"
+import { readCurrentHandle } from "@/lib/medusa/redirected"
 import { readProduct } from "@/lib/medusa/product"
 import type { Product } from "@/lib/medusa/shapes"
 
@@ -12,8 +12,8 @@ export interface ProductAddress {
 async function find(handle: string, brand: string, machineType: string): Promise<Product | null> {
   const product = await readProduct(handle, brand, machineType)
   if (product) return product
-  const moved = await readMovedHandle("product", handle)
-  return moved === null ? null : readProduct(moved, brand, machineType)
+  const renamedTo = await readCurrentHandle("product", handle)
+  return renamedTo === null ? null : readProduct(renamedTo, brand, machineType)
 }
 
 /**

@@ -26,7 +26,7 @@ const priceProperties = ({ price, stock }: Product): Record<string, string> =>
       }
 
 /** What a product's page says of itself. */
-export function aboutProduct(product: Product): PageMetadata {
+export function productMetadata(product: Product): PageMetadata {
   const { brand, machineType, handle, seo, partNumber } = product
   return {
     title: seo.title ?? product.name,

@@ -5,25 +5,25 @@ import { lazy } from "react"
 
 const ProductSuggestions = lazy(() => import("./ProductSuggestions"))
 
-/** The words of the two places it has (specification, section 2.9). */
-const WORDS = {
+/** Labels of the search field in its two places (specification, section 2.9). */
+const LABELS = {
   header: { label: "Search by part number", placeholder: "Search by Part Number" },
   menu: { label: "Search products", placeholder: "Search products..." },
 } as const
 
 interface Props {
-  place: keyof typeof WORDS
+  place: keyof typeof LABELS
   /** Address of the results. */
   action: string
 }
 
 /**
- * The header's search: a plain form that leads to the results, and a combobox for who uses it. What suggests is loaded when
- * the field is first entered; where that fails the form goes on working.
+ * The header's search: a plain form that leads to the results, and a combobox of suggestions, whose code is loaded when
+ * the field is first entered. Where loading fails the form goes on working.
  */
 export function HeaderSearch({ place, action }: Props) {
   return (
-    <SearchField action={action} {...WORDS[place]}>
+    <SearchField action={action} {...LABELS[place]}>
       <OnFirstFocus>
         <ProductSuggestions />
       </OnFirstFocus>

@@ -12,8 +12,8 @@ export default function ProductSuggestions() {
   "use memo"
   const [query, setQuery] = useState("")
   const [recent, setRecent] = useState(readRecent)
-  const [{ suggestions, state }, setAnswer] = useState(NOTHING)
-  const [suggester] = useState(() => new Suggester(setAnswer))
+  const [{ suggestions, state }, setFound] = useState(NOTHING)
+  const [suggester] = useState(() => new Suggester(setFound))
   useEffect(() => () => suggester.stop(), [suggester])
 
   const change = (text: string) => {

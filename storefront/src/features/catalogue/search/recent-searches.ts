@@ -1,6 +1,6 @@
 import { SEARCHES_KEY } from "@/shell/consent/consent"
-import { mayKeep } from "@/shell/consent/consent-store"
-import { keepList } from "@/storage/stored-list"
+import { mayStore } from "@/shell/consent/consent-store"
+import { createStoredList } from "@/storage/stored-list"
 
 /** Searches offered again. */
 const RECENT_MOST = 5
@@ -17,24 +17,24 @@ export function repairRecent(found: readonly unknown[]): string[] {
   return texts.filter((_, index) => small.indexOf(small[index] ?? "") === index).slice(0, RECENT_MOST)
 }
 
-const kept = keepList(SEARCHES_KEY, repairRecent, () =>
+const stored = createStoredList(SEARCHES_KEY, repairRecent, () =>
   // Nobody asked for them to be kept, so nobody is told that they are not.
   console.warn("Recent searches are not kept: this browser's storage is blocked or full."),
 )
 
 /** What was looked for before, newest first; nothing where storage is blocked. */
-export const readRecent = (): string[] => kept.read() ?? []
+export const readRecent = (): string[] => stored.read() ?? []
 
 /** Keeps what was looked for, where the visitor allows it. @returns all that is kept */
 export function rememberSearch(query: string): string[] {
-  if (!mayKeep("preferences")) return []
+  if (!mayStore("preferences")) return []
   const recent = repairRecent([query, ...readRecent()])
-  kept.write(recent)
+  stored.write(recent)
   return recent
 }
 
 /** Forgets all that was looked for. @returns nothing, for what is shown */
 export function forgetSearches(): string[] {
-  kept.write([])
+  stored.write([])
   return []
 }

@@ -13,18 +13,18 @@ const scanner: Suggestion = {
 
 /** What was asked for, and how the next question is answered. */
 let asked: string[]
-let answer: (query: string) => { status?: number; after?: Promise<void> }
+let respond: (query: string) => { status?: number; after?: Promise<void> }
 let server: Server
 const browserFetch = globalThis.fetch
 
 beforeEach(async () => {
   asked = []
-  answer = () => ({})
+  respond = () => ({})
   vi.spyOn(console, "error").mockImplementation(() => undefined)
   server = createServer((request, response) => {
     const query = new URL(request.url ?? "", "http://shop").searchParams.get("q") ?? ""
     asked.push(query)
-    const { status = 200, after = Promise.resolve() } = answer(query)
+    const { status = 200, after = Promise.resolve() } = respond(query)
     void after.then(() => {
       response.writeHead(status, { "content-type": "application/json" })
       response.end(JSON.stringify({ suggestions: [{ ...scanner, name: query }] }))
@@ -46,20 +46,20 @@ afterEach(async () => {
 })
 
 function start() {
-  const told: Suggestions[] = []
-  const suggester = new Suggester((one) => told.push(one))
-  const settled = (state: Suggestions["state"]) =>
-    vi.waitFor(() => expect(told.at(-1)?.state).toBe(state), { timeout: 2_000 })
-  const names = () => told.at(-1)?.suggestions.map(({ name }) => name)
-  return { suggester, told, settled, names }
+  const reported: Suggestions[] = []
+  const suggester = new Suggester((one) => reported.push(one))
+  const untilState = (state: Suggestions["state"]) =>
+    vi.waitFor(() => expect(reported.at(-1)?.state).toBe(state), { timeout: 2_000 })
+  const names = () => reported.at(-1)?.suggestions.map(({ name }) => name)
+  return { suggester, reported, untilState, names }
 }
 
 describe("suggestions", () => {
   it("blank or whitespace-only input gives none, and asks nobody", () => {
-    const { suggester, told } = start()
+    const { suggester, reported } = start()
     suggester.ask("")
     suggester.ask("   ")
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { suggestions: [], state: "ready" },
       { suggestions: [], state: "ready" },
     ])
@@ -67,55 +67,55 @@ describe("suggestions", () => {
   })
 
   it("are asked for once somebody pauses, not at every letter", async () => {
-    const { suggester, settled, names } = start()
+    const { suggester, untilState, names } = start()
     for (const text of ["d", "ds", "ds2"]) suggester.ask(text)
-    await settled("ready")
+    await untilState("ready")
     expect(asked).toEqual(["ds2"])
     expect(names()).toEqual(["ds2"])
   })
 
   it("of an earlier text are dropped when they come late", async () => {
-    const { suggester, told, settled, names } = start()
+    const { suggester, reported, untilState, names } = start()
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
-    answer = (query) => (query === "zebra" ? { after: held } : {})
+    respond = (query) => (query === "zebra" ? { after: held } : {})
     suggester.ask("zebra")
     await vi.waitFor(() => expect(asked).toEqual(["zebra"]))
     suggester.ask("honeywell")
-    await settled("ready")
+    await untilState("ready")
     release()
     await vi.waitFor(() => expect(asked).toEqual(["zebra", "honeywell"]))
     expect(names()).toEqual(["honeywell"])
-    expect(told.flatMap(({ suggestions }) => suggestions).map(({ name }) => name)).not.toContain("zebra")
+    expect(reported.flatMap(({ suggestions }) => suggestions).map(({ name }) => name)).not.toContain("zebra")
   })
 
   it("are kept: a letter taken back asks nobody again, whatever its case", async () => {
-    const { suggester, told, settled } = start()
+    const { suggester, reported, untilState } = start()
     suggester.ask("ds2208")
-    await settled("ready")
+    await untilState("ready")
     suggester.ask(" DS2208 ")
-    expect(told.at(-1)?.state).toBe("ready")
+    expect(reported.at(-1)?.state).toBe("ready")
     expect(asked).toEqual(["ds2208"])
   })
 
   it("keep the ones before in sight while others are on their way", async () => {
-    const { suggester, told, settled, names } = start()
+    const { suggester, reported, untilState, names } = start()
     suggester.ask("ds")
-    await settled("ready")
+    await untilState("ready")
     suggester.ask("ds2")
-    expect(told.at(-1)?.state).toBe("loading")
+    expect(reported.at(-1)?.state).toBe("loading")
     expect(names()).toEqual(["ds"])
   })
 
   it("that cannot be loaded are only logged, and asked for again with the next letter", async () => {
-    const { suggester, settled, names } = start()
-    answer = (query) => ({ status: query === "ds" ? 502 : 200 })
+    const { suggester, untilState, names } = start()
+    respond = (query) => ({ status: query === "ds" ? 502 : 200 })
     suggester.ask("ds")
-    await settled("failed")
+    await untilState("failed")
     expect(names()).toEqual([])
     expect(console.error).toHaveBeenCalledOnce()
     suggester.ask("ds2")
-    await settled("ready")
+    await untilState("ready")
     expect(names()).toEqual(["ds2"])
   })
 })

@@ -1,7 +1,7 @@
 import type { Suggestion } from "@scanwright/design-system"
 import * as apiRoutes from "@/config/api-routes"
 
-/** What the search box shows for what stands in it. */
+/** Suggestions for the text in the search box. */
 export interface Suggestions {
   readonly suggestions: readonly Suggestion[]
   readonly state: "ready" | "loading" | "failed"
@@ -9,17 +9,17 @@ export interface Suggestions {
 
 /** Pause after a letter before anything is asked for, in ms. */
 const PAUSE_MS = 150
-/** Longest wait for an answer, in ms: longer than the server waits for the backend. */
+/** Longest wait for a response, in ms: longer than the server waits for the backend. */
 const TIMEOUT_MS = 5_000
-/** Answers kept, and for how long, in ms: prices and stock change. */
-const KEPT = 30
-const KEPT_MS = 60_000
+/** Number of cached results, and for how long, in ms: prices and stock change. */
+const CACHE_SIZE = 30
+const CACHED_MS = 60_000
 
-/** Case and spaces around make no other question. */
+/** Texts that differ in case and spaces share a cached result. */
 const keyOf = (query: string): string => query.trim().replace(/\s+/g, " ").toLowerCase()
 
 /**
- * Finds suggestions for what is being typed: after a pause, one question at a time, the newest. The last answers are kept,
+ * Finds suggestions for what is being typed: after a pause, one request at a time, the newest. The last results are cached,
  * so that a letter taken back costs nothing.
  */
 export class Suggester {
@@ -29,26 +29,26 @@ export class Suggester {
   #pause: ReturnType<typeof setTimeout> | undefined
   #question: AbortController | undefined
 
-  /** @param tell is told every change of what there is to show */
-  constructor(tell: (answer: Suggestions) => void) {
-    this.#tell = tell
+  /** @param onChange called with every change of what there is to show */
+  constructor(onChange: (answer: Suggestions) => void) {
+    this.#tell = onChange
   }
 
-  /** Another text stands in the field: what was asked before no longer matters. A blank one asks for nothing. */
+  /** Looks for suggestions for a new text; the previous request is aborted, and a blank text needs none. */
   ask(query: string): void {
     this.stop()
     const key = keyOf(query)
-    const kept = this.#answers.get(key)
+    const cached = this.#answers.get(key)
     if (key === "") this.#show([])
-    else if (kept && kept.until > Date.now()) this.#show(kept.suggestions)
+    else if (cached && cached.until > Date.now()) this.#show(cached.suggestions)
     else {
-      // What was found for the letters before stays in sight meanwhile.
+      // The previous suggestions stay visible while the next are loading.
       this.#tell({ suggestions: this.#shown, state: "loading" })
       this.#pause = setTimeout(() => void this.#find(key), PAUSE_MS)
     }
   }
 
-  /** Forgets the question that is on its way. */
+  /** Aborts the pending request. */
   stop(): void {
     clearTimeout(this.#pause)
     this.#question?.abort()
@@ -61,9 +61,9 @@ export class Suggester {
 
   #keep(key: string, suggestions: readonly Suggestion[]): void {
     this.#answers.delete(key)
-    this.#answers.set(key, { suggestions, until: Date.now() + KEPT_MS })
+    this.#answers.set(key, { suggestions, until: Date.now() + CACHED_MS })
     const [oldest] = this.#answers.keys()
-    if (this.#answers.size > KEPT && oldest !== undefined) this.#answers.delete(oldest)
+    if (this.#answers.size > CACHE_SIZE && oldest !== undefined) this.#answers.delete(oldest)
   }
 
   async #find(key: string): Promise<void> {

@@ -13,7 +13,7 @@ import {
   Text,
 } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
-import { blog as words } from "@/content/blog"
+import { blog as copy } from "@/content/blog"
 import type { Article, ArticleSummary } from "@/lib/medusa/blogs"
 import { toArticleCard } from "./article-card"
 import { toSafeRichText } from "@/lib/rich-text"
@@ -35,7 +35,7 @@ function Head({ article }: { article: Article }) {
     <div className="max-w-narrow">
       <Button variant="ghost" size="sm" href={routes.blogs} className="-ms-3">
         <Icon name="chevron-left" className="rtl:-scale-x-100" />
-        {words.back}
+        {copy.back}
       </Button>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge variant="accent">{article.category}</Badge>
@@ -43,11 +43,11 @@ function Head({ article }: { article: Article }) {
           <time dateTime={article.date}>{formatDay(article.date)}</time>
         </Text>
         <Text as="span" size="sm" variant="muted">
-          {words.by(article.author)}
+          {copy.by(article.author)}
         </Text>
         {article.readingMinutes > 0 && (
           <Text as="span" size="sm" variant="muted" numerals="tabular">
-            {words.minutes(article.readingMinutes)}
+            {copy.minutes(article.readingMinutes)}
           </Text>
         )}
       </div>
@@ -55,7 +55,7 @@ function Head({ article }: { article: Article }) {
         {article.title}
       </Heading>
       <div className="mt-6">
-        <ShareArticleButton title={article.title} words={words.share} />
+        <ShareArticleButton title={article.title} copy={copy.share} />
       </div>
     </div>
   )
@@ -92,8 +92,8 @@ export function ArticlePage({ article, related }: Props) {
         </article>
       </Container>
       {related.length > 0 && (
-        <Section title={words.related} ground="sunken">
-          <ArticleGrid label={words.related}>
+        <Section title={copy.related} ground="sunken">
+          <ArticleGrid label={copy.related}>
             {related.map((one) => (
               <ArticleCard key={one.handle} {...toArticleCard(one)} variant="compact" />
             ))}

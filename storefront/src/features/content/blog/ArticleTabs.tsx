@@ -11,7 +11,7 @@ import {
 } from "@scanwright/design-system"
 import { useState } from "react"
 import * as routes from "@/config/routes"
-import { blog as words } from "@/content/blog"
+import { blog as copy } from "@/content/blog"
 import type { ArticleFilter, ArticleList } from "@/lib/medusa/blogs"
 import { toArticleCard } from "./article-card"
 import { type KnownList, useArticleLists } from "./useArticleLists"
@@ -25,10 +25,10 @@ const FILTERS = ["all", "blog", "news"] as const
 const panelId = (filter: ArticleFilter) => `articles-${filter}`
 
 function Articles({ filter, list }: { filter: ArticleFilter; list: ArticleList }) {
-  if (list.articles.length === 0) return <EmptyState title={words.empty} />
+  if (list.articles.length === 0) return <EmptyState title={copy.empty} />
   return (
     <>
-      <ArticleGrid label={words.listLabel}>
+      <ArticleGrid label={copy.listLabel}>
         {list.articles.map((article, index) => (
           <ArticleCard
             key={article.handle}
@@ -59,16 +59,16 @@ function Panel({ filter, known, onRetry }: PanelProps) {
     case "loaded":
       return <Articles filter={filter} list={known.list} />
     case "loading":
-      return <ArticleGridSkeleton label={words.loading} />
+      return <ArticleGridSkeleton label={copy.loading} />
     case "failed":
       return (
-        <EmptyState title={words.errorTitle} actions={<Button onClick={onRetry}>{words.tryAgain}</Button>}>
-          <p>{words.errorText}</p>
+        <EmptyState title={copy.errorTitle} actions={<Button onClick={onRetry}>{copy.tryAgain}</Button>}>
+          <p>{copy.errorText}</p>
         </EmptyState>
       )
     case "unasked":
       // Seen where scripts are off, and there the way to the list.
-      return <Button href={routes.blogList(filter)}>{words.show(words.tabs[filter])}</Button>
+      return <Button href={routes.blogList(filter)}>{copy.show(copy.tabs[filter])}</Button>
   }
 }
 
@@ -93,12 +93,12 @@ export default function ArticleTabs({ filter: first, list }: Props) {
   }
   return (
     <Tabs
-      label={words.tabsLabel}
+      label={copy.tabsLabel}
       value={panelId(filter)}
       onChange={choose}
       tabs={FILTERS.map((one) => ({
         id: panelId(one),
-        label: words.tabs[one],
+        label: copy.tabs[one],
         count: list.counts[one],
         panel: <Panel filter={one} known={lists[one]} onRetry={() => void ask(one)} />,
       }))}

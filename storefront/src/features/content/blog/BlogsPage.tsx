@@ -1,6 +1,6 @@
 import { Container, Link, Text } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
-import { blog as words } from "@/content/blog"
+import { blog as copy } from "@/content/blog"
 import { PageHead } from "@/shell/layout/PageHead"
 import type { ArticleFilter, ArticleList } from "@/lib/medusa/blogs"
 import { ArticleTabs } from "./islands"
@@ -13,16 +13,16 @@ interface Props {
 /** The way to the list of articles. */
 export const BLOGS_CRUMBS = [
   { label: "Home", href: routes.home },
-  { label: words.title, href: routes.blogs },
+  { label: copy.title, href: routes.blogs },
 ]
 
 /** The list of articles (specification, 2.7). */
 export function BlogsPage({ filter, list }: Props) {
   return (
     <>
-      <PageHead crumbs={BLOGS_CRUMBS} title={words.title} intro={words.intro}>
+      <PageHead crumbs={BLOGS_CRUMBS} title={copy.title} intro={copy.intro}>
         <Text size="sm">
-          <Link href={routes.articleFeed}>{words.feed}</Link>
+          <Link href={routes.articleFeed}>{copy.feed}</Link>
         </Text>
       </PageHead>
       <Container className="pb-16">

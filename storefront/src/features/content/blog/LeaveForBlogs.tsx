@@ -4,7 +4,7 @@ import { toaster } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import { useEffect } from "react"
 import * as routes from "@/config/routes"
-import { blog as words } from "@/content/blog"
+import { blog as copy } from "@/content/blog"
 
 /** How long the visitor may read what is the matter before the list comes, in ms. */
 const READING_MS = 4_000
@@ -16,7 +16,7 @@ const STAYING = ["keydown", "pointerdown", "focusin"] as const
 export default function LeaveForBlogs() {
   const router = useRouter()
   useEffect(() => {
-    const { title, text } = words.notFound.toast
+    const { title, text } = copy.notFound.toast
     toaster.show({ title, description: text, variant: "destructive" })
     const leaving = new AbortController()
     const timer = setTimeout(() => router.replace(routes.blogs), READING_MS)

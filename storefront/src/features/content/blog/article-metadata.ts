@@ -29,7 +29,7 @@ export function articleData(article: Article): JsonLdNode {
 }
 
 /** What an article's page says of itself. */
-export function aboutArticle(article: Article): PageMetadata {
+export function articleMetadata(article: Article): PageMetadata {
   const path = routes.blog(article.handle)
   return {
     title: article.seo.title ?? article.title,

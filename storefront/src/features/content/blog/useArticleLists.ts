@@ -4,7 +4,7 @@ import * as apiRoutes from "@/config/api-routes"
 
 /** How long a list counts as fresh, in ms (specification, section 7: 5 minutes). */
 const FRESH_MS = 5 * 60_000
-/** Longest wait for one answer, in ms. */
+/** Longest wait for one response, in ms. */
 const TIMEOUT_MS = 10_000
 
 /** What is known of one list. */

@@ -10,7 +10,7 @@ import {
   Text,
 } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
-import { devices, type DeviceWords } from "@/content/company/devices"
+import { devices, type DeviceCopy } from "@/content/company/devices"
 import { ProductSummaryCard } from "@/features/catalogue"
 import type { MachineTypeWithBrands } from "@/lib/medusa/catalogue"
 import type { ProductSummary } from "@/lib/medusa/shapes"
@@ -19,20 +19,20 @@ import { SectionBlocks } from "./SectionBlocks"
 import { wayHere } from "./directions"
 
 interface Props extends MachineTypeWithBrands {
-  words: DeviceWords
+  copy: DeviceCopy
   /** The newest that can be sold. */
   newest: readonly ProductSummary[]
 }
 
 /** The page of a machine type: the newest that can be sold, how to choose, and who makes it. */
-export function DevicesScreen({ words, machineType, brands, newest }: Props) {
+export function DevicesScreen({ copy, machineType, brands, newest }: Props) {
   const list = `${routes.browseProducts}?machine_type=${encodeURIComponent(machineType.handle)}`
   return (
     <>
       <PageHead
-        breadcrumb={<Breadcrumb items={wayHere(toDevicesPage(words))} />}
-        title={words.heading}
-        intro={words.intro}
+        breadcrumb={<Breadcrumb items={wayHere(toDevicesPage(copy))} />}
+        title={copy.heading}
+        intro={copy.intro}
       >
         <div className="flex flex-wrap gap-3">
           <Button href={list} size="lg">
@@ -59,7 +59,7 @@ export function DevicesScreen({ words, machineType, brands, newest }: Props) {
           <Text>{devices.soldOut}</Text>
         )}
       </Section>
-      {words.sections.map(({ title, intro, ground, blocks }) => (
+      {copy.sections.map(({ title, intro, ground, blocks }) => (
         <Section key={title} title={title} intro={intro} ground={ground}>
           <SectionBlocks blocks={blocks} />
         </Section>
@@ -85,7 +85,7 @@ export function DevicesScreen({ words, machineType, brands, newest }: Props) {
 }
 
 /** What the page of a machine type is in the way here. */
-export const toDevicesPage = ({ handle, heading }: DeviceWords) => ({
+export const toDevicesPage = ({ handle, heading }: DeviceCopy) => ({
   path: routes.devices(handle),
   label: heading,
   parents: [{ label: "Services", href: routes.services }],

@@ -3,23 +3,23 @@
 import { EmptyState, Expander, Heading, Link, Prose, Text, TextField } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
 import { faq } from "@/content/company/faq"
-import { type AnsweredGroup, searchQuestions } from "./faq-search"
+import { type FaqGroup, searchQuestions } from "./faq-search"
 
 /** Opens the answer the address leads to: not every browser does that by itself. */
 function openAddressed(): void {
   const id = decodeURIComponent(window.location.hash.slice(1))
-  const answer = id === "" ? null : document.getElementById(id)
-  const details = answer?.closest("details")
+  const element = id === "" ? null : document.getElementById(id)
+  const details = element?.closest("details")
   if (!details) return
   details.open = true
   details.scrollIntoView({ block: "center" })
 }
 
 /** Questions that unfold to their answers, and a search in them. */
-export default function FaqList({ groups }: { groups: readonly AnsweredGroup[] }) {
+export default function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
   "use memo"
-  const [words, setWords] = useState("")
-  const found = searchQuestions(groups, words)
+  const [query, setQuery] = useState("")
+  const found = searchQuestions(groups, query)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
 
   useEffect(() => {
@@ -35,11 +35,11 @@ export default function FaqList({ groups }: { groups: readonly AnsweredGroup[] }
           type="search"
           label={faq.search}
           hint={faq.searchHint}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <div role="status" className="mt-2">
-          {words.trim() !== "" && (
+          {query.trim() !== "" && (
             <Text as="span" size="sm" variant="muted">
               {count === 0 ? faq.none : faq.found(count)}
             </Text>

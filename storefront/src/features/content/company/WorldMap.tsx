@@ -1,5 +1,5 @@
 import { RegionMap, Section, Text } from "@scanwright/design-system"
-import { REGION_ROWS, worldMapPage, worldMapWords as words } from "@/content/company/oems"
+import { REGION_ROWS, worldMapPage, worldMapCopy as copy } from "@/content/company/oems"
 import map from "@/content/maps/world.json"
 
 type RegionName = keyof typeof REGION_ROWS
@@ -40,9 +40,9 @@ function nameOf(region: RegionName): string {
 export function WorldMap() {
   const regions = Object.keys(REGION_ROWS) as RegionName[]
   return (
-    <Section title={words.title} intro={words.intro} ground="raised">
+    <Section title={copy.title} intro={copy.intro} ground="raised">
       <RegionMap
-        label={words.label}
+        label={copy.label}
         width={map.width}
         height={map.height}
         land={[map.paths.elsewhere]}
@@ -55,13 +55,13 @@ export function WorldMap() {
           // Too small for a finger by itself.
           reachOf: region === "unitedKingdom" ? UNITED_KINGDOM : undefined,
         }))}
-        legend={(["strong", "medium", "light"] as const).map((variant) => ({
-          variant,
-          text: words.legend[variant],
+        legend={(["strong", "medium", "light"] as const).map((shade) => ({
+          variant: shade,
+          text: copy.legend[shade],
         }))}
       />
       <Text size="sm" variant="muted" className="mt-4">
-        {words.source}
+        {copy.source}
       </Text>
     </Section>
   )

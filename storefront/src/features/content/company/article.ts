@@ -10,7 +10,7 @@ export const toInline = (text: string): string => escape(text).replace(LINK, '<a
 
 /** A table as HTML: its first column names the rows. */
 export function tableHtml({ caption, head, rows, ids = [] }: PageTable): string {
-  const heads = head.map((words) => `<th scope="col">${toInline(words)}</th>`).join("")
+  const heads = head.map((label) => `<th scope="col">${toInline(label)}</th>`).join("")
   const lines = rows.map(
     ([name = "", ...cells], index) =>
       `<tr${ids[index] === undefined ? "" : ` id="${escape(ids[index])}"`}><th scope="row">${toInline(name)}</th>${cells.map((cell) => `<td>${toInline(cell)}</td>`).join("")}</tr>`,

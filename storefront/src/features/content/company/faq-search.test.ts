@@ -13,8 +13,8 @@ const groups = [
   { title: "Repairs", questions: [{ id: "repair", question: "Do you repair?", html: "<p>Yes.</p>" }] },
 ]
 
-const idsOf = (words: string) =>
-  searchQuestions(groups, words).flatMap(({ questions }) => questions.map(({ id }) => id))
+const idsOf = (query: string) =>
+  searchQuestions(groups, query).flatMap(({ questions }) => questions.map(({ id }) => id))
 
 describe("searching the questions", () => {
   it("finds each word in question or answer, whatever its case", () => {

@@ -1,13 +1,13 @@
 /** A question with its answer as HTML. */
-export interface Answered {
+export interface FaqEntry {
   readonly id: string
   readonly question: string
   readonly html: string
 }
 
-export interface AnsweredGroup {
+export interface FaqGroup {
   readonly title: string
-  readonly questions: readonly Answered[]
+  readonly questions: readonly FaqEntry[]
 }
 
 const plain = (text: string) =>
@@ -17,8 +17,8 @@ const plain = (text: string) =>
     .toLocaleLowerCase("en-GB")
 
 /** The questions that have every word looked for in them or in their answers, in their groups; all of them for none. */
-export function searchQuestions(groups: readonly AnsweredGroup[], words: string): AnsweredGroup[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean)
+export function searchQuestions(groups: readonly FaqGroup[], query: string): FaqGroup[] {
+  const wanted = plain(query).split(/\s+/).filter(Boolean)
   return groups
     .map(({ title, questions }) => ({
       title,

@@ -5,7 +5,7 @@ import { serviceData } from "@/shell/seo/structured-data"
 import { wayHere } from "./directions"
 
 /** What a page of the company says of itself. */
-export function aboutCompanyPage(
+export function companyPageMetadata(
   page: Pick<CompanyPage, "path" | "label" | "title" | "description" | "parents" | "service">,
 ): PageMetadata {
   const { path, title, label, description, service } = page
@@ -21,5 +21,5 @@ export function aboutCompanyPage(
 }
 
 /** What a page of rules says of itself. */
-export const aboutLegalPage = (page: LegalPage): PageMetadata =>
-  aboutCompanyPage({ ...page, title: page.label })
+export const legalPageMetadata = (page: LegalPage): PageMetadata =>
+  companyPageMetadata({ ...page, title: page.label })

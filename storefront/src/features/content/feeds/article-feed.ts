@@ -1,6 +1,6 @@
 import * as routes from "@/config/routes"
 import { site } from "@/config/site"
-import { blog as words } from "@/content/blog"
+import { blog as copy } from "@/content/blog"
 import { escapeXml } from "@/shell/seo/xml"
 import type { ArticleSummary } from "@/lib/medusa/blogs"
 
@@ -36,10 +36,10 @@ export function articleFeed(articles: readonly ArticleSummary[], siteUrl: string
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
-    element("title", `${words.title} | ${site().name}`),
+    element("title", `${copy.title} | ${site().name}`),
     element("link", siteUrl + routes.blogs),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    element("description", words.description),
+    element("description", copy.description),
     element("language", "en-GB"),
     ...articles.slice(0, 1).map(({ date }) => element("lastBuildDate", feedDate(date))),
     ...articles.map((article) => item(article, siteUrl)),

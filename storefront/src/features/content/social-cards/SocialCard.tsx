@@ -84,7 +84,7 @@ export function socialCard({
   siteName,
   picture,
 }: SocialCardProps): ReactElement {
-  const words = toCardText(title, 110)
+  const text = toCardText(title, 110)
   return (
     <div
       style={{
@@ -103,13 +103,13 @@ export function socialCard({
           style={{
             display: "flex",
             marginTop: 18,
-            fontSize: titleSize(words),
+            fontSize: titleSize(text),
             fontWeight: 700,
             lineHeight: 1.1,
             letterSpacing: "-0.02em",
           }}
         >
-          {words}
+          {text}
         </div>
         {detail && (
           <div style={{ display: "flex", marginTop: 22, fontSize: 28, color: MUTED }}>

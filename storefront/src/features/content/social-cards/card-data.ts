@@ -2,7 +2,7 @@ import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { catalogue } from "@/content/catalogue"
 import { home } from "@/content/home"
-import { joinWords } from "@/lib/text"
+import { joinList } from "@/lib/text"
 import { readArticle } from "@/lib/medusa/blogs"
 import { readBrand, readMachineTypesOf, readProductPage } from "@/lib/medusa/catalogue"
 import { readProduct } from "@/lib/medusa/product"
@@ -55,7 +55,7 @@ async function ofBrand(handle: string): Promise<CardData | null> {
   return {
     eyebrow: catalogue.products.title,
     title: brand.name,
-    detail: joinWords(made.map((machineType) => machineType.name)) || undefined,
+    detail: joinList(made.map((machineType) => machineType.name)) || undefined,
     picture: brand.logo ?? made[0]?.logo ?? null,
   }
 }
@@ -82,7 +82,7 @@ function ofSite(): CardData {
  *
  * @param path of the page, its segments decoded: none for the site's own card
  * @returns the site's card for what the shop does not have; null for what is neither catalogue nor article
- * @throws MedusaReadError when Medusa gives no answer
+ * @throws MedusaReadError when Medusa does not respond
  */
 export async function readCard(path: readonly string[]): Promise<CardData | null> {
   const [root, brand, machineType, product, ...rest] = path

@@ -25,10 +25,10 @@ async function fetchOwn(path: string): Promise<Response> {
  */
 export async function loadPicture(src: string | null): Promise<string | null> {
   if (!src?.startsWith("/")) return null
-  const answer = await fetchOwn(optimisedSource(src, WIDTH))
-  const type = answer.headers.get("content-type")?.split(";")[0] ?? ""
-  if (!answer.ok || !/^image\/(?:png|jpeg|svg\+xml)$/.test(type)) return null
-  const bytes = Buffer.from(await answer.arrayBuffer())
+  const response = await fetchOwn(optimisedSource(src, WIDTH))
+  const type = response.headers.get("content-type")?.split(";")[0] ?? ""
+  if (!response.ok || !/^image\/(?:png|jpeg|svg\+xml)$/.test(type)) return null
+  const bytes = Buffer.from(await response.arrayBuffer())
   return `data:${type};base64,${bytes.toString("base64")}`
 }
 
@@ -40,9 +40,9 @@ interface CardFont {
 }
 
 async function loadFont(weight: CardFont["weight"]): Promise<CardFont> {
-  const answer = await fetchOwn(`/fonts/inter-latin-${weight}.woff`)
-  if (!answer.ok) throw new Error(`The font of social cards could not be read: ${answer.status}`)
-  return { name: "Inter", data: await answer.arrayBuffer(), weight, style: "normal" }
+  const response = await fetchOwn(`/fonts/inter-latin-${weight}.woff`)
+  if (!response.ok) throw new Error(`The font of social cards could not be read: ${response.status}`)
+  return { name: "Inter", data: await response.arrayBuffer(), weight, style: "normal" }
 }
 
 let fonts: Promise<CardFont[]> | undefined

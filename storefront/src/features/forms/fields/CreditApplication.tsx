@@ -1,166 +1,149 @@
 "use client"
 
 import type { FormFieldError } from "@scanwright/backend/contract"
-import {
-  FormSummary,
-  Button,
-  Checkbox,
-  Fieldset,
-  FormGrid,
-  Heading,
-  Select,
-  Stepper,
-  TextField,
-} from "@scanwright/design-system"
+import { Button, Heading, Stepper } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import * as routes from "@/config/routes"
-import { enquiry } from "@/content/enquiry"
-import { type AnsweredStep, CREDIT_STEPS, LAST_STEP, stepOf } from "../schema/credit-steps"
+import { formCopy } from "@/content/forms"
+import { CREDIT_STEPS, type CreditStepId, LAST_STEP, type ReviewStep, stepOf } from "../schema/credit-steps"
+import {
+  AddressFields,
+  BusinessFields,
+  type CompanyTypes,
+  DeclarationFields,
+  PersonFields,
+  ReferenceFields,
+  Review,
+} from "./CreditSections"
 import { FormShell } from "./FormShell"
 import type { ShownForm } from "./interactive-form"
-import { keepSentCopy } from "../sending/sent-copy"
+import { storeSentCopy } from "../sending/sent-copy"
 import { type FormSubmission, useFormSubmission } from "../sending/use-form-submission"
 import { useSteps } from "./use-steps"
 
 export interface CreditApplicationProps extends ShownForm {
-  /** Kinds of business: what the form sends, and what people read. */
-  companyTypes: readonly { readonly value: string; readonly label: string }[]
+  companyTypes: CompanyTypes
 }
-
-type Place = Pick<FormSubmission, "field">
 
 const loadDefinition = () => import("../schema/credit-definition").then(({ definition }) => definition)
 
-const words = enquiry.credit
+const copy = formCopy.credit
 
 /** The first step with a fault; the last where there is none, or none before it. */
 const firstStep = (errors: readonly FormFieldError[]): number =>
   Math.min(LAST_STEP, ...errors.map(({ path }) => stepOf(path)))
-
-/** An address; one that may be left out is checked only when something of it is given. */
-function AddressFields({
-  field,
-  name,
-  required,
-}: Place & { name: "registered_address" | "invoice_address"; required: boolean }) {
-  const fill = required ? "" : "billing "
-  return (
-    <Fieldset legend={words[name]} hint={required ? undefined : words.invoiceHint} {...field(name)}>
-      <FormGrid>
-        <TextField
-          {...field(name, "line1")}
-          label={words.line1}
-          required={required}
-          autoComplete={`${fill}address-line1`}
-        />
-        <TextField
-          {...field(name, "line2")}
-          label={words.line2}
-          required={false}
-          autoComplete={`${fill}address-line2`}
-        />
-        <TextField
-          {...field(name, "city")}
-          label={words.city}
-          required={required}
-          autoComplete={`${fill}address-level2`}
-        />
-        <TextField
-          {...field(name, "postcode")}
-          label={words.postcode}
-          required={required}
-          autoComplete={`${fill}postal-code`}
-          width="sm"
-        />
-      </FormGrid>
-    </Fieldset>
-  )
-}
-
-function PersonFields({
-  field,
-  name,
-  isApplicant,
-}: Place & { name: "applicant" | "accounts_contact"; isApplicant: boolean }) {
-  const { labels } = enquiry
-  return (
-    <Fieldset legend={words[name]} {...field(name)}>
-      <FormGrid>
-        <TextField
-          {...field(name, "name")}
-          label={labels.name}
-          required
-          autoComplete={isApplicant ? "name" : "off"}
-        />
-        {isApplicant && (
-          <TextField
-            {...field(name, "position")}
-            label={words.position}
-            required={false}
-            autoComplete="organization-title"
-          />
-        )}
-        <TextField
-          {...field(name, "email")}
-          label={words.email}
-          type="email"
-          required
-          autoComplete={isApplicant ? "email" : "off"}
-        />
-        <TextField
-          {...field(name, "phone")}
-          label={labels.phone}
-          type="tel"
-          required={isApplicant}
-          autoComplete={isApplicant ? "tel" : "off"}
-        />
-      </FormGrid>
-    </Fieldset>
-  )
-}
-
-function ReferenceFields({ field, number }: Place & { number: 0 | 1 }) {
-  const list = "trade_references"
-  return (
-    <Fieldset
-      legend={words.reference(number + 1)}
-      hint={number === 0 ? words.referenceHint : undefined}
-      {...field(list, number)}
-    >
-      <FormGrid>
-        <TextField {...field(list, number, "company")} label={words.company} required autoComplete="off" />
-        <TextField {...field(list, number, "name")} label={words.contact} required autoComplete="off" />
-        <TextField
-          {...field(list, number, "email")}
-          label={words.email}
-          type="email"
-          required
-          autoComplete="off"
-        />
-        <TextField
-          {...field(list, number, "phone")}
-          label={enquiry.labels.phone}
-          type="tel"
-          required={false}
-          autoComplete="off"
-        />
-      </FormGrid>
-    </Fieldset>
-  )
-}
 
 const IDS = CREDIT_STEPS.map(({ id }) => id)
 
 /** Every step is there without scripts; with them one at a time, also before the form's own script has come. */
 const HIDDEN = "hidden noscript:grid noscript:gap-6 group-data-plain/lazy:grid group-data-plain/lazy:gap-6"
 
+/** The steps; one can be gone back to by its name. */
+function Progress({ current, onSelect }: { current: number; onSelect: (place: number) => void }) {
+  return (
+    <div className="noscript:hidden print:hidden group-data-plain/lazy:hidden">
+      <Stepper
+        label={copy.progress}
+        current={current}
+        steps={IDS.map((id, place) => ({ label: copy.steps[id], onSelect: () => onSelect(place) }))}
+      />
+    </div>
+  )
+}
+
+interface ActionsProps {
+  current: number
+  /** On the button that leads to the next step. */
+  nextLabel: string
+  sendButton: ReactNode
+  onBack: () => void
+}
+
+/** On to the next step, or send; and back. */
+function Actions({ current, nextLabel, sendButton, onBack }: ActionsProps) {
+  const isLast = current === LAST_STEP
+  return (
+    <>
+      {!isLast && (
+        <Button type="submit" size="lg" className="noscript:hidden group-data-plain/lazy:hidden">
+          {nextLabel}
+        </Button>
+      )}
+      <div className={isLast ? "contents" : "hidden noscript:contents group-data-plain/lazy:contents"}>
+        {sendButton}
+      </div>
+      {current > 0 && (
+        <Button variant="ghost" size="lg" onClick={onBack}>
+          {copy.back}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface StepFieldsProps extends Pick<FormSubmission, "field"> {
+  id: CreditStepId
+  companyTypes: CompanyTypes
+  /** All values, to be checked before sending; null where there is nothing to check yet. */
+  review: readonly ReviewStep[] | null
+  onChange: (place: number) => void
+}
+
+/** The fields of one step. */
+function StepFields({ id, field, companyTypes, review, onChange }: StepFieldsProps) {
+  const fields: Readonly<Record<CreditStepId, ReactNode>> = {
+    company: <BusinessFields field={field} companyTypes={companyTypes} />,
+    addresses: (
+      <>
+        <AddressFields field={field} name="registered_address" required />
+        <AddressFields field={field} name="invoice_address" required={false} />
+      </>
+    ),
+    people: (
+      <>
+        <PersonFields field={field} name="applicant" isApplicant />
+        <PersonFields field={field} name="accounts_contact" isApplicant={false} />
+      </>
+    ),
+    references: (
+      <>
+        <ReferenceFields field={field} number={0} />
+        <ReferenceFields field={field} number={1} />
+      </>
+    ),
+    send: (
+      <>
+        {review && <Review steps={review} onChange={onChange} />}
+        <DeclarationFields field={field} />
+      </>
+    ),
+  }
+  return fields[id]
+}
+
+/** What the application holds, read once its last step is reached; null before, and while there is a fault in it. */
+function useReview(isLast: boolean, form: RefObject<HTMLFormElement | null>): readonly ReviewStep[] | null {
+  const [review, setReview] = useState<readonly ReviewStep[] | null>(null)
+  useEffect(() => {
+    if (!isLast) return
+    const read = async () => {
+      const [definition, { readReview }] = await Promise.all([
+        loadDefinition(),
+        import("../schema/read-review"),
+      ])
+      if (form.current) setReview(readReview(definition, new FormData(form.current)))
+    }
+    read().catch((cause: unknown) => console.error("Summing up an application:", cause))
+  }, [isLast, form])
+  return review
+}
+
 /** The application for a credit account, step by step: the business, its addresses, its people, two references; then all of it to be checked. */
 export default function CreditApplication({ companyTypes, shownAt }: CreditApplicationProps) {
   "use memo"
   const router = useRouter()
   const isBusy = useRef(false)
-  const [review, setReview] = useState<readonly AnsweredStep[] | null>(null)
   const [isChanging, setChanging] = useState(false)
   const { current, heading, goTo } = useSteps(IDS)
   const isLast = current === LAST_STEP
@@ -173,11 +156,12 @@ export default function CreditApplication({ companyTypes, shownAt }: CreditAppli
     onRefused: (errors) => errors.length > 0 && goTo(firstStep(errors)),
     onRestored: () => void toFirstFault(),
     onSent: ({ reference }) => {
-      if (review) keepSentCopy({ reference, sentAt: Date.now(), steps: review })
+      if (review) storeSentCopy({ reference, steps: review })
       router.push(routes.thankYou(reference, "credit_application"))
     },
   })
   const { field, form } = submission
+  const review = useReview(isLast, form)
 
   const toFirstFault = async () => {
     const errors = await submission.findErrors()
@@ -204,175 +188,37 @@ export default function CreditApplication({ companyTypes, shownAt }: CreditAppli
     goTo(place)
   }
 
-  useEffect(() => {
-    if (!isLast) return
-    const read = async () => {
-      const [definition, { readReview }] = await Promise.all([
-        loadDefinition(),
-        import("../schema/read-review"),
-      ])
-      if (form.current) setReview(readReview(definition, new FormData(form.current)))
-    }
-    read().catch((cause: unknown) => console.error("Summing up an application:", cause))
-  }, [isLast, form])
-
-  const part = (place: number, fields: ReactNode) => (
-    <section className={place === current ? "grid gap-6" : HIDDEN}>
-      <Heading level="h3" size="md" focusRef={place === current ? heading : undefined}>
-        {words.steps[IDS[place] ?? "send"]}
-      </Heading>
-      {fields}
-    </section>
-  )
-
   return (
     <FormShell
       type="credit_application"
       submission={submission}
-      send={words.send}
-      note={words.note}
+      send={copy.send}
+      note={copy.note}
       onContinue={isLast ? undefined : onContinue}
-      progress={
-        <div className="noscript:hidden print:hidden group-data-plain/lazy:hidden">
-          <Stepper
-            label={words.progress}
-            current={current}
-            steps={IDS.map((id, place) => ({
-              label: words.steps[id],
-              onSelect: () => turnTo(place, isLast),
-            }))}
-          />
-        </div>
-      }
+      progress={<Progress current={current} onSelect={(place) => turnTo(place, isLast)} />}
       actions={(sendButton) => (
-        <>
-          {!isLast && (
-            <Button type="submit" size="lg" className="noscript:hidden group-data-plain/lazy:hidden">
-              {isChanging ? words.backToReview : words.next}
-            </Button>
-          )}
-          <div className={isLast ? "contents" : "hidden noscript:contents group-data-plain/lazy:contents"}>
-            {sendButton}
-          </div>
-          {current > 0 && (
-            <Button variant="ghost" size="lg" onClick={() => turnTo(current - 1, false)}>
-              {words.back}
-            </Button>
-          )}
-        </>
+        <Actions
+          current={current}
+          nextLabel={isChanging ? copy.backToReview : copy.next}
+          sendButton={sendButton}
+          onBack={() => turnTo(current - 1, false)}
+        />
       )}
     >
-      {part(
-        0,
-        <Fieldset legend={words.business} hideLegend>
-          <FormGrid>
-            <TextField
-              {...field("legal_name")}
-              label={words.legalName}
-              required
-              autoComplete="organization"
-            />
-            <TextField
-              {...field("trading_name")}
-              label={words.tradingName}
-              required={false}
-              autoComplete="off"
-            />
-            <Select
-              {...field("company_type")}
-              label={words.companyType}
-              required
-              placeholder={words.companyTypeNone}
-              options={companyTypes}
-            />
-            <TextField
-              {...field("company_number")}
-              label={words.companyNumber}
-              required={false}
-              hint={words.companyNumberHint}
-              autoComplete="off"
-              width="md"
-            />
-            <TextField
-              {...field("vat_number")}
-              label={words.vatNumber}
-              required={false}
-              autoComplete="off"
-              width="md"
-            />
-            <TextField
-              {...field("years_trading")}
-              label={words.yearsTrading}
-              required={false}
-              inputMode="numeric"
-              autoComplete="off"
-              width="xs"
-            />
-            <TextField
-              {...field("credit_limit")}
-              label={words.creditLimit}
-              required
-              hint={words.creditLimitHint}
-              prefix="£"
-              inputMode="decimal"
-              autoComplete="off"
-              width="sm"
-            />
-          </FormGrid>
-        </Fieldset>,
-      )}
-      {part(
-        1,
-        <>
-          <AddressFields field={field} name="registered_address" required />
-          <AddressFields field={field} name="invoice_address" required={false} />
-        </>,
-      )}
-      {part(
-        2,
-        <>
-          <PersonFields field={field} name="applicant" isApplicant />
-          <PersonFields field={field} name="accounts_contact" isApplicant={false} />
-        </>,
-      )}
-      {part(
-        3,
-        <>
-          <ReferenceFields field={field} number={0} />
-          <ReferenceFields field={field} number={1} />
-        </>,
-      )}
-      {part(
-        LAST_STEP,
-        <>
-          {isLast && review && (
-            <>
-              <FormSummary
-                title={words.summary}
-                note={words.notSent}
-                headingLevel="h3"
-                printsAlone
-                parts={review.map(({ id, groups }, place) => ({
-                  title: words.steps[id],
-                  groups: groups.map(({ heading, answers }) => ({ heading, values: answers })),
-                  onChange: () => turnTo(place, true),
-                }))}
-              />
-              <div>
-                <Button variant="secondary" onClick={() => window.print()}>
-                  {words.print}
-                </Button>
-              </div>
-            </>
-          )}
-          <Fieldset legend={words.declarationTitle}>
-            <FormGrid>
-              <Checkbox {...field("declaration")} required label={words.declaration} />
-              <Checkbox {...field("privacy_consent")} required label={words.consent} />
-            </FormGrid>
-          </Fieldset>
-        </>,
-      )}
+      {IDS.map((id, place) => (
+        <section key={id} className={place === current ? "grid gap-6" : HIDDEN}>
+          <Heading level="h3" size="md" focusRef={place === current ? heading : undefined}>
+            {copy.steps[id]}
+          </Heading>
+          <StepFields
+            id={id}
+            field={field}
+            companyTypes={companyTypes}
+            review={isLast ? review : null}
+            onChange={(step) => turnTo(step, true)}
+          />
+        </section>
+      ))}
     </FormShell>
   )
 }

@@ -4,7 +4,7 @@ import { type FormType, HONEYPOT_FIELD } from "@scanwright/backend/contract"
 import { Alert, Button, ErrorSummary, FormActions, VisuallyHidden } from "@scanwright/design-system"
 import type { ReactNode, SubmitEvent } from "react"
 import * as apiRoutes from "@/config/api-routes"
-import { enquiry } from "@/content/enquiry"
+import { formCopy } from "@/content/forms"
 import type { FormSubmission } from "../sending/use-form-submission"
 
 interface Props {
@@ -24,23 +24,23 @@ interface Props {
 }
 
 function Offer({ restore, discard }: NonNullable<FormSubmission["offer"]>) {
-  const words = enquiry.draft
+  const copy = formCopy.draft
   return (
     <Alert
       live="polite"
-      title={words.title}
+      title={copy.title}
       actions={
         <>
           <Button size="sm" variant="secondary" onClick={restore}>
-            {words.restore}
+            {copy.restore}
           </Button>
           <Button size="sm" variant="ghost" onClick={discard}>
-            {words.discard}
+            {copy.discard}
           </Button>
         </>
       }
     >
-      {words.text}
+      {copy.text}
     </Alert>
   )
 }
@@ -71,7 +71,7 @@ export function FormShell({
       onFocus={submission.prepare}
       onSubmit={submit}
       onInput={() => void submission.input()}
-      onChange={submission.keep}
+      onChange={submission.save}
     >
       {progress}
       {offer && <Offer {...offer} />}
@@ -80,7 +80,7 @@ export function FormShell({
         attempt={attempt}
         focus="field"
         headingLevel="h3"
-        title={enquiry.problem}
+        title={formCopy.problem}
       />
       {children}
       <VisuallyHidden>
@@ -92,15 +92,15 @@ export function FormShell({
         </span>
       </VisuallyHidden>
       {failure !== null && (
-        <Alert variant="danger" live="assertive" title={enquiry.notSent}>
+        <Alert variant="danger" live="assertive" title={formCopy.notSent}>
           <p>{failure}</p>
-          <p>{enquiry.kept}</p>
+          <p>{formCopy.kept}</p>
         </Alert>
       )}
       <FormActions note={note}>
         {actions(
           <Button type="submit" size="lg" loading={isSending}>
-            {failure === null || onContinue ? send : enquiry.tryAgain}
+            {failure === null || onContinue ? send : formCopy.tryAgain}
           </Button>,
         )}
       </FormActions>

@@ -4,7 +4,7 @@ import { INQUIRY_QUANTITY_MOST } from "@scanwright/backend/contract"
 import { Checkbox, Fieldset, FormGrid, QuantityStepper, TextArea, TextField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import * as routes from "@/config/routes"
-import { enquiry } from "@/content/enquiry"
+import { formCopy } from "@/content/forms"
 import { FormShell } from "./FormShell"
 import type { InquiredLine } from "../schema/inquired-line"
 import type { ShownForm } from "./interactive-form"
@@ -49,17 +49,17 @@ export default function ProductInquiry({
     },
   })
   const { field } = submission
-  const { product: words, labels } = enquiry
+  const { product: copy, labels } = formCopy
   return (
-    <FormShell type="product_inquiry" submission={submission} send={words.send} note={words.note}>
-      <Fieldset legend={words.asked} hideLegend={!asksQuantity} {...field("lines")}>
+    <FormShell type="product_inquiry" submission={submission} send={copy.send} note={copy.note}>
+      <Fieldset legend={copy.asked} hideLegend={!asksQuantity} {...field("lines")}>
         {lines.map((line, index) => (
           <div key={line.variantId ?? line.productId}>
             <HiddenParts line={line} index={index} />
             {asksQuantity ? (
               <QuantityStepper
                 {...field("lines", index, "quantity")}
-                label={words.quantity(line.name)}
+                label={copy.quantity(line.name)}
                 defaultValue={line.quantity}
                 max={INQUIRY_QUANTITY_MOST}
               />
@@ -69,7 +69,7 @@ export default function ProductInquiry({
           </div>
         ))}
       </Fieldset>
-      <Fieldset legend={words.about}>
+      <Fieldset legend={copy.about}>
         <FormGrid>
           <TextField {...field("name")} label={labels.name} required autoComplete="name" />
           <TextField {...field("email")} label={labels.email} type="email" required autoComplete="email" />
@@ -80,11 +80,11 @@ export default function ProductInquiry({
             type="tel"
             required={false}
             autoComplete="tel"
-            hint={words.phoneHint}
+            hint={copy.phoneHint}
           />
         </FormGrid>
       </Fieldset>
-      <Fieldset legend={words.order}>
+      <Fieldset legend={copy.order}>
         <FormGrid>
           <TextField
             {...field("reference")}
@@ -92,10 +92,10 @@ export default function ProductInquiry({
             required={false}
             autoComplete="off"
             width="md"
-            hint={words.referenceHint}
+            hint={copy.referenceHint}
           />
-          <TextArea {...field("message")} label={labels.message} required={false} hint={words.messageHint} />
-          <Checkbox {...field("privacy_consent")} required label={enquiry.consent} />
+          <TextArea {...field("message")} label={labels.message} required={false} hint={copy.messageHint} />
+          <Checkbox {...field("privacy_consent")} required label={formCopy.consent} />
         </FormGrid>
       </Fieldset>
     </FormShell>

@@ -14,11 +14,11 @@ export function useSteps(ids: readonly string[]) {
   const [current, setCurrent] = useState(0)
   const reached = useRef(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  const hasMoved = useRef(false)
+  const hasChangedStep = useRef(false)
 
   useEffect(() => {
     const onPop = () => {
-      hasMoved.current = true
+      hasChangedStep.current = true
       setCurrent(Math.min(placeIn(ids, location.hash), reached.current))
     }
     addEventListener("popstate", onPop)
@@ -26,7 +26,7 @@ export function useSteps(ids: readonly string[]) {
   }, [ids])
 
   useEffect(() => {
-    if (!hasMoved.current) return
+    if (!hasChangedStep.current) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest("form")?.scrollIntoView({ block: "start" })
   }, [current])
@@ -38,7 +38,7 @@ export function useSteps(ids: readonly string[]) {
     /** Shows a step. */
     goTo: (place: number) => {
       if (place === current) return
-      hasMoved.current = true
+      hasChangedStep.current = true
       reached.current = Math.max(reached.current, place)
       history.pushState(history.state, "", `#${ids[place] ?? ""}`)
       setCurrent(place)

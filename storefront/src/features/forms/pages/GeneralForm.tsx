@@ -1,10 +1,10 @@
 "use client"
 
 import { interactiveForm } from "../fields/interactive-form"
-import type { GeneralEnquiryProps } from "../fields/GeneralEnquiry"
+import type { GeneralFieldsProps } from "../fields/GeneralFields"
 
 /** The general enquiry, ready without scripts; what it does with them is loaded on first use. */
-export const GeneralForm = interactiveForm<Omit<GeneralEnquiryProps, "shownAt">>(
+export const GeneralForm = interactiveForm<Omit<GeneralFieldsProps, "shownAt">>(
   "general",
-  () => import("../fields/GeneralEnquiry"),
+  () => import("../fields/GeneralFields"),
 )

@@ -2,10 +2,10 @@
 
 import { FormSummary, Button, Text } from "@scanwright/design-system"
 import { useState } from "react"
-import { enquiry } from "@/content/enquiry"
+import { formCopy } from "@/content/forms"
 import { readSentCopy } from "../sending/sent-copy"
 
-const words = enquiry.thankYou.copy
+const labels = formCopy.thankYou.copy
 
 const asDate = (moment: number) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }).format(moment)
@@ -17,20 +17,20 @@ export default function SentCopy({ reference }: { reference: string }) {
   return (
     <div className="mt-10 grid gap-6">
       <FormSummary
-        title={words.title}
-        note={words.note(asDate(copy.sentAt), reference)}
+        title={labels.title}
+        note={labels.note(asDate(copy.sentAt), reference)}
         printsAlone
         parts={copy.steps.map(({ id, groups }) => ({
-          title: enquiry.credit.steps[id],
+          title: formCopy.credit.steps[id],
           groups: groups.map(({ heading, answers }) => ({ heading, values: answers })),
         }))}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" onClick={() => window.print()}>
-          {words.print}
+          {labels.print}
         </Button>
         <Text size="sm" variant="muted">
-          {words.keep}
+          {labels.keep}
         </Text>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Button, Container, Heading, Prose, Text } from "@scanwright/design-syst
 import type { FormType } from "@scanwright/backend/contract"
 import * as routes from "@/config/routes"
 import { site } from "@/config/site"
-import { enquiry } from "@/content/enquiry"
+import { formCopy } from "@/content/forms"
 import { SentCopyPlace } from "./SentCopyPlace"
 
 interface Props {
@@ -14,20 +14,20 @@ interface Props {
 
 /** After a form was sent: that it has arrived, how to refer to it, and what happens next. */
 export function ThankYouPage({ reference, form }: Props) {
-  const words = enquiry.thankYou
+  const copy = formCopy.thankYou
   const isApplication = form === "credit_application"
-  const steps = [words.acknowledged, ...(form === null ? [words.anyStep] : words.steps[form])]
+  const steps = [copy.acknowledged, ...(form === null ? [copy.anyStep] : copy.steps[form])]
   return (
     <Container width="narrow" className="py-16">
       <Heading level="h1" size="xl">
-        {isApplication ? words.titleOfApplication : words.title}
+        {isApplication ? copy.titleOfApplication : copy.title}
       </Heading>
       <Text size="lg" className="mt-6">
         {reference === null ? (
-          words.unknown
+          copy.unknown
         ) : (
           <>
-            {words.reference}{" "}
+            {copy.reference}{" "}
             <Text as="span" size="lg" numerals="part-number">
               {reference}
             </Text>
@@ -36,17 +36,17 @@ export function ThankYouPage({ reference, form }: Props) {
         )}
       </Text>
       <Heading level="h2" className="mt-10 mb-4">
-        {words.next}
+        {copy.next}
       </Heading>
       <Prose html={`<ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`} />
       <Text variant="muted" className="mt-6">
-        {(isApplication ? words.questions : words.urgent)(site().phone)}
+        {(isApplication ? copy.questions : copy.urgent)(site().phone)}
       </Text>
       {reference !== null && <SentCopyPlace reference={reference} />}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button href={routes.products}>{words.more}</Button>
+        <Button href={routes.products}>{copy.more}</Button>
         <Button href={routes.home} variant="secondary">
-          {words.home}
+          {copy.home}
         </Button>
       </div>
     </Container>

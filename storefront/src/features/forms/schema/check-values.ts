@@ -1,12 +1,12 @@
 import type { FormDefinition, FormFieldError } from "@scanwright/backend/contract"
 
 /**
- * Checks answers in the browser, by the schema that the backend checks them by.
+ * Checks values in the browser, by the schema that the backend checks them by.
  *
  * @returns one fault for each field, in the order of the form
  */
-export function checkAnswers({ schema }: Pick<FormDefinition, "schema">, answers: unknown): FormFieldError[] {
-  const { error } = schema.safeParse(answers)
+export function checkValues({ schema }: Pick<FormDefinition, "schema">, values: unknown): FormFieldError[] {
+  const { error } = schema.safeParse(values)
   const faults = new Map<string, FormFieldError>()
   for (const { path, message } of error?.issues ?? []) {
     const place = path.map((key) => (typeof key === "number" ? key : String(key)))

@@ -1,6 +1,6 @@
 import { FORMS, formValues } from "@scanwright/backend/contract"
 import { describe, expect, it } from "vitest"
-import { answersByStep, CREDIT_STEPS, LAST_STEP, stepOf } from "./credit-steps"
+import { reviewSteps, CREDIT_STEPS, LAST_STEP, stepOf } from "./credit-steps"
 
 const { fields } = FORMS.credit_application
 
@@ -29,7 +29,7 @@ describe("The steps of the application for credit", () => {
       declaration: true,
       privacy_consent: true,
     })
-    const steps = answersByStep(sections)
+    const steps = reviewSteps(sections)
     expect(steps.map(({ id }) => id)).toEqual(["company", "addresses", "people", "references"])
     expect(steps[0]?.groups).toMatchObject([
       {

@@ -39,8 +39,8 @@ export function stepOf([name]: readonly (string | number)[]): number {
   return place === -1 ? LAST_STEP : place
 }
 
-/** Answers of one step, as people read them. */
-export interface AnsweredStep {
+/** Values of one step, as people read them. */
+export interface ReviewStep {
   readonly id: CreditStepId
   readonly groups: readonly (Pick<FormValueSection, "heading"> & {
     readonly answers: FormValueSection["values"]
@@ -48,17 +48,17 @@ export interface AnsweredStep {
 }
 
 /**
- * Deals the answers out to the steps that ask for them; the step in which the application is sent has none to show.
+ * Groups the values by the steps that ask for them; the step in which the application is sent has none to show.
  *
  * @param sections as `formValues` of the contract writes them
  */
-export function answersByStep(sections: readonly FormValueSection[]): AnsweredStep[] {
+export function reviewSteps(sections: readonly FormValueSection[]): ReviewStep[] {
   return CREDIT_STEPS.slice(0, LAST_STEP).map(({ id }, place) => ({
     id,
     groups: sections
       .map(({ name, heading, values }) => ({
         heading,
-        answers: values.filter((answer) => asksFor(place, name ?? answer.name)),
+        answers: values.filter((entry) => asksFor(place, name ?? entry.name)),
       }))
       .filter(({ answers }) => answers.length > 0),
   }))

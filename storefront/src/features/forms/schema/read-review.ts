@@ -1,15 +1,15 @@
 import { type FormDefinition, formValues } from "@scanwright/backend/contract"
-import { type AnsweredStep, answersByStep } from "./credit-steps"
-import { readAnswers } from "./read-values"
+import { type ReviewStep, reviewSteps } from "./credit-steps"
+import { readValues } from "./read-values"
 
 /**
- * Reads what an application says, tidied as it will be stored, before its declaration has been made.
+ * Reads the values of an application, normalised as they will be stored, before its declaration has been made.
  *
  * @param form its fields
- * @returns the answers by step; null while there is a fault in them
+ * @returns the values by step; null while there is a fault in them
  */
-export function readReview(definition: FormDefinition, form: FormData): AnsweredStep[] | null {
-  const answers = readAnswers(definition, form)
-  const { data } = definition.schema.safeParse({ ...answers, declaration: true, privacy_consent: true })
-  return data === undefined ? null : answersByStep(formValues("credit_application", data))
+export function readReview(definition: FormDefinition, form: FormData): ReviewStep[] | null {
+  const values = readValues(definition, form)
+  const { data } = definition.schema.safeParse({ ...values, declaration: true, privacy_consent: true })
+  return data === undefined ? null : reviewSteps(formValues("credit_application", data))
 }

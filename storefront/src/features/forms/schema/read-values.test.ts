@@ -1,6 +1,6 @@
 import { FORMS, formSubmissionRequestSchema } from "@scanwright/backend/contract"
 import { describe, expect, it } from "vitest"
-import { readAnswers } from "./read-values"
+import { readValues } from "./read-values"
 
 function formOf(entries: Record<string, string>): FormData {
   const form = new FormData()
@@ -21,9 +21,9 @@ const INQUIRY = {
   "lines.0.quantity": "3",
 }
 
-describe("readAnswers", () => {
+describe("readValues", () => {
   it("reads an enquiry that its schema takes", () => {
-    const data = readAnswers(FORMS.product_inquiry, formOf(INQUIRY))
+    const data = readValues(FORMS.product_inquiry, formOf(INQUIRY))
     const parsed = formSubmissionRequestSchema.parse({ type: "product_inquiry", data })
     expect(parsed.data).toEqual({
       name: "Ada Byron",
@@ -35,7 +35,7 @@ describe("readAnswers", () => {
   })
 
   it("keeps the order of many lines, and closes gaps", () => {
-    const { lines } = readAnswers(
+    const { lines } = readValues(
       FORMS.product_inquiry,
       formOf({ "lines.10.sku": "C", "lines.10.quantity": "1", "lines.2.sku": "A", "lines.9.sku": "B" }),
     ) as { lines: { sku: string; quantity: unknown }[] }
@@ -44,20 +44,20 @@ describe("readAnswers", () => {
   })
 
   it.each(["1.5", "-1", "two", "1e3"])("leaves the quantity %j to the schema", (quantity) => {
-    const { lines } = readAnswers(FORMS.product_inquiry, formOf({ "lines.0.quantity": quantity }))
+    const { lines } = readValues(FORMS.product_inquiry, formOf({ "lines.0.quantity": quantity }))
     expect(lines).toMatchObject([{ quantity }])
   })
 
   it("takes a box that is not ticked for no consent", () => {
     const form = formOf(INQUIRY)
     form.delete("privacy_consent")
-    expect(readAnswers(FORMS.product_inquiry, form).privacy_consent).toBeUndefined()
+    expect(readValues(FORMS.product_inquiry, form).privacy_consent).toBeUndefined()
   })
 
   it("leaves out an optional group in which nothing is filled in", () => {
-    const answers = readAnswers(FORMS.credit_application, formOf({ "invoice_address.city": "" }))
-    expect(answers.invoice_address).toBeUndefined()
-    expect(answers.registered_address).toEqual({
+    const values = readValues(FORMS.credit_application, formOf({ "invoice_address.city": "" }))
+    expect(values.invoice_address).toBeUndefined()
+    expect(values.registered_address).toEqual({
       line1: "",
       line2: "",
       city: "",
@@ -68,13 +68,13 @@ describe("readAnswers", () => {
 
   it("reads several choices, and none", () => {
     const form = formOf({ name: "Ada" })
-    expect(readAnswers(FORMS.oem, form).device_types).toEqual([])
+    expect(readValues(FORMS.oem, form).device_types).toEqual([])
     form.append("device_types", "Tablets")
     form.append("device_types", "Label Printers")
-    expect(readAnswers(FORMS.oem, form).device_types).toEqual(["Tablets", "Label Printers"])
+    expect(readValues(FORMS.oem, form).device_types).toEqual(["Tablets", "Label Printers"])
   })
 
   it("ignores fields that the form does not have", () => {
-    expect(readAnswers(FORMS.general, formOf({ admin: "true" }))).not.toHaveProperty("admin")
+    expect(readValues(FORMS.general, formOf({ admin: "true" }))).not.toHaveProperty("admin")
   })
 })

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormField } from "@scanwright/backend/contract"
 
-type Answers = Record<string, unknown>
+type FormValues = Record<string, unknown>
 
 /** A field of a form without scripts is text or a file; no form here asks for files. */
 function textOf(form: FormData, name: string): string {
@@ -9,19 +9,19 @@ function textOf(form: FormData, name: string): string {
 }
 
 /** Digits become the number they are; anything else stays, for the schema to say what is wrong with it. */
-const toFigure = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text)
+const toNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text)
 
-const isBlank = (answer: unknown): boolean =>
-  typeof answer === "object" && answer !== null
-    ? Object.values(answer).every(isBlank)
-    : answer === undefined || answer === ""
+const isBlank = (value: unknown): boolean =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).every(isBlank)
+    : value === undefined || value === ""
 
-function readGroup(fields: readonly FormField[], prefix: string, form: FormData): Answers {
+function readGroup(fields: readonly FormField[], prefix: string, form: FormData): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, readField(field, prefix + field.name, form)]))
 }
 
 /** Entries of a list are numbered in their names, `lines.0.sku`, with gaps where one was taken out. */
-function readList(fields: readonly FormField[], name: string, form: FormData): Answers[] {
+function readList(fields: readonly FormField[], name: string, form: FormData): FormValues[] {
   const numbers = [...form.keys()]
     .filter((key) => key.startsWith(`${name}.`))
     .map((key) => Number(key.slice(name.length + 1).split(".")[0]))
@@ -35,27 +35,27 @@ type Reader = (field: FormField, name: string, form: FormData) => unknown
 
 const readText: Reader = (_, name, form) => textOf(form, name)
 
-/** How each kind of answer is read that is not simply text. */
+/** Readers of the kinds of fields that are not simply text. */
 const READERS: Partial<Record<FormField["kind"], Reader>> = {
   tick: (_, name, form) => (form.has(name) ? true : undefined),
   choices: (_, name, form) => form.getAll(name),
   list: ({ fields = [] }, name, form) => readList(fields, name, form),
   group: ({ fields = [], required }, name, form) => {
-    const answers = readGroup(fields, `${name}.`, form)
-    return !required && isBlank(answers) ? undefined : answers
+    const values = readGroup(fields, `${name}.`, form)
+    return !required && isBlank(values) ? undefined : values
   },
-  figure: (_, name, form) => toFigure(textOf(form, name)),
+  figure: (_, name, form) => toNumber(textOf(form, name)),
 }
 
 const readField: Reader = (field, name, form) => (READERS[field.kind] ?? readText)(field, name, form)
 
 /**
- * Reads the answers of a form as its schema wants them. Fields are named after their place: `name`,
+ * Reads the values of a form as its schema wants them. Fields are named after their place: `name`,
  * `registered_address.postcode`, `lines.0.quantity`.
  *
  * @param definition of the form
  * @param form what the page sends
  * @returns `data` of a submission, not checked yet
  */
-export const readAnswers = ({ fields }: Pick<FormDefinition, "fields">, form: FormData): Answers =>
+export const readValues = ({ fields }: Pick<FormDefinition, "fields">, form: FormData): FormValues =>
   readGroup(fields, "", form)

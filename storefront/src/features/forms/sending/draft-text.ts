@@ -1,4 +1,4 @@
-/** What somebody typed and has not sent: names of fields with their text. */
+/** Values typed and not sent: names of fields with their text. */
 export type Draft = readonly (readonly [name: string, text: string])[]
 
 /** How a draft is written down; one written otherwise, by an older or a newer page, is not read. */
@@ -10,13 +10,13 @@ const LASTS_MS = 30 * 24 * 60 * 60 * 1000
 const isEntry = (value: unknown): value is [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "string")
 
-interface Kept {
+interface StoredDraft {
   readonly version: unknown
   readonly saved_at: unknown
   readonly entries: unknown
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredDraft = (value: unknown): value is StoredDraft =>
   typeof value === "object" &&
   value !== null &&
   "version" in value &&
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Whatever wrote it, it is no draft.
+    // No JSON, so no draft.
     return null
   }
 }
@@ -37,16 +37,16 @@ const isFresh = (savedAt: unknown, now: number): boolean =>
   typeof savedAt === "number" && savedAt <= now && now - savedAt < LASTS_MS
 
 /**
- * Reads a draft as it was kept.
+ * Reads a stored draft.
  *
- * @param text what lies in storage; null for nothing
+ * @param text the stored text; null where nothing is stored
  * @param now epoch ms
  * @returns null when there is none, when it has expired, and when it is of another version
  */
 export function parseDraft(text: string | null, now: number): Draft | null {
-  const kept = parse(text ?? "null")
-  if (!isKept(kept) || kept.version !== VERSION || !isFresh(kept.saved_at, now)) return null
-  const { entries } = kept
+  const stored = parse(text ?? "null")
+  if (!isStoredDraft(stored) || stored.version !== VERSION || !isFresh(stored.saved_at, now)) return null
+  const { entries } = stored
   return Array.isArray(entries) && entries.length > 0 && entries.every(isEntry) ? entries : null
 }
 

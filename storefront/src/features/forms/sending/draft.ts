@@ -2,7 +2,7 @@ import { type FormType, HONEYPOT_FIELD } from "@scanwright/backend/contract"
 import { type Draft, formatDraft, mergeDrafts, parseDraft } from "./draft-text"
 import { DRAFT_PREFIX, draftKey } from "./has-draft"
 
-/** Never kept: what the page fills in itself, what must be given anew, and the trap. */
+/** Fields never stored: those the page fills in, consents that must be given anew, and the honeypot. */
 const LEFT_OUT = (name: string) =>
   name.startsWith("lines.") || name === "privacy_consent" || name === "declaration" || name === HONEYPOT_FIELD
 
@@ -15,7 +15,7 @@ function sweep(now: number): void {
   }
 }
 
-/** The kept draft of a kind of form, or null; also where the browser lets nothing be kept. */
+/** The stored draft of a kind of form, or null; also where the browser lets nothing be kept. */
 export function readDraft(type: FormType): Draft | null {
   try {
     const now = Date.now()
@@ -68,7 +68,7 @@ const isTick = (control: TextControl): control is HTMLInputElement =>
 /**
  * Puts a draft back into a form; what has been typed since stays.
  *
- * @returns the first field it has words for
+ * @returns the first field that got a value
  */
 export function restoreDraft(draft: Draft, form: HTMLFormElement): HTMLElement | undefined {
   const controls = [...form.elements].filter(isControl)

@@ -1,7 +1,7 @@
 import { type FormField, type FormFieldError, FORMS } from "@scanwright/backend/contract"
 import * as apiRoutes from "@/config/api-routes"
 import * as routes from "@/config/routes"
-import { enquiry } from "@/content/enquiry"
+import { formCopy } from "@/content/forms"
 import type { PostedForm } from "./read-submission"
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -54,8 +54,8 @@ function control(field: FormField, name: string, place: Place, isWrong: boolean)
   if (field.kind === "paragraphs") return `<textarea ${common} rows="6">${value}</textarea>`
   if (field.kind === "choice") {
     const options = Object.entries(field.choices ?? {}).map(
-      ([key, words]) =>
-        `<option value="${escape(key)}"${key === value ? " selected" : ""}>${escape(words)}</option>`,
+      ([key, label]) =>
+        `<option value="${escape(key)}"${key === value ? " selected" : ""}>${escape(label)}</option>`,
     )
     return `<select ${common}><option value=""></option>${options.join("")}</select>`
   }
@@ -74,9 +74,9 @@ function asked(field: FormField, name: string, place: Place): string {
   const error = faults.errors.find(({ path }) => path.join(".") === name)?.message
   const said = error ? `<p id="${escape(name)}-error">${escape(error)}</p>` : ""
   if (field.kind === "tick") {
-    const words = name === "privacy_consent" ? enquiry.consent : field.label
+    const label = name === "privacy_consent" ? formCopy.consent : field.label
     const isTicked = posted.fields.has(name) ? " checked" : ""
-    return `${said}<label><input type="checkbox" id="${escape(name)}" name="${escape(name)}"${isTicked}> ${escape(words)}</label>`
+    return `${said}<label><input type="checkbox" id="${escape(name)}" name="${escape(name)}"${isTicked}> ${escape(label)}</label>`
   }
   const label = field.required ? field.label : `${field.label} (optional)`
   return `<label for="${escape(name)}">${escape(label)}</label>${said}${control(field, name, place, error !== undefined)}`
@@ -111,12 +111,12 @@ export function faultPage(posted: PostedForm, faults: Faults, site: string): str
 <body>
 <main>
 <p><a href="${routes.home}">${escape(site)}</a></p>
-<h1>${escape(enquiry.problem)}</h1>
+<h1>${escape(formCopy.problem)}</h1>
 ${list.length > 0 ? `<ul>${list.join("")}</ul>` : `<p>${escape(faults.message)}</p>`}
 <form method="post" action="${apiRoutes.formSubmissions(posted.type)}">
 <h2>${escape(title)}</h2>
 ${body.join("\n")}
-<div><button>${escape(enquiry.sendAgain)}</button></div>
+<div><button>${escape(formCopy.sendAgain)}</button></div>
 </form>
 </main>
 </body>

@@ -14,7 +14,7 @@ import {
 import { createHash } from "node:crypto"
 import { isOfThisSite } from "@/lib/is-of-this-site"
 import { parseJson, readBody } from "@/lib/read-body"
-import { readAnswers } from "../schema/read-values"
+import { readValues } from "../schema/read-values"
 
 /** A form as a page without scripts posts it, kept to be shown again with what is wrong. */
 export interface PostedForm {
@@ -76,7 +76,7 @@ function readFields(text: string, { url, headers }: Request): Read {
   const honeypot = fields.get(HONEYPOT_FIELD)
   const candidate = {
     type,
-    data: readAnswers(FORMS[type], fields),
+    data: readValues(FORMS[type], fields),
     ...(typeof honeypot === "string" && honeypot !== "" && { [HONEYPOT_FIELD]: honeypot }),
   }
   return check(candidate, keyOf(type, text, headers.get("x-forwarded-for")), { type, fields })

@@ -8,7 +8,7 @@ const request = { formType: "general", data: { id: "fsub_01JD5M5Q0Y4Z6T8V9W0X1Y2
 describe("sendFormEmail", () => {
   let server: Server
   let endpoint: string
-  let answer: { status: number; body: string }
+  let response: { status: number; body: string }
   let received: unknown[]
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
 
@@ -18,7 +18,7 @@ describe("sendFormEmail", () => {
       req.on("data", (part: Buffer) => parts.push(part))
       req.on("end", () => {
         received.push({ method: req.method, body: JSON.parse(Buffer.concat(parts).toString()) as unknown })
-        res.writeHead(answer.status).end(answer.body)
+        res.writeHead(response.status).end(response.body)
       })
     })
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -34,7 +34,7 @@ describe("sendFormEmail", () => {
   const loggedMessage = () => (logged.mock.calls[0]?.[1] as Error | undefined)?.message
 
   it("posts form type and data as JSON", async () => {
-    answer = { status: 200, body: '{"success":true}' }
+    response = { status: 200, body: '{"success":true}' }
     expect(await sendFormEmail(request, endpoint)).toBe(true)
     expect(received).toEqual([{ method: "POST", body: request }])
     expect(logged).not.toHaveBeenCalled()
@@ -49,7 +49,7 @@ describe("sendFormEmail", () => {
     [200, '{"success":false,"error":"No server"}', "Email sending failed: No server"],
     [200, '{"success":false}', "Email sending failed: Unknown error"],
   ])("an answer %i %j is only logged: %s", async (status, body, message) => {
-    answer = { status, body }
+    response = { status, body }
     expect(await sendFormEmail(request, endpoint)).toBe(false)
     expect(loggedMessage()).toBe(message)
   })

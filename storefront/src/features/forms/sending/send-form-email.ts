@@ -1,6 +1,6 @@
 import { formEmailResponseSchema, type SendFormEmailRequest } from "@scanwright/backend/contract"
 
-/** Longest wait for the answer, in ms: longer than the server waits for the mail server. */
+/** Longest wait for the response, in ms: longer than the server waits for the mail server. */
 const TIMEOUT_MS = 15_000
 
 async function send(request: SendFormEmailRequest, endpoint: string): Promise<void> {
@@ -12,11 +12,11 @@ async function send(request: SendFormEmailRequest, endpoint: string): Promise<vo
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`Email API error: HTTP ${response.status}: ${text}`)
-  const answer = readAnswer(text)
-  if (!answer.success) throw new Error(`Email sending failed: ${answer.error ?? "Unknown error"}`)
+  const body = readBody(text)
+  if (!body.success) throw new Error(`Email sending failed: ${body.error ?? "Unknown error"}`)
 }
 
-function readAnswer(text: string) {
+function readBody(text: string) {
   try {
     return formEmailResponseSchema.parse(JSON.parse(text))
   } catch (cause) {

@@ -5,26 +5,26 @@ import {
   type FormType,
   HONEYPOT_FIELD,
 } from "@scanwright/backend/contract"
-import { checkAnswers } from "../schema/check-values"
-import { readAnswers } from "../schema/read-values"
+import { checkValues } from "../schema/check-values"
+import { readValues } from "../schema/read-values"
 import { sendFormEmail } from "./send-form-email"
 import { submitForm, type SubmissionResult } from "./submit-form"
 
 /** The key of the answers that were sent last: the same answers again are the same submission. */
-const last = { answers: "", key: "" }
+const last = { values: "", key: "" }
 
 /** Random, also where the page came over plain HTTP and `crypto.randomUUID` is not there. */
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("")
 
-function keyOf(answers: string): string {
-  if (last.answers !== answers) Object.assign(last, { answers, key: newKey() })
+function keyOf(values: string): string {
+  if (last.values !== values) Object.assign(last, { values, key: newKey() })
   return last.key
 }
 
 /** What is wrong with a form as it stands. */
 export const checkForm = (definition: FormDefinition, form: FormData): FormFieldError[] =>
-  checkAnswers(definition, readAnswers(definition, form))
+  checkValues(definition, readValues(definition, form))
 
 /**
  * Checks a form, has it stored and asks for its mails, without waiting for those.
@@ -40,8 +40,8 @@ export async function sendForm(
   form: FormData,
   startedAt: number,
 ): Promise<SubmissionResult> {
-  const data = readAnswers(definition, form)
-  const errors = checkAnswers(definition, data)
+  const data = readValues(definition, form)
+  const errors = checkValues(definition, data)
   if (errors.length > 0) return { ok: false, message: "", errors }
   const request = { type, data, started_at: startedAt, [HONEYPOT_FIELD]: form.get(HONEYPOT_FIELD) }
   // Just checked by the schema of this type.

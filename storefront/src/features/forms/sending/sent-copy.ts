@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { AnsweredStep } from "../schema/credit-steps"
+import type { ReviewStep } from "../schema/credit-steps"
 import { SENT_KEY } from "./has-sent-copy"
 
 const stepSchema = z.object({
@@ -14,15 +14,15 @@ const stepSchema = z.object({
 
 const copySchema = z.object({ reference: z.string(), sentAt: z.number(), steps: z.array(stepSchema) })
 
-/** An application as it was sent, kept in the window to be printed. */
+/** An application as it was sent, stored for this window to be printed. */
 export type SentCopy = z.output<typeof copySchema>
 
-/** Keeps an application that has just been sent, for the page that thanks. @param copy with `sentAt` in epoch ms */
-export function keepSentCopy(
-  copy: Omit<SentCopy, "steps"> & { readonly steps: readonly AnsweredStep[] },
+/** Stores an application that has just been sent, for the thank-you page. */
+export function storeSentCopy(
+  copy: Pick<SentCopy, "reference"> & { readonly steps: readonly ReviewStep[] },
 ): void {
   try {
-    sessionStorage.setItem(SENT_KEY, JSON.stringify(copy))
+    sessionStorage.setItem(SENT_KEY, JSON.stringify({ ...copy, sentAt: Date.now() }))
   } catch {
     // Storage is switched off: the acknowledgement by e-mail remains.
   }

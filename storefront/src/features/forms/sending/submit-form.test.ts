@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { submitForm } from "./submit-form"
 
-interface Answer {
+interface Reply {
   status: number
   body: unknown
 }
 
-const stored: Answer = {
+const stored: Reply = {
   status: 200,
   body: { form_submission: { id: "fsub_1", reference: "SW-2026-000001" } },
 }
-const away: Answer = {
+const unavailable: Reply = {
   status: 503,
   body: {
     message: "Network error. Please check your internet connection and try again.",
@@ -26,16 +26,16 @@ describe("submitForm", () => {
   let server: Server
   let origin: string
   /** One for each try; null hangs up. */
-  let answers: (Answer | null)[]
+  let replies: (Reply | null)[]
   let keys: (string | string[] | undefined)[]
 
   beforeAll(async () => {
     server = createServer((req, res) => {
       if (req.method === "HEAD") return void res.writeHead(200).end()
       keys.push(req.headers["idempotency-key"])
-      const answer = answers.shift()
-      if (!answer) return void req.socket.destroy()
-      res.writeHead(answer.status).end(JSON.stringify(answer.body))
+      const reply = replies.shift()
+      if (!reply) return void req.socket.destroy()
+      res.writeHead(reply.status).end(JSON.stringify(reply.body))
     })
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -49,29 +49,29 @@ describe("submitForm", () => {
   const submit = () => submitForm(SAMPLE, "key-key-key", { origin, retryWaitMs: 1 })
 
   it("gives the stored submission", async () => {
-    answers = [stored]
+    replies = [stored]
     expect(await submit()).toMatchObject({ ok: true, submission: { reference: "SW-2026-000001" } })
     expect(keys).toEqual(["key-key-key"])
   })
 
   it("tries again while the backend is unavailable, under the same key", async () => {
-    answers = [away, null, { status: 504, body: "<html>" }, stored]
+    replies = [unavailable, null, { status: 504, body: "<html>" }, stored]
     expect(await submit()).toMatchObject({ ok: true })
     expect(keys).toEqual(Array(4).fill("key-key-key"))
   })
 
   it("gives up after three tries more, with the words of the specification", async () => {
-    answers = [away, away, away, away, stored]
+    replies = [unavailable, unavailable, unavailable, unavailable, stored]
     expect(await submit()).toEqual({
       ok: false,
-      message: (away.body as { message: string }).message,
+      message: (unavailable.body as { message: string }).message,
       errors: [],
     })
     expect(keys).toHaveLength(4)
   })
 
   it("takes a request that alone does not pass for one that the browser blocks", async () => {
-    answers = []
+    replies = []
     expect(await submit()).toMatchObject({
       ok: false,
       message:
@@ -89,7 +89,7 @@ describe("submitForm", () => {
 
   it("does not repeat what is refused, and hands the faults on", async () => {
     const errors = [{ path: ["email"], message: "Enter an e-mail address" }]
-    answers = [
+    replies = [
       { status: 400, body: { message: "Enter an e-mail address", errors, isRetryable: false } },
       stored,
     ]

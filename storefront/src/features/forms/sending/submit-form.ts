@@ -7,7 +7,7 @@ import {
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import type { SubmissionRefusal } from "../schema/submission-refusal"
 
-/** Longest wait for one answer, in ms: longer than our server waits for the backend. */
+/** Longest wait for one response, in ms: longer than our server waits for the backend. */
 const TIMEOUT_MS = 15_000
 /** Longest wait for a sign that this site can be reached at all, in ms (specification, section 9). */
 const PROBE_TIMEOUT_MS = 5_000
@@ -33,11 +33,11 @@ type Attempt = { readonly stored: Stored } | { readonly refusal: SubmissionRefus
 const hasKey = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === "object" && value !== null && key in value
 
-/** Our own route answers with one of two shapes; anything else came from something in between. */
-function readAnswer(answer: unknown, status: number): Attempt {
-  if (hasKey(answer, "form_submission")) return { stored: answer.form_submission as Stored }
-  if (hasKey(answer, "message") && hasKey(answer, "errors")) {
-    return { refusal: answer as unknown as SubmissionRefusal }
+/** Our own route responds in one of two forms; any other body came from a proxy in between. */
+function readBody(body: unknown, status: number): Attempt {
+  if (hasKey(body, "form_submission")) return { stored: body.form_submission as Stored }
+  if (hasKey(body, "message") && hasKey(body, "errors")) {
+    return { refusal: body as unknown as SubmissionRefusal }
   }
   const isRetryable = [408, 502, 503, 504].includes(status)
   const message = isRetryable ? FAILURE_MESSAGES.unavailable : `HTTP ${status}`
@@ -51,11 +51,11 @@ async function post(form: FormSubmissionRequest, key: string, origin: string): P
     body: JSON.stringify(form),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  const answer: unknown = await response.json().catch(() => null)
-  return readAnswer(answer, response.status)
+  const body: unknown = await response.json().catch(() => null)
+  return readBody(body, response.status)
 }
 
-/** A browser doesn't say what stopped a request. If others to the same server pass, something in the browser did. */
+/** A browser does not report why a request failed. If others to the same server pass, an extension blocked it. */
 async function whatStopsIt(origin: string): Promise<string> {
   const request = {
     method: "HEAD",

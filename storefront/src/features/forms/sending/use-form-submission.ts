@@ -6,6 +6,7 @@ import { type RefObject, startTransition, type SubmitEvent, useEffect, useRef, u
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import { clearDraft, readDraft, restoreDraft, saveDraft } from "./draft"
 import type { Draft } from "./draft-text"
+import type * as sending from "./sending"
 import type { SubmissionResult } from "./submit-form"
 
 type Sent = Extract<SubmissionResult, { ok: true }>["submission"]
@@ -19,13 +20,13 @@ interface Form {
   readonly onSent: (submission: Sent) => void
   /** For a form in steps: which of its own fields are on show; faults of others are not shown yet. */
   readonly asked?: readonly string[]
-  /** Told the faults for which a form was not sent, before they are shown. */
+  /** Called with the faults for which a form was not sent, before they are shown. */
   readonly onRefused?: (errors: readonly FormFieldError[]) => void
-  /** Told when a draft has been put back. */
+  /** Called when a draft has been put back. */
   readonly onRestored?: () => void
 }
 
-/** Id of the control for an answer: "enquiry-lines-0-quantity". */
+/** Id of the control for a value: "enquiry-lines-0-quantity". */
 export const controlId = (path: readonly (string | number)[]): string => ["enquiry", ...path].join("-")
 
 const toProblem = ({ path, message }: FormFieldError): FieldProblem => ({ fieldId: controlId(path), message })
@@ -37,72 +38,45 @@ export interface FieldOfForm {
   readonly error: string | undefined
 }
 
-/**
- * Everything a form does in the browser: it is checked when it is sent and, from then on, at each correction; sent once,
- * whatever is pressed; and what was typed is kept until it has arrived.
- */
-export function useFormSubmission({
-  type,
-  loadDefinition,
-  shownAt,
-  onSent,
-  asked,
-  onRefused,
-  onRestored,
-}: Form) {
-  "use memo"
-  const form = useRef<HTMLFormElement>(null)
-  const isBusy = useRef(false)
+/** The draft of a form: what was typed earlier is offered, and what is typed now is saved. */
+function useDraft(type: FormType, form: RefObject<HTMLFormElement | null>, onRestored?: () => void) {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  useEffect(() => {
+    const stored = readDraft(type)
+    if (stored) startTransition(() => setDraft(stored))
+  }, [type])
+  const offer = draft && {
+    restore: () => {
+      // The button goes, so the focus moves to what came back.
+      if (form.current) restoreDraft(draft, form.current)?.focus()
+      setDraft(null)
+      onRestored?.()
+    },
+    discard: () => {
+      clearDraft(type)
+      setDraft(null)
+    },
+  }
+
+  return { offer, save: (element: HTMLFormElement) => saveDraft(type, element, draft) }
+}
+
+type FaultsOf = Pick<Form, "type" | "asked"> & {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly load: () => Promise<readonly [FormDefinition, typeof sending]>
+}
+
+/** The faults of a form: found by its own rules or reported by the shop, and shown from the first check on. */
+function useFaults({ type, asked, form, load }: FaultsOf) {
   const [errors, setErrors] = useState<readonly FormFieldError[]>([])
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
-  const [draft, setDraft] = useState<Draft | null>(null)
 
   const onShow = (all: readonly FormFieldError[]) =>
     asked ? all.filter(({ path }) => asked.includes(String(path[0]))) : all
   const problems = onShow(errors).map(toProblem)
 
-  const load = () => Promise.all([loadDefinition(), import("./sending")])
-
-  useEffect(() => {
-    // Without scripts the browser's own checks stand in for ours.
-    if (form.current) form.current.noValidate = true
-    const kept = readDraft(type)
-    if (kept) startTransition(() => setDraft(kept))
-  }, [type])
-
-  const send = async (element: HTMLFormElement): Promise<SubmissionResult> => {
-    const [definition, { sendForm }] = await load()
-    return sendForm(type, definition, new FormData(element), shownAt.current)
-  }
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy.current) return
-    isBusy.current = true
-    const element = event.currentTarget
-    saveDraft(type, element, draft)
-    setFailure(null)
-    setSending(true)
-    const result = await send(element).catch((cause: unknown) => {
-      console.error(`Sending a form of the type ${type}:`, cause)
-      return { ok: false, message: FAILURE_MESSAGES.unavailable ?? "", errors: [] } as const
-    })
-    isBusy.current = false
-    setSending(false)
-    if (result.ok) {
-      clearDraft(type)
-      onSent(result.submission)
-      return
-    }
-    onRefused?.(result.errors)
-    setErrors(result.errors)
-    setAttempt((before) => before + 1)
-    if (result.errors.length === 0) setFailure(result.message)
-  }
-
-  /** Faults in the form as it stands; where the rules can't be had, they are said to be unreachable. */
+  /** Faults in the form's present values; null where the form's rules cannot be loaded, which is shown as a failure. */
   const findErrors = async (): Promise<readonly FormFieldError[] | null> => {
     try {
       const [definition, { checkForm }] = await load()
@@ -130,17 +104,74 @@ export function useFormSubmission({
     if (found) setErrors(found)
   }
 
-  const offer = draft && {
-    restore: () => {
-      // The button goes, so the focus moves to what came back.
-      if (form.current) restoreDraft(draft, form.current)?.focus()
-      setDraft(null)
-      onRestored?.()
-    },
-    discard: () => {
+  /** Removes all faults; they are shown again after the next check. */
+  const forget = () => {
+    setErrors([])
+    setAttempt(0)
+    setFailure(null)
+  }
+
+  const refuse = (refused: readonly FormFieldError[], message: string) => {
+    setErrors(refused)
+    setAttempt((before) => before + 1)
+    if (refused.length === 0) setFailure(message)
+  }
+  return { problems, attempt, failure, setFailure, findErrors, checkShown, input, forget, refuse }
+}
+
+/**
+ * Everything a form does in the browser. A form is checked when it is sent and, from then on, at each correction; sent once,
+ * however often the button is pressed; and its values are saved as a draft until they have been stored.
+ */
+export function useFormSubmission({
+  type,
+  loadDefinition,
+  shownAt,
+  onSent,
+  asked,
+  onRefused,
+  onRestored,
+}: Form) {
+  "use memo"
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
+  const load = () => Promise.all([loadDefinition(), import("./sending")])
+  const faults = useFaults({ type, asked, form, load })
+  const { problems, attempt, failure, findErrors, checkShown, input } = faults
+  const [isSending, setSending] = useState(false)
+  const { save, offer } = useDraft(type, form, onRestored)
+
+  useEffect(() => {
+    // Without scripts the browser's own checks stand in for ours.
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  const send = async (element: HTMLFormElement): Promise<SubmissionResult> => {
+    const [definition, { sendForm }] = await load()
+    return sendForm(type, definition, new FormData(element), shownAt.current)
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    const element = event.currentTarget
+    save(element)
+    faults.setFailure(null)
+    setSending(true)
+    const result = await send(element).catch((cause: unknown) => {
+      console.error(`Sending a form of the type ${type}:`, cause)
+      return { ok: false, message: FAILURE_MESSAGES.unavailable ?? "", errors: [] } as const
+    })
+    isBusy.current = false
+    setSending(false)
+    if (result.ok) {
       clearDraft(type)
-      setDraft(null)
-    },
+      onSent(result.submission)
+      return
+    }
+    onRefused?.(result.errors)
+    faults.refuse(result.errors, result.message)
   }
 
   return {
@@ -157,15 +188,10 @@ export function useFormSubmission({
     checkShown,
     /** Faults of the whole form, none of which is shown; null where the rules can't be had. */
     findErrors,
-    /** Begins anew: faults are shown again once something has been checked. */
-    forgetFaults: () => {
-      setErrors([])
-      setAttempt(0)
-      setFailure(null)
-    },
+    forgetFaults: faults.forget,
     /** Loads the rules before they are needed. */
     prepare: () => void load().catch(() => undefined),
-    keep: () => form.current && saveDraft(type, form.current, draft),
+    save: () => form.current && save(form.current),
     field: (...path: (string | number)[]): FieldOfForm => {
       const id = controlId(path)
       return {

@@ -22,7 +22,7 @@ import { saveFile } from "./save-file"
 import { LABEL_SHEETS } from "./sheets"
 import { isSymbologyId, type SymbologyId } from "@/lib/symbologies"
 
-const words = barcodes.many
+const copy = barcodes.many
 
 /** Largest file read, in bytes: 5,000 lines of long codes and captions have less. */
 const FILE_BYTES_MOST = 5_000_000
@@ -31,9 +31,9 @@ const FILE_BYTES_MOST = 5_000_000
 const FAULTS_SHOWN = 20
 
 const COLUMNS: readonly DataColumn<RowFault>[] = [
-  { id: "line", header: words.columns.line, cell: ({ line }) => line, align: "end" },
-  { id: "text", header: words.columns.text, cell: ({ text }) => text, isRowHeader: true },
-  { id: "problem", header: words.columns.problem, cell: ({ problem }) => problem },
+  { id: "line", header: copy.columns.line, cell: ({ line }) => line, align: "end" },
+  { id: "text", header: copy.columns.text, cell: ({ text }) => text, isRowHeader: true },
+  { id: "problem", header: copy.columns.problem, cell: ({ problem }) => problem },
 ]
 
 type State =
@@ -51,26 +51,26 @@ function Result({ labels: { pdf, count, faults, isCut } }: { labels: Labels }) {
         <Alert
           variant="success"
           live="polite"
-          title={words.made(count)}
+          title={copy.made(count)}
           actions={
             <Button
               onClick={() => saveFile("labels.pdf", "application/pdf", [pdf as Uint8Array<ArrayBuffer>])}
             >
-              {words.download}
+              {copy.download}
             </Button>
           }
         >
-          {words.print}
+          {copy.print}
         </Alert>
       ) : (
         <Alert variant="danger" live="assertive">
-          {words.none}
+          {copy.none}
         </Alert>
       )}
-      {isCut && <Alert variant="warning">{words.cut}</Alert>}
+      {isCut && <Alert variant="warning">{copy.cut}</Alert>}
       {faults.length > 0 && (
         <DataTable
-          caption={words.faults(faults.length)}
+          caption={copy.faults(faults.length)}
           columns={COLUMNS}
           rows={faults}
           rowId={({ line }) => String(line)}
@@ -83,14 +83,48 @@ function Result({ labels: { pdf, count, faults, isCut } }: { labels: Labels }) {
   )
 }
 
-/** Many codes: pasted or from a file, drawn onto label sheets by a worker, so that the page goes on answering. */
-export function ManyCodes() {
-  "use memo"
-  const id = useId()
-  const [kind, setKind] = useState<SymbologyId>("ean-13")
-  const [sheetId, setSheetId] = useState("21")
-  const [text, setText] = useState("")
-  const [error, setError] = useState<string | null>(null)
+/** How far the work is, and what came of it. */
+function Outcome({ state }: { state: State }) {
+  return (
+    <>
+      {state.kind === "working" && (
+        <Progress label={copy.working} {...(state.of !== null && { done: state.done, of: state.of })} />
+      )}
+      <p role="status">{state.kind === "cancelled" && copy.cancelled}</p>
+      {state.kind === "failed" && (
+        <Alert variant="danger" live="assertive">
+          {copy.failed(state.message)}
+        </Alert>
+      )}
+      {state.kind === "made" && <Result labels={state.labels} />}
+    </>
+  )
+}
+
+/** Starts the work, and cancels it while it runs. */
+function Actions({ isWorking, onCancel }: { isWorking: boolean; onCancel: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" loading={isWorking}>
+        {copy.make}
+      </Button>
+      {isWorking && (
+        <Button variant="secondary" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface LabelRequest {
+  readonly id: SymbologyId
+  readonly text: string
+  readonly sheetId: string
+}
+
+/** Makes label sheets in a worker, one request at a time; the worker ends with the component. */
+function useLabelWorker() {
   const [state, setState] = useState<State>({ kind: "idle" })
   const worker = useRef<Worker | null>(null)
 
@@ -100,11 +134,8 @@ export function ManyCodes() {
   }
   useEffect(() => stop, [])
 
-  const make = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const make = (request: LabelRequest) => {
     stop()
-    setError(text.trim() === "" ? words.nothing : null)
-    if (text.trim() === "") return
     setState({ kind: "working", done: 0, of: null })
     const started = new Worker(new URL("./labels.worker.ts", import.meta.url), { type: "module" })
     worker.current = started
@@ -120,12 +151,30 @@ export function ManyCodes() {
       console.error("Making label sheets:", message)
       setState({ kind: "failed", message })
     }
-    started.postMessage({ id: kind, text, sheetId, title: barcodes.symbologies[kind].name })
+    started.postMessage({ ...request, title: barcodes.symbologies[request.id].name })
   }
 
   const cancel = () => {
     stop()
     setState({ kind: "cancelled" })
+  }
+  return { state, make, stop, cancel }
+}
+
+/** Many codes: pasted or from a file, drawn onto label sheets by a worker, so that the page goes on answering. */
+export function ManyCodes() {
+  "use memo"
+  const id = useId()
+  const [kind, setKind] = useState<SymbologyId>("ean-13")
+  const [sheetId, setSheetId] = useState("21")
+  const [text, setText] = useState("")
+  const [error, setError] = useState<string | null>(null)
+  const { state, make, stop, cancel } = useLabelWorker()
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setError(text.trim() === "" ? copy.nothing : null)
+    if (text.trim() === "") stop()
+    else make({ id: kind, text, sheetId })
   }
 
   const readFile = async ([file]: File[]) => {
@@ -135,23 +184,23 @@ export function ManyCodes() {
       setError(null)
     } catch (reason) {
       console.error(`Reading the file ${file.name}:`, reason)
-      setError(words.fileUnreadable)
+      setError(copy.fileUnreadable)
     }
   }
 
   return (
     <section aria-labelledby={`${id}-title`}>
       <Heading level="h2" id={`${id}-title`}>
-        {words.title}
+        {copy.title}
       </Heading>
       <Text variant="muted" className="mt-2 mb-6 max-w-reading">
-        {words.intro}
+        {copy.intro}
       </Text>
-      <form noValidate onSubmit={make} className="grid items-start gap-8 lg:grid-cols-2">
+      <form noValidate onSubmit={submit} className="grid items-start gap-8 lg:grid-cols-2">
         <div className="grid gap-6">
           <TextArea
-            label={words.lines}
-            hint={words.hint}
+            label={copy.lines}
+            hint={copy.hint}
             rows={8}
             spellCheck={false}
             value={text}
@@ -159,16 +208,16 @@ export function ManyCodes() {
             onChange={({ target }) => setText(target.value)}
           />
           <FileField
-            label={words.file}
+            label={copy.file}
             accept=".csv,.tsv,.txt,text/csv,text/plain"
-            kinds={words.fileKinds}
+            kinds={copy.fileKinds}
             maxBytes={FILE_BYTES_MOST}
             onChange={(files) => void readFile(files)}
           />
         </div>
         <div className="grid gap-6">
           <Select
-            label={words.kind}
+            label={copy.kind}
             options={KINDS}
             value={kind}
             onChange={({ target }) => {
@@ -176,34 +225,16 @@ export function ManyCodes() {
             }}
           />
           <Select
-            label={words.sheet}
+            label={copy.sheet}
             options={LABEL_SHEETS.map((sheet) => ({
               value: sheet.id,
-              label: words.sheetOf(sheet.id, sheet.width, sheet.height),
+              label: copy.sheetOf(sheet.id, sheet.width, sheet.height),
             }))}
             value={sheetId}
             onChange={({ target }) => setSheetId(target.value)}
           />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" loading={state.kind === "working"}>
-              {words.make}
-            </Button>
-            {state.kind === "working" && (
-              <Button variant="secondary" onClick={cancel}>
-                {words.cancel}
-              </Button>
-            )}
-          </div>
-          {state.kind === "working" && (
-            <Progress label={words.working} {...(state.of !== null && { done: state.done, of: state.of })} />
-          )}
-          <p role="status">{state.kind === "cancelled" && words.cancelled}</p>
-          {state.kind === "failed" && (
-            <Alert variant="danger" live="assertive">
-              {words.failed(state.message)}
-            </Alert>
-          )}
-          {state.kind === "made" && <Result labels={state.labels} />}
+          <Actions isWorking={state.kind === "working"} onCancel={cancel} />
+          <Outcome state={state} />
         </div>
       </form>
     </section>

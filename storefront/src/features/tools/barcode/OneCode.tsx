@@ -18,7 +18,7 @@ import { readContent } from "./read-content"
 import { fileName, pictureOf, saveFile, toPng } from "./save-file"
 import { isSymbologyId, SYMBOLOGIES, type SymbologyId } from "@/lib/symbologies"
 
-const words = barcodes.one
+const copy = barcodes.one
 
 /** Sizes of the PNG, in pixels to a unit of the drawing, which has two to a module. */
 const FACTORS = [1, 2, 4, 8] as const
@@ -36,12 +36,111 @@ async function drawLater(id: SymbologyId, content: string, withText: boolean): P
     console.error("Loading the encoder:", error)
     return null
   })
-  if (!encoder) return { drawing: null, problem: words.failed }
+  if (!encoder) return { drawing: null, problem: copy.failed }
   try {
     return { drawing: encoder.draw(id, content, withText), problem: null }
   } catch (error) {
-    return { drawing: null, problem: error instanceof Error ? error.message : words.failed }
+    return { drawing: null, problem: error instanceof Error ? error.message : copy.failed }
   }
+}
+
+const FORMATS = ["png", "svg", "pdf"] as const
+type Format = (typeof FORMATS)[number]
+
+interface SavedCode {
+  readonly kind: SymbologyId
+  readonly content: string
+  /** Name of the symbology. */
+  readonly name: string
+  readonly drawing: Drawing
+  /** Of the PNG. */
+  readonly factor: number
+}
+
+/** Saves a code as a file. @returns false where the file could not be made */
+async function saveCode(
+  { kind, content, name, drawing, factor }: SavedCode,
+  format: Format,
+): Promise<boolean> {
+  const file = fileName(kind, content, format)
+  try {
+    if (format === "svg") saveFile(file, "image/svg+xml", [drawing.svg])
+    else if (format === "png") saveFile(file, "image/png", [await toPng(drawing, factor)])
+    else {
+      const { codePdf } = await import("./label-pdf")
+      const pdf = await codePdf(drawing, copy.alt(name, content))
+      saveFile(file, "application/pdf", [pdf as Uint8Array<ArrayBuffer>])
+    }
+    return true
+  } catch (error) {
+    console.error(`Making ${file}:`, error)
+    return false
+  }
+}
+
+interface FilesProps {
+  drawing: Drawing
+  factor: number
+  onFactor: (factor: number) => void
+  onSave: (format: Format) => void
+}
+
+/** The size of the PNG, and a button for each kind of file. */
+function Files({ drawing, factor, onFactor, onSave }: FilesProps) {
+  return (
+    <>
+      <Select
+        label={copy.scale}
+        width="md"
+        options={FACTORS.map((value) => ({
+          value: String(value),
+          label: copy.pixels(drawing.width * value, drawing.height * value),
+        }))}
+        value={String(factor)}
+        onChange={({ target }) => onFactor(Number(target.value))}
+      />
+      <div role="group" aria-label={copy.save} className="flex flex-wrap gap-3">
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            variant={format === "png" ? "primary" : "secondary"}
+            onClick={() => onSave(format)}
+          >
+            {copy.of(copy[format])}
+          </Button>
+        ))}
+      </div>
+      <Text size="sm" variant="muted">
+        {copy.printed}
+      </Text>
+    </>
+  )
+}
+
+/**
+ * Draws a code whenever it changes.
+ *
+ * @param content null where the code holds nothing that can be drawn
+ * @param first the drawing of the first values
+ */
+function useDrawing(kind: SymbologyId, content: string | null, withText: boolean, first: Drawing) {
+  const wish = JSON.stringify([kind, content, withText])
+  const [drawn, setDrawn] = useState<Drawn>({ wish, drawing: first, problem: null })
+
+  useEffect(() => {
+    if (content === null || drawn.wish === wish) return
+    let isWanted = true
+    void drawLater(kind, content, withText).then((result) => {
+      if (isWanted) setDrawn({ wish, ...result })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [kind, content, withText, wish, drawn.wish])
+
+  // The last drawing stays until the next is there.
+  const drawing = content === null ? null : drawn.drawing
+  return { drawing, problem: drawn.wish === wish ? drawn.problem : null }
 }
 
 interface Props {
@@ -61,23 +160,8 @@ export function OneCode({ first }: Props) {
 
   const read = readContent(kind, text)
   const content = read.ok ? read.content : null
-  const wish = JSON.stringify([kind, content, withText])
-  const [drawn, setDrawn] = useState<Drawn>({ wish, drawing: first, problem: null })
-
-  useEffect(() => {
-    if (content === null || drawn.wish === wish) return
-    let isWanted = true
-    void drawLater(kind, content, withText).then((result) => {
-      if (isWanted) setDrawn({ wish, ...result })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [kind, content, withText, wish, drawn.wish])
-
-  // The last drawing stays until the next is there.
-  const drawing = content === null ? null : drawn.drawing
-  const problem = read.ok ? (drawn.wish === wish ? drawn.problem : null) : read.problem
+  const { drawing, problem: drawingProblem } = useDrawing(kind, content, withText, first)
+  const problem = read.ok ? drawingProblem : read.problem
   const { name, hint } = barcodes.symbologies[kind]
   const isLinear = SYMBOLOGIES[kind].barHeightMm !== undefined
 
@@ -88,39 +172,28 @@ export function OneCode({ first }: Props) {
     setKind(value)
   }
 
-  const save = async (format: "png" | "svg" | "pdf") => {
+  const save = async (format: Format) => {
     if (!drawing || content === null) return
-    const file = fileName(kind, content, format)
     setFailure(null)
-    try {
-      if (format === "svg") saveFile(file, "image/svg+xml", [drawing.svg])
-      else if (format === "png") saveFile(file, "image/png", [await toPng(drawing, factor)])
-      else {
-        const { codePdf } = await import("./label-pdf")
-        const pdf = await codePdf(drawing, words.alt(name, content))
-        saveFile(file, "application/pdf", [pdf as Uint8Array<ArrayBuffer>])
-      }
-    } catch (error) {
-      console.error(`Making ${file}:`, error)
-      setFailure(words.notSaved)
-    }
+    const isSaved = await saveCode({ kind, content, name, drawing, factor }, format)
+    if (!isSaved) setFailure(copy.notSaved)
   }
 
   return (
     <section aria-labelledby={`${id}-title`}>
       <Heading level="h2" id={`${id}-title`}>
-        {words.title}
+        {copy.title}
       </Heading>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
         <div className="grid gap-6">
           <Select
-            label={words.kind}
+            label={copy.kind}
             options={KINDS}
             value={kind}
             onChange={({ target }) => choose(target.value)}
           />
           <TextField
-            label={words.content}
+            label={copy.content}
             hint={hint}
             value={text}
             error={problem}
@@ -130,7 +203,7 @@ export function OneCode({ first }: Props) {
           />
           {isLinear && (
             <Checkbox
-              label={words.text}
+              label={copy.text}
               checked={withText}
               onChange={({ target }) => setWithText(target.checked)}
             />
@@ -139,38 +212,18 @@ export function OneCode({ first }: Props) {
         <div className="grid gap-4">
           <CodePreview
             src={drawing && !problem ? pictureOf(drawing.svg) : null}
-            alt={words.alt(name, content ?? "")}
-            empty={words.empty}
+            alt={copy.alt(name, content ?? "")}
+            empty={copy.empty}
           >
             <span role="status">{read.ok && !problem ? read.note : null}</span>
           </CodePreview>
           {drawing && !problem && (
-            <>
-              <Select
-                label={words.scale}
-                width="md"
-                options={FACTORS.map((value) => ({
-                  value: String(value),
-                  label: words.pixels(drawing.width * value, drawing.height * value),
-                }))}
-                value={String(factor)}
-                onChange={({ target }) => setFactor(Number(target.value))}
-              />
-              <div role="group" aria-label={words.save} className="flex flex-wrap gap-3">
-                {(["png", "svg", "pdf"] as const).map((format) => (
-                  <Button
-                    key={format}
-                    variant={format === "png" ? "primary" : "secondary"}
-                    onClick={() => void save(format)}
-                  >
-                    {words.of(words[format])}
-                  </Button>
-                ))}
-              </div>
-              <Text size="sm" variant="muted">
-                {words.printed}
-              </Text>
-            </>
+            <Files
+              drawing={drawing}
+              factor={factor}
+              onFactor={setFactor}
+              onSave={(format) => void save(format)}
+            />
           )}
           <div role="alert">{failure && <Alert variant="danger">{failure}</Alert>}</div>
         </div>

@@ -56,7 +56,7 @@ const plain = (error: unknown) =>
  *
  * @param content as {@link readContent} gives it
  * @param withText whether the content stands below the bars; square codes have no room for it
- * @throws Error in a person's words where the content breaks a rule that only the encoder knows
+ * @throws Error in plain language where the content breaks a rule that only the encoder knows
  */
 export function draw(id: SymbologyId, content: string, withText: boolean): Drawing {
   const { encode, bcid, options } = ENCODERS[id]

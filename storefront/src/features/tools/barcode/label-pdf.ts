@@ -70,7 +70,7 @@ export async function codePdf(drawing: Drawing, title: string): Promise<Uint8Arr
 
 /** A document of label sheets that grows label by label. */
 export interface LabelSheets {
-  /** Draws the next label. @throws Error in a person's words where the code is too long for it */
+  /** Draws the next label. @throws Error in plain language where the code is too long for it */
   add: (drawing: Drawing, caption: string) => void
   save: () => Promise<Uint8Array>
 }

@@ -27,16 +27,16 @@ it("makes 5,000 at most", () => {
 })
 
 it("puts 45 labels of 21 a sheet onto three pages, and says how far it is", async () => {
-  const words: number[] = []
+  const numbers: number[] = []
   const order = {
     id: "ean-13",
     sheetId: "21",
     title: "Labels",
     text: `${codes(45).join("\n")}\nwrong`,
   } as const
-  const labels = await makeLabels(order, (done) => words.push(done))
+  const labels = await makeLabels(order, (done) => numbers.push(done))
   expect(labels).toMatchObject({ count: 45, isCut: false, faults: [{ line: 46, text: "wrong" }] })
-  expect(words).toEqual([25])
+  expect(numbers).toEqual([25])
   const pdf = await PDFDocument.load(labels.pdf ?? "")
   expect(pdf.getPageCount()).toBe(3)
   expect(pdf.getPage(0).getWidth()).toBeCloseTo(595.28, 1)

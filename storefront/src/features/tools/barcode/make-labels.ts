@@ -27,7 +27,7 @@ const REPORT_EVERY = 25
 /**
  * Makes label sheets of a list.
  *
- * @param report told how many rows of how many are done
+ * @param report called with how many rows of how many are done
  * @throws Error where the list is no CSV
  */
 export async function makeLabels(

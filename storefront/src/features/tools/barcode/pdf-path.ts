@@ -2,12 +2,12 @@
 const TOKEN = /[A-Za-z]|-?\d*\.?\d+/g
 
 /** How many figures each command takes at a time, and its operator in PDF: those that bwip-js draws with. */
-const COMMANDS: Readonly<Record<string, { readonly figures: number; readonly operator: string }>> = {
-  M: { figures: 2, operator: "m" },
-  L: { figures: 2, operator: "l" },
-  Q: { figures: 4, operator: "c" },
-  C: { figures: 6, operator: "c" },
-  Z: { figures: 0, operator: "h" },
+const COMMANDS: Readonly<Record<string, { readonly count: number; readonly operator: string }>> = {
+  M: { count: 2, operator: "m" },
+  L: { count: 2, operator: "l" },
+  Q: { count: 4, operator: "c" },
+  C: { count: 6, operator: "c" },
+  Z: { count: 0, operator: "h" },
 }
 
 const isLetter = (token: string): boolean => /^[A-Za-z]/.test(token)
@@ -49,15 +49,15 @@ export function pdfPath(path: string): string {
     if (isLetter(token)) {
       command = COMMANDS[token]
       if (!command) throw new Error(`A path command that is not expected: ${token}`)
-      if (command.figures === 0) operators.push(command.operator)
+      if (command.count === 0) operators.push(command.operator)
       at += 1
       continue
     }
-    if (!command || command.figures === 0) throw new Error(`A figure that is not expected: ${token}`)
-    const figures = tokens.slice(at, at + command.figures)
-    operators.push(...(command.figures === 4 ? toCubic(here, figures) : figures), command.operator)
-    here = figures.slice(-2)
-    at += command.figures
+    if (!command || command.count === 0) throw new Error(`A figure that is not expected: ${token}`)
+    const numbers = tokens.slice(at, at + command.count)
+    operators.push(...(command.count === 4 ? toCubic(here, numbers) : numbers), command.operator)
+    here = numbers.slice(-2)
+    at += command.count
   }
   return operators.join(" ")
 }

@@ -1,6 +1,6 @@
 import { SERVICES_OF_INTEREST } from "@scanwright/backend/contract"
 import { Section } from "@scanwright/design-system"
-import { buyBackWords } from "@/content/buy-back"
+import { buyBackCopy } from "@/content/buy-back"
 import { buyBack } from "@/content/company/services"
 import { CompanyPageScreen } from "@/features/content"
 import { GeneralForm } from "@/features/forms"
@@ -20,7 +20,7 @@ interface Props {
 
 /** The buy-back page: an indicative offer first, how we buy, and the form that asks for a firm one. */
 export function BuyBackScreen({ question, isAsked }: Props) {
-  const { title, intro, firm } = buyBackWords
+  const { title, intro, firm } = buyBackCopy
   return (
     <CompanyPageScreen
       page={buyBack}

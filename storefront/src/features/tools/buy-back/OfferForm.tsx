@@ -12,7 +12,7 @@ import {
 } from "@scanwright/design-system"
 import { type SyntheticEvent, useId } from "react"
 import * as routes from "@/config/routes"
-import { buyBackWords, type Condition, CONDITIONS } from "@/content/buy-back"
+import { buyBackCopy, type Condition, CONDITIONS } from "@/content/buy-back"
 import { SharePage } from "@/shell/sharing/SharePage"
 import { useQuestion } from "@/shell/sharing/useQuestion"
 import { FIRM_OFFER_ID, OFFER_ID, offerAddress, readOfferQuestion } from "./address"
@@ -21,7 +21,7 @@ import { type OfferQuestion, QUANTITY_MOST, workOutOffer, YEARS_MOST } from "./o
 import { OfferResult } from "./OfferResult"
 import { ageOf, rangeText } from "./labels"
 
-const { form: words, result, conditions } = buyBackWords
+const { form: copy, result, conditions } = buyBackCopy
 
 const MODEL_OPTIONS = [...new Set(BUY_BACK_MODELS.map(({ machineType }) => machineType))].map((label) => ({
   label,
@@ -39,8 +39,100 @@ const YEAR_OPTIONS = Array.from({ length: YEARS_MOST + 1 }, (_, years) => ({
 const TOOL = {
   read: readOfferQuestion,
   addressOf: offerAddress,
-  spokenAnswer: (question: OfferQuestion) =>
+  announce: (question: OfferQuestion) =>
     `${result.title}: ${rangeText(workOutOffer(question).total) ?? result.none}`,
+}
+
+/** The fields: model, age, condition and quantity. */
+function OfferFields({
+  question,
+  ask,
+}: {
+  question: OfferQuestion
+  ask: (change: Partial<OfferQuestion>) => void
+}) {
+  return (
+    <>
+      <Select
+        label={copy.model}
+        hint={copy.modelHint}
+        name="model"
+        options={MODEL_OPTIONS}
+        value={question.model}
+        onChange={({ target }) => ask({ model: target.value })}
+      />
+      <Select
+        label={copy.years}
+        name="years"
+        width="md"
+        options={YEAR_OPTIONS}
+        value={String(question.years)}
+        onChange={({ target }) => ask({ years: Number(target.value) })}
+      />
+      <RadioGroup
+        legend={copy.condition}
+        name="condition"
+        options={CONDITIONS.map((value) => ({ value, ...conditions[value] }))}
+        value={question.condition}
+        onChange={(condition) => ask({ condition: condition as Condition })}
+      />
+      <div>
+        <QuantityStepper
+          label={copy.quantity}
+          name="quantity"
+          min={1}
+          max={QUANTITY_MOST}
+          value={question.quantity}
+          onChange={(quantity) => ask({ quantity })}
+        />
+        <Text size="sm" variant="muted" className="mt-1">
+          {copy.quantityHint}
+        </Text>
+      </div>
+    </>
+  )
+}
+
+/** The offer, and what can be done with it: accept, share and print. */
+function OfferSection({ question, spoken }: { question: OfferQuestion; spoken: string }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={`${id}-result`} className="grid content-start gap-6">
+      <div>
+        <Heading level="h3" size="md" id={`${id}-result`}>
+          {result.title}
+        </Heading>
+        <Text variant="muted" className="mt-1">
+          {[
+            `${question.quantity.toLocaleString("en-GB")} × ${workOutOffer(question).model.name}`,
+            ageOf(question.years),
+            conditions[question.condition].label,
+          ].join(" · ")}
+        </Text>
+      </div>
+      <OfferResult question={question} />
+      <Alert title={buyBackCopy.sample}>{buyBackCopy.sampleText}</Alert>
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <Button href={`${offerAddress(question)}#${FIRM_OFFER_ID}`}>{result.firm}</Button>
+        <SharePage
+          title={buyBackCopy.title}
+          address={offerAddress(question)}
+          copy={{
+            label: result.share,
+            done: result.shared,
+            title: result.shared,
+            text: result.sharedText,
+          }}
+        />
+        <Button variant="secondary" className="noscript:hidden" onClick={() => window.print()}>
+          {result.print}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </section>
+  )
 }
 
 /**
@@ -49,7 +141,6 @@ const TOOL = {
  */
 export default function OfferForm({ initial }: { initial: OfferQuestion }) {
   "use memo"
-  const id = useId()
   const { form, question, spoken, ask } = useQuestion(initial, TOOL)
 
   return (
@@ -62,83 +153,14 @@ export default function OfferForm({ initial }: { initial: OfferQuestion }) {
         onSubmit={(event: SyntheticEvent) => event.preventDefault()}
         className="grid content-start gap-6 print:hidden"
       >
-        <Select
-          label={words.model}
-          hint={words.modelHint}
-          name="model"
-          options={MODEL_OPTIONS}
-          value={question.model}
-          onChange={({ target }) => ask({ model: target.value })}
-        />
-        <Select
-          label={words.years}
-          name="years"
-          width="md"
-          options={YEAR_OPTIONS}
-          value={String(question.years)}
-          onChange={({ target }) => ask({ years: Number(target.value) })}
-        />
-        <RadioGroup
-          legend={words.condition}
-          name="condition"
-          options={CONDITIONS.map((value) => ({ value, ...conditions[value] }))}
-          value={question.condition}
-          onChange={(condition) => ask({ condition: condition as Condition })}
-        />
-        <div>
-          <QuantityStepper
-            label={words.quantity}
-            name="quantity"
-            min={1}
-            max={QUANTITY_MOST}
-            value={question.quantity}
-            onChange={(quantity) => ask({ quantity })}
-          />
-          <Text size="sm" variant="muted" className="mt-1">
-            {words.quantityHint}
-          </Text>
-        </div>
+        <OfferFields question={question} ask={ask} />
         <div className="hidden noscript:block">
           <FormActions>
-            <Button type="submit">{words.calculate}</Button>
+            <Button type="submit">{copy.calculate}</Button>
           </FormActions>
         </div>
       </form>
-      <section aria-labelledby={`${id}-result`} className="grid content-start gap-6">
-        <div>
-          <Heading level="h3" size="md" id={`${id}-result`}>
-            {result.title}
-          </Heading>
-          <Text variant="muted" className="mt-1">
-            {[
-              `${question.quantity.toLocaleString("en-GB")} × ${workOutOffer(question).model.name}`,
-              ageOf(question.years),
-              conditions[question.condition].label,
-            ].join(" · ")}
-          </Text>
-        </div>
-        <OfferResult question={question} />
-        <Alert title={buyBackWords.sample}>{buyBackWords.sampleText}</Alert>
-        <div className="flex flex-wrap items-center gap-3 print:hidden">
-          <Button href={`${offerAddress(question)}#${FIRM_OFFER_ID}`}>{result.firm}</Button>
-          <SharePage
-            title={buyBackWords.title}
-            address={offerAddress(question)}
-            words={{
-              label: result.share,
-              done: result.shared,
-              title: result.shared,
-              text: result.sharedText,
-            }}
-          />
-          <Button variant="secondary" className="noscript:hidden" onClick={() => window.print()}>
-            {result.print}
-          </Button>
-        </div>
-        <p role="status" className="sr-only">
-          {spoken}
-        </p>
-      </section>
+      <OfferSection question={question} spoken={spoken} />
     </div>
   )
 }

@@ -1,33 +1,33 @@
 import { Heading, SpecificationTable, StatTile, Text } from "@scanwright/design-system"
-import { buyBackWords } from "@/content/buy-back"
+import { buyBackCopy } from "@/content/buy-back"
 import { type OfferQuestion, workOutOffer } from "./offer"
 import { ageOf, factor, perCent, pounds, rangeText } from "./labels"
 
-const words = buyBackWords.result
+const copy = buyBackCopy.result
 
 /** The offer as a range, and each figure that it was worked out from. */
 export function OfferResult({ question }: { question: OfferQuestion }) {
   const offer = workOutOffer(question)
-  const condition = buyBackWords.conditions[question.condition].label.toLowerCase()
-  const { steps } = words
+  const condition = buyBackCopy.conditions[question.condition].label.toLowerCase()
+  const { steps } = copy
   return (
     <>
       {offer.total ? (
         <div className="grid gap-4">
-          <StatTile label={words.total} value={rangeText(offer.total)} unit={words.unit} />
-          <StatTile label={words.each} value={rangeText(offer.each)} unit={words.unit} />
+          <StatTile label={copy.total} value={rangeText(offer.total)} unit={copy.unit} />
+          <StatTile label={copy.each} value={rangeText(offer.each)} unit={copy.unit} />
         </div>
       ) : (
         <div>
-          <Text size="lg">{words.none}</Text>
+          <Text size="lg">{copy.none}</Text>
           <Text variant="muted" className="mt-2">
-            {words.noneText}
+            {copy.noneText}
           </Text>
         </div>
       )}
       <div>
         <Heading level="h4" size="sm" className="mb-2">
-          {words.how}
+          {copy.how}
         </Heading>
         <SpecificationTable
           caption={steps.caption}

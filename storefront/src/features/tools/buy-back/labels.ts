@@ -1,4 +1,4 @@
-import { buyBackWords } from "@/content/buy-back"
+import { buyBackCopy } from "@/content/buy-back"
 import { offerAddress } from "./address"
 import { type Offer, type OfferQuestion, workOutOffer, YEARS_MOST } from "./offer"
 
@@ -7,29 +7,29 @@ const POUNDS = new Intl.NumberFormat("en-GB", {
   currency: "GBP",
   maximumFractionDigits: 0,
 })
-const FIGURES = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 3 })
+const FACTORS = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 3 })
 const PER_CENT = new Intl.NumberFormat("en-GB", { style: "percent" })
 
 /** Whole pounds: "£3,175". */
 export const pounds = (amount: number): string => POUNDS.format(amount)
 
 /** A factor of the formula: "0.169". */
-export const factor = (figure: number): string => FIGURES.format(figure)
+export const factor = (figure: number): string => FACTORS.format(figure)
 
 /** "15%" */
 export const perCent = (share: number): string => PER_CENT.format(share)
 
 /** An age as people say it; the last one stands for all above it, too. */
 export const ageOf = (years: number): string =>
-  years === YEARS_MOST ? buyBackWords.form.yearsMost(years) : buyBackWords.form.yearsOf(years)
+  years === YEARS_MOST ? buyBackCopy.form.yearsMost(years) : buyBackCopy.form.yearsOf(years)
 
 /** The range of an amount in words; null where nothing is offered. */
 export const rangeText = (amounts: Offer["total"]): string | null =>
-  amounts && buyBackWords.result.range(pounds(amounts.low), pounds(amounts.high))
+  amounts && buyBackCopy.result.range(pounds(amounts.low), pounds(amounts.high))
 
 /** What the enquiry says when an indicative offer led to it. */
 export function firmOfferMessage(question: OfferQuestion): string {
-  const { firm, conditions } = buyBackWords
+  const { firm, conditions } = buyBackCopy
   const { model, total } = workOutOffer(question)
   const range = rangeText(total)
   const condition = conditions[question.condition].label.toLowerCase()

@@ -17,11 +17,11 @@ export const YEARS_MOST = 8
 export const QUANTITY_MOST = 9_999
 
 /** The figures of the formula. All of them are SAMPLE FIGURES of this sample shop; the page says so. */
-export const OFFER_FIGURES = {
+export const OFFER_FACTORS = {
   /** Share of the price new that a working device is worth in its first year. */
   firstYearShare: 0.4,
   /** Share of its worth that is left after each further year. */
-  keptEachYear: 0.75,
+  yearlyRemainder: 0.75,
   /** What condition leaves of it, and how far an offer may lie above or below before the inspection. */
   conditions: {
     working: { share: 1, spread: 0.15 },
@@ -59,7 +59,7 @@ export interface Offer {
 }
 
 const quantityFactorOf = (quantity: number): number =>
-  OFFER_FIGURES.quantities.find(({ from }) => quantity >= from)?.factor ?? 1
+  OFFER_FACTORS.quantities.find(({ from }) => quantity >= from)?.factor ?? 1
 
 /**
  * Works out an indicative offer: price new × what age, condition and number leave of it, as a range. Each end is rounded to
@@ -70,12 +70,12 @@ const quantityFactorOf = (quantity: number): number =>
 export function workOutOffer({ model: id, years, condition, quantity }: OfferQuestion): Offer {
   const model = BUY_BACK_MODELS.find((one) => one.id === id)
   if (!model) throw new RangeError(`No buy-back model is called “${id}”`)
-  const { share: conditionShare, spread } = OFFER_FIGURES.conditions[condition]
-  const ageShare = OFFER_FIGURES.firstYearShare * OFFER_FIGURES.keptEachYear ** years
+  const { share: conditionShare, spread } = OFFER_FACTORS.conditions[condition]
+  const ageShare = OFFER_FACTORS.firstYearShare * OFFER_FACTORS.yearlyRemainder ** years
   const quantityFactor = quantityFactorOf(quantity)
   const middle = model.newPrice * ageShare * conditionShare * quantityFactor
   const each = { low: Math.round(middle * (1 - spread)), high: Math.round(middle * (1 + spread)) }
-  const isWorth = each.low >= OFFER_FIGURES.leastOffer
+  const isWorth = each.low >= OFFER_FACTORS.leastOffer
   return {
     model,
     each: isWorth ? each : null,

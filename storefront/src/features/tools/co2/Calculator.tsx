@@ -21,7 +21,7 @@ import { EstimateResult } from "./EstimateResult"
 import { DEVICES } from "./factors"
 import { amount } from "./labels"
 
-const words = co2.form
+const copy = co2.form
 
 /** The result in a sentence, for those who hear it change. */
 function spokenResult(question: Question): string {
@@ -31,7 +31,96 @@ function spokenResult(question: Question): string {
   return `${co2.result.perYear}: ${amount(saved.value)} ${co2.result.unit}, ${ends}`
 }
 
-const TOOL = { read: readQuestion, addressOf, spokenAnswer: spokenResult }
+const TOOL = { read: readQuestion, addressOf, announce: spokenResult }
+
+/** The question in one line: the devices with their numbers, the choice and the years. */
+const summaryOf = (question: Question): string =>
+  [
+    ...DEVICES.flatMap(({ id: kind, name, plural }) => {
+      const quantity = question.quantities[kind] ?? 0
+      return quantity > 0
+        ? [
+            `${quantity.toLocaleString("en-GB")} ${(quantity === 1 ? name : plural).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
+          ]
+        : []
+    }),
+    co2.choices[question.choice].label.toLowerCase(),
+    copy.yearsOf(question.years),
+  ].join(" · ")
+
+/** How many of each kind of device. */
+function DeviceQuantities({
+  quantities,
+  onChange,
+}: {
+  quantities: Question["quantities"]
+  onChange: (quantities: Question["quantities"]) => void
+}) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={`${id}-devices`} className="grid gap-4">
+      <Heading level="h3" size="sm" id={`${id}-devices`}>
+        {copy.devices}
+      </Heading>
+      <FormGrid>
+        {DEVICES.map((device) => (
+          <div key={device.id}>
+            <QuantityStepper
+              label={device.plural}
+              name={device.id}
+              min={0}
+              max={QUANTITY_MOST}
+              value={quantities[device.id] ?? 0}
+              onChange={(quantity) => onChange({ ...quantities, [device.id]: quantity })}
+            />
+            <Text size="sm" variant="muted" className="mt-1">
+              {device.models}
+            </Text>
+          </div>
+        ))}
+      </FormGrid>
+    </div>
+  )
+}
+
+/** The result, to be shared and printed. */
+function ResultSection({ question, spoken }: { question: Question; spoken: string }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={`${id}-result`} className="grid content-start gap-6">
+      <div>
+        <Heading level="h2" id={`${id}-result`}>
+          {co2.result.title}
+        </Heading>
+        <Text variant="muted" className="mt-1">
+          {summaryOf(question)}
+        </Text>
+      </div>
+      <EstimateResult question={question} />
+      <div className="flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
+        <SharePage
+          title={co2.title}
+          address={addressOf(question)}
+          copy={{
+            label: co2.result.share,
+            done: co2.result.shared,
+            title: co2.result.shared,
+            text: co2.result.sharedText,
+          }}
+        />
+        <Button variant="secondary" onClick={() => window.print()}>
+          {co2.result.print}
+        </Button>
+      </div>
+      <Text size="sm" variant="muted">
+        {co2.result.address}
+      </Text>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </section>
+  )
+}
 
 /**
  * The form and its result. Without scripts the form is sent as an address and the server works it out; with them every
@@ -39,7 +128,6 @@ const TOOL = { read: readQuestion, addressOf, spokenAnswer: spokenResult }
  */
 export default function Calculator({ initial }: { initial: Question }) {
   "use memo"
-  const id = useId()
   const { form, question, spoken, ask } = useQuestion(initial, TOOL)
 
   return (
@@ -52,9 +140,9 @@ export default function Calculator({ initial }: { initial: Question }) {
         onSubmit={(event: SyntheticEvent) => event.preventDefault()}
         className="grid content-start gap-6 print:hidden"
       >
-        <Heading level="h2">{words.title}</Heading>
+        <Heading level="h2">{copy.title}</Heading>
         <RadioGroup
-          legend={words.choice}
+          legend={copy.choice}
           name="choice"
           appearance="cards"
           options={CHOICES.map((value) => ({ value, ...co2.choices[value] }))}
@@ -62,87 +150,22 @@ export default function Calculator({ initial }: { initial: Question }) {
           onChange={(choice) => ask({ choice: choice as Choice })}
         />
         <Select
-          label={words.years}
-          hint={words.yearsHint}
+          label={copy.years}
+          hint={copy.yearsHint}
           name="years"
           width="md"
-          options={YEARS.map((years) => ({ value: String(years), label: words.yearsOf(years) }))}
+          options={YEARS.map((years) => ({ value: String(years), label: copy.yearsOf(years) }))}
           value={String(question.years)}
           onChange={({ target }) => ask({ years: Number(target.value) })}
         />
-        <div role="group" aria-labelledby={`${id}-devices`} className="grid gap-4">
-          <Heading level="h3" size="sm" id={`${id}-devices`}>
-            {words.devices}
-          </Heading>
-          <FormGrid>
-            {DEVICES.map((device) => (
-              <div key={device.id}>
-                <QuantityStepper
-                  label={device.plural}
-                  name={device.id}
-                  min={0}
-                  max={QUANTITY_MOST}
-                  value={question.quantities[device.id] ?? 0}
-                  onChange={(quantity) =>
-                    ask({ quantities: { ...question.quantities, [device.id]: quantity } })
-                  }
-                />
-                <Text size="sm" variant="muted" className="mt-1">
-                  {device.models}
-                </Text>
-              </div>
-            ))}
-          </FormGrid>
-        </div>
+        <DeviceQuantities quantities={question.quantities} onChange={(quantities) => ask({ quantities })} />
         <div className="hidden noscript:block">
           <FormActions>
-            <Button type="submit">{words.calculate}</Button>
+            <Button type="submit">{copy.calculate}</Button>
           </FormActions>
         </div>
       </form>
-      <section aria-labelledby={`${id}-result`} className="grid content-start gap-6">
-        <div>
-          <Heading level="h2" id={`${id}-result`}>
-            {co2.result.title}
-          </Heading>
-          <Text variant="muted" className="mt-1">
-            {[
-              ...DEVICES.flatMap(({ id: kind, name, plural }) => {
-                const quantity = question.quantities[kind] ?? 0
-                return quantity > 0
-                  ? [
-                      `${quantity.toLocaleString("en-GB")} ${(quantity === 1 ? name : plural).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
-                    ]
-                  : []
-              }),
-              co2.choices[question.choice].label.toLowerCase(),
-              words.yearsOf(question.years),
-            ].join(" · ")}
-          </Text>
-        </div>
-        <EstimateResult question={question} />
-        <div className="flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
-          <SharePage
-            title={co2.title}
-            address={addressOf(question)}
-            words={{
-              label: co2.result.share,
-              done: co2.result.shared,
-              title: co2.result.shared,
-              text: co2.result.sharedText,
-            }}
-          />
-          <Button variant="secondary" onClick={() => window.print()}>
-            {co2.result.print}
-          </Button>
-        </div>
-        <Text size="sm" variant="muted">
-          {co2.result.address}
-        </Text>
-        <p role="status" className="sr-only">
-          {spoken}
-        </p>
-      </section>
+      <ResultSection question={question} spoken={spoken} />
     </div>
   )
 }

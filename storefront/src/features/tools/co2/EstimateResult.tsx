@@ -3,7 +3,7 @@ import { co2 } from "@/content/co2"
 import { equivalentsOf, estimate, type Estimate, type Question } from "./estimate"
 import { amount, roundRange } from "./labels"
 
-const words = co2.result
+const copy = co2.result
 
 /** What the saved amount is like; nothing where nothing is saved. */
 function Likeness({ kgCo2e }: { kgCo2e: number }) {
@@ -12,13 +12,13 @@ function Likeness({ kgCo2e }: { kgCo2e: number }) {
   return (
     <div>
       <Heading level="h3" size="sm" className="mb-4">
-        {words.like}
+        {copy.like}
       </Heading>
       <FactList
         items={[
-          { title: words.car(amount(carKilometres)), text: words.carText },
-          { title: words.boiled(amount(litresBoiled)), text: words.boiledText },
-          { title: words.electricity(amount(electricityKwh)), text: words.electricityText },
+          { title: copy.car(amount(carKilometres)), text: copy.carText },
+          { title: copy.boiled(amount(litresBoiled)), text: copy.boiledText },
+          { title: copy.electricity(amount(electricityKwh)), text: copy.electricityText },
         ]}
       />
     </div>
@@ -35,45 +35,45 @@ export function EstimateResult({ question }: { question: Question }) {
   if (result.deviceCount === 0) {
     return (
       <>
-        <Text size="lg">{words.nothing}</Text>
-        <Text variant="muted">{words.nothingText}</Text>
+        <Text size="lg">{copy.nothing}</Text>
+        <Text variant="muted">{copy.nothingText}</Text>
       </>
     )
   }
   const { savedKgCo2e: saved, savedKgCo2ePerYear: yearly } = result
   const { bought, instead, note } = co2.choices[question.choice]
   const years = co2.form.yearsOf(question.years)
-  const ends = ({ low, high }: typeof saved) => words.range(amount(low), amount(high))
+  const ends = ({ low, high }: typeof saved) => copy.range(amount(low), amount(high))
   return (
     <>
       <CardGrid density="compact">
         <StatTile
-          label={words.perYear}
+          label={copy.perYear}
           value={amount(yearly.value)}
-          unit={words.perYearUnit}
+          unit={copy.perYearUnit}
           change={{ direction: "none", text: ends(yearly) }}
         />
         <StatTile
-          label={words.total(years)}
+          label={copy.total(years)}
           value={amount(saved.value)}
-          unit={words.unit}
+          unit={copy.unit}
           change={{ direction: "none", text: ends(saved) }}
         />
       </CardGrid>
       <Text size="sm" variant="muted">
-        {saved.low < 0 && `${words.mayCost} `}
+        {saved.low < 0 && `${copy.mayCost} `}
         {note}
       </Text>
       <BarChart
-        title={words.chart(years)}
-        summary={words.chartSummary(instead, bought, shareLess(result))}
-        unit={words.unit}
-        series={[words.series]}
+        title={copy.chart(years)}
+        summary={copy.chartSummary(instead, bought, shareLess(result))}
+        unit={copy.unit}
+        series={[copy.series]}
         categories={[
           { label: bought, values: [roundRange(result.newKgCo2e)] },
           { label: instead, values: [roundRange(result.insteadKgCo2e)] },
         ]}
-        source={words.chartSource}
+        source={copy.chartSource}
       />
       <Likeness kgCo2e={saved.value} />
     </>

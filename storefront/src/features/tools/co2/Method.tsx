@@ -33,11 +33,11 @@ function FactorValue({ factor: { range, basis, sources }, more }: { factor: Fact
 }
 
 function SourceEntry({ id }: { id: SourceId }) {
-  const { title, publisher, published, says, href } = ALL_SOURCES[id]
+  const { title, publisher, published, finding, href } = ALL_SOURCES[id]
   return (
     <li id={anchorOf(id)}>
       {href === null ? <strong>{title}</strong> : <a href={href}>{title}</a>}. {publisher}, {published}.{" "}
-      {says}
+      {finding}
     </li>
   )
 }

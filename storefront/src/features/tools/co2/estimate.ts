@@ -53,7 +53,7 @@ const commonOf = (device: Device): Range[] => [
 interface Side {
   /** Further figures the formula takes. */
   readonly ranges: readonly Range[]
-  readonly instead: (figures: {
+  readonly instead: (values: {
     making: number
     life: number
     parcel: number
@@ -111,9 +111,9 @@ function estimateDevice(device: Device, { choice, years }: Question): [Range, Ra
     }
   }
   return [
-    rangeOf((...figures) => sides(...figures).bought, all),
-    rangeOf((...figures) => sides(...figures).instead, all),
-    rangeOf((...figures) => sides(...figures).bought - sides(...figures).instead, all),
+    rangeOf((...values) => sides(...values).bought, all),
+    rangeOf((...values) => sides(...values).instead, all),
+    rangeOf((...values) => sides(...values).bought - sides(...values).instead, all),
   ]
 }
 

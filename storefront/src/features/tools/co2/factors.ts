@@ -7,7 +7,7 @@ export interface Source {
   /** When it was published, as far as is known. */
   readonly published: string
   /** What is taken from it, and nothing beyond. */
-  readonly says: string
+  readonly finding: string
   /** Where it can be read; null where no lasting address is known. */
   readonly href: string | null
 }
@@ -18,63 +18,72 @@ export const SOURCES = {
     title: "Greenhouse gas reporting: conversion factors 2025, flat file, version 1",
     publisher: "UK government, Department for Energy Security and Net Zero",
     published: "June 2025",
-    says: "Read in the workbook itself. UK grid electricity: 0.177 kg CO2e for each kWh generated. An average car of unknown fuel: 0.16725 kg a kilometre. Goods in an average diesel van: 0.6313 kg for each tonne and kilometre. One tonne of IT equipment from new material: 24,865 kg. One tonne of other small electrical items: 5,648 kg. The 2026 edition counts electricity by another method and puts it at about 0.131 kg; it is not used here, because we have not read its workbook.",
+    finding:
+      "Read in the workbook itself. UK grid electricity: 0.177 kg CO2e for each kWh generated. An average car of unknown fuel: 0.16725 kg a kilometre. Goods in an average diesel van: 0.6313 kg for each tonne and kilometre. One tonne of IT equipment from new material: 24,865 kg. One tonne of other small electrical items: 5,648 kg. The 2026 edition counts electricity by another method and puts it at about 0.131 kg; it is not used here, because we have not read its workbook.",
     href: "https://www.gov.uk/government/publications/greenhouse-gas-reporting-conversion-factors-2025",
   },
   makers: {
     title: "Environmental footprint data of digital equipment",
     publisher: "Boavizta, a collection of what makers publish of their own products",
     published: "state of February 2023",
-    says: "Read in the data set, not in each maker's report. Making and shipping, in kg CO2e: 49 smartphones from 13 to 94, half of them over 55 (Fairphone 3: 32; Pixel 6 Pro: 82). 22 tablets from 16 to 153, half of them over 74 (Samsung's rugged Galaxy Tab Active Pro: 47; Microsoft Surface Pro 7+: 153). The HP Engage Go 10 point-of-sale system: 147. Dell OptiPlex all-in-one computers of 20 to 24 inches: 222 to 363. Google's Wi-Fi points and routers: 17 to 23, or 47 for each kg of weight. Nest Doorbell (wired, second generation): 14. Nest Cam (battery): 33.",
+    finding:
+      "Read in the data set, not in each maker's report. Making and shipping, in kg CO2e: 49 smartphones from 13 to 94, half of them over 55 (Fairphone 3: 32; Pixel 6 Pro: 82). 22 tablets from 16 to 153, half of them over 74 (Samsung's rugged Galaxy Tab Active Pro: 47; Microsoft Surface Pro 7+: 153). The HP Engage Go 10 point-of-sale system: 147. Dell OptiPlex all-in-one computers of 20 to 24 inches: 222 to 363. Google's Wi-Fi points and routers: 17 to 23, or 47 for each kg of weight. Nest Doorbell (wired, second generation): 14. Nest Cam (battery): 33.",
     href: "https://github.com/Boavizta/environmental-footprint-data",
   },
   huawei: {
     title: "Product Environmental Information: Mate 20, and MediaPad M5 8.4",
     publisher: "Huawei Technologies",
     published: "August and March 2018",
-    says: "Read in the documents themselves. Material and manufacturing are 85 per cent of the phone's 78.9 kg CO2e (67 kg) and 91 per cent of the tablet's 122 kg (111 kg).",
+    finding:
+      "Read in the documents themselves. Material and manufacturing are 85 per cent of the phone's 78.9 kg CO2e (67 kg) and 91 per cent of the tablet's 122 kg (111 kg).",
     href: null,
   },
   ademe: {
     title: "Evaluation de l'impact environnemental d'un ensemble de produits reconditionnés",
     publisher: "ADEME, the French agency for ecological transition",
     published: "September 2022",
-    says: "Read in the publisher's summary. Refurbished instead of new avoids, of the impact of each year of use: smartphones 64 to 87 per cent, tablets 46 to 80, laptop and desktop computers 43 to 97.",
+    finding:
+      "Read in the publisher's summary. Refurbished instead of new avoids, of the impact of each year of use: smartphones 64 to 87 per cent, tablets 46 to 80, laptop and desktop computers 43 to 97.",
     href: "https://librairie.ademe.fr/dechets-economie-circulaire/5241-evaluation-de-l-impact-environnemental-d-un-ensemble-de-produits-reconditionnes.html",
   },
   negaoctet: {
     title: "Rapport d'étude : l'impact de produits reconditionnés",
     publisher: "NégaOctet, the consortium that made ADEME's study",
     published: "2022",
-    says: "First lives end after 3 years for smartphones and tablets, and after 4 to 5 years for computers.",
+    finding:
+      "First lives end after 3 years for smartphones and tablets, and after 4 to 5 years for computers.",
     href: "https://negaoctet.org/rapport-detude-limpact-de-produits-reconditionnes/",
   },
   fairphone: {
     title: "Life Cycle Assessment of the Fairphone 3",
     publisher: "Fraunhofer IZM, Berlin",
     published: "July 2020",
-    says: "Read in the abstract. Impacts come largely from production. Used for 7 years instead of 3, the phone causes up to 42 per cent less a year, also when it needs repairs.",
+    finding:
+      "Read in the abstract. Impacts come largely from production. Used for 7 years instead of 3, the phone causes up to 42 per cent less a year, also when it needs repairs.",
     href: "https://publica.fraunhofer.de/handle/publica/300572",
   },
   modules: {
     title: "How sustainable is the Fairphone 3?",
     publisher: "Fairphone, on the assessment above",
     published: "31 July 2020",
-    says: "Battery, camera and display are 5 to 7 per cent of the phone's footprint each; its core is at least 70.",
+    finding:
+      "Battery, camera and display are 5 to 7 per cent of the phone's footprint each; its core is at least 70.",
     href: "https://www.fairphone.com/en/2020/07/31/how-sustainable-is-the-fairphone-3/",
   },
   motorola: {
     title: "Products: carbon footprint",
     publisher: "Motorola Solutions",
     published: "life-cycle assessments of products of 2008 and 2009",
-    says: "Manufacturing is 73 per cent of a barcode scanner's CO2 and 77 per cent of a handheld computer's, each used for 7 years.",
+    finding:
+      "Manufacturing is 73 per cent of a barcode scanner's CO2 and 77 per cent of a handheld computer's, each used for 7 years.",
     href: null,
   },
   own: {
     title: "Our own assumption",
     publisher: "This shop",
     published: "November 2026",
-    says: "No published figure was found that fits. The range is set wide, and the reason stands beside it.",
+    finding:
+      "No published figure was found that fits. The range is set wide, and the reason stands beside it.",
     href: null,
   },
 } satisfies Record<string, Source>

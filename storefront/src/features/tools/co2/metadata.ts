@@ -9,7 +9,7 @@ export const CO2_CRUMBS = [
 ]
 
 /** What the calculator says of itself, whatever it is asked: every estimate is the same page to search engines. */
-export const aboutCalculator: PageMetadata = {
+export const calculatorMetadata: PageMetadata = {
   title: co2.title,
   description: co2.description,
   path: routes.co2Calculator,

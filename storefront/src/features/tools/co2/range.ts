@@ -14,17 +14,17 @@ export const NOTHING: Range = { low: 0, value: 0, high: 0 }
  *
  * @param formula takes as many figures as there are ranges
  */
-export function rangeOf(formula: (...figures: number[]) => number, ranges: readonly Range[]): Range {
+export function rangeOf(formula: (...values: number[]) => number, ranges: readonly Range[]): Range {
   const corners = ranges.reduce<number[][]>(
     (so, { low, high }) =>
-      so.flatMap((figures) => [
-        [...figures, low],
-        [...figures, high],
+      so.flatMap((values) => [
+        [...values, low],
+        [...values, high],
       ]),
     [[]],
   )
   const value = formula(...ranges.map((range) => range.value))
-  const results = [value, ...corners.map((figures) => formula(...figures))]
+  const results = [value, ...corners.map((values) => formula(...values))]
   return { low: Math.min(...results), value, high: Math.max(...results) }
 }
 

@@ -1,7 +1,7 @@
-import { aboutBrand } from "@/features/catalogue/deck/metadata"
+import { brandMetadata } from "@/features/catalogue/deck/metadata"
 import { BrowseIsland } from "@/features/catalogue/deck/BrowseIsland"
 import { leaveUnknownBrand } from "@/features/catalogue/deck/redirects"
-import { readBrandAnswer } from "@/features/catalogue/deck/read"
+import { readBrandData } from "@/features/catalogue/deck/read"
 import { publicPage } from "@/shell/layout/public-page"
 
 interface Props {
@@ -12,14 +12,11 @@ interface Props {
 const { generateMetadata, Page } = publicPage({
   read: async ({ params }: Props) => {
     const handle = decodeURIComponent((await params).brand)
-    return (await readBrandAnswer(handle)) ?? (await leaveUnknownBrand(handle))
+    return (await readBrandData(handle)) ?? (await leaveUnknownBrand(handle))
   },
-  about: ({ brand, machineTypes }) => aboutBrand(brand, machineTypes),
-  render: (answer) => (
-    <BrowseIsland
-      address={{ level: "machine-types", brand: answer.brand.handle }}
-      known={{ brand: answer }}
-    />
+  metadata: ({ brand, machineTypes }) => brandMetadata(brand, machineTypes),
+  render: (data) => (
+    <BrowseIsland address={{ level: "machine-types", brand: data.brand.handle }} known={{ brand: data }} />
   ),
 })
 

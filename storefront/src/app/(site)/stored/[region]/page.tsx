@@ -17,7 +17,7 @@ const { generateMetadata, Page } = publicPage({
     ])
     return { brands, machineTypes, featured, articles }
   },
-  about: () => ({ path: routes.home }),
+  metadata: () => ({ path: routes.home }),
   render: (shown) => <HomePage {...shown} />,
 })
 

@@ -15,6 +15,6 @@ const NOT_STORED = { "cache-control": "no-store" }
 export async function GET(request: Request): Promise<Response> {
   const query = searchQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) return Response.json({ message: z.prettifyError(query.error) }, { status: 400 })
-  const answer = await findProducts(query.data, request.headers.get("x-forwarded-for"))
-  return typeof answer === "string" ? gone() : Response.json(answer, { headers: NOT_STORED })
+  const data = await findProducts(query.data, request.headers.get("x-forwarded-for"))
+  return typeof data === "string" ? gone() : Response.json(data, { headers: NOT_STORED })
 }

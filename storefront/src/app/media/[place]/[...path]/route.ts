@@ -1,4 +1,4 @@
-import { keptAt } from "@/lib/medusa/media"
+import { storedAt } from "@/lib/medusa/media"
 
 export const dynamic = "force-dynamic"
 
@@ -24,7 +24,7 @@ interface Context {
 
 const refuse = (status: 404 | 502) => new Response(null, { status, headers: { "Cache-Control": "no-store" } })
 
-async function fetchKept(address: string): Promise<Response | null> {
+async function fetchStored(address: string): Promise<Response | null> {
   try {
     return await fetch(address, {
       cache: "no-store",
@@ -44,17 +44,17 @@ async function fetchKept(address: string): Promise<Response | null> {
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { place, path } = await params
-  const address = keptAt(place, path)
+  const address = storedAt(place, path)
   if (address === null) return refuse(404)
-  const kept = await fetchKept(address)
-  if (!kept || kept.status >= 500) return refuse(502)
-  const type = kept.headers.get("content-type")?.split(";")[0]?.trim() ?? ""
-  const isPicture = kept.ok && PICTURES.includes(type)
-  if (!isPicture || Number(kept.headers.get("content-length") ?? 0) > MAX_BYTES) {
-    await kept.body?.cancel()
+  const stored = await fetchStored(address)
+  if (!stored || stored.status >= 500) return refuse(502)
+  const type = stored.headers.get("content-type")?.split(";")[0]?.trim() ?? ""
+  const isPicture = stored.ok && PICTURES.includes(type)
+  if (!isPicture || Number(stored.headers.get("content-length") ?? 0) > MAX_BYTES) {
+    await stored.body?.cancel()
     return refuse(404)
   }
-  return new Response(kept.body, {
+  return new Response(stored.body, {
     headers: {
       ...HEADERS,
       "Content-Type": type,

@@ -1,5 +1,5 @@
 import type { Site } from "@/config/site"
-import { product as words } from "@/content/product"
+import { product as copy } from "@/content/product"
 import type { Product } from "@/lib/medusa/shapes"
 import { withVat } from "@/lib/vat"
 import { Sheet } from "./sheet"
@@ -11,7 +11,7 @@ const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GB
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" })
 
 function priceOf({ price, priceText }: Product): string {
-  if (price === null) return priceText ?? words.onApplication
+  if (price === null) return priceText ?? copy.onApplication
   const { exVat, incVat } = withVat(price)
   return `${pounds.format(exVat)} ex VAT (${pounds.format(incVat)} inc VAT)`
 }
@@ -55,24 +55,24 @@ export async function dataSheet(
   date: Date,
   picture: ArrayBuffer | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const about = { author: site.legalName, subject: words.dataSheet.subject, date }
-  const sheet = await Sheet.open(words.dataSheet.title(product.name), about)
+  const about = { author: site.legalName, subject: copy.dataSheet.subject, date }
+  const sheet = await Sheet.open(copy.dataSheet.title(product.name), about)
   if (picture) await sheet.picture(picture, PICTURE_POINTS)
   sheet.text(site.name, { bold: true, colour: "accent", size: 11, after: 16 })
   sheet.text(product.name, { bold: true, size: 20, after: 4 })
   sheet.text(`${product.brand.name}, ${product.machineType.name}`, { colour: "muted", size: 11 })
-  if (product.partNumber) sheet.text(`${words.sku}: ${product.partNumber}`, { colour: "muted", size: 11 })
+  if (product.partNumber) sheet.text(`${copy.sku}: ${product.partNumber}`, { colour: "muted", size: 11 })
   sheet.pastPicture()
   sheet.rule(8)
   sheet.text(priceOf(product), { bold: true, size: 13 })
-  sheet.text(`${words.dataSheet.asOf(day.format(date))}. ${words.dataSheet.offered}`, { colour: "muted" })
+  sheet.text(`${copy.dataSheet.asOf(day.format(date))}. ${copy.dataSheet.offered}`, { colour: "muted" })
   sheet.rule(8)
   sheet.text(product.description, { size: 11 })
-  points(sheet, words.keyFeatures, product.keyFeatures)
+  points(sheet, copy.keyFeatures, product.keyFeatures)
   if (product.specifications.length > 0) {
-    sheet.heading(words.specification)
+    sheet.heading(copy.specification)
     for (const { label, value } of product.specifications) sheet.row(label, value)
   }
-  points(sheet, words.compatibility, product.compatibility)
-  return sheet.close([...footOf(site), address], words.dataSheet.page)
+  points(sheet, copy.compatibility, product.compatibility)
+  return sheet.close([...footOf(site), address], copy.dataSheet.page)
 }

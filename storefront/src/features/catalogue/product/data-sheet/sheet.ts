@@ -106,10 +106,10 @@ export class Sheet {
   }
 
   /** Writes a paragraph. */
-  text(words: string, style: TextStyle = {}, indent = 0): void {
+  text(content: string, style: TextStyle = {}, indent = 0): void {
     const { size = 10, after = 0 } = style
     const column = { ...style, x: MARGIN + indent, width: WIDTH - 2 * MARGIN - indent - this.taken.width }
-    for (const line of this.linesOf(words, column)) {
+    for (const line of this.linesOf(content, column)) {
       this.need(size * LINE_HEIGHT)
       this.y -= size * LINE_HEIGHT
       this.draw(line, this.y + size * (LINE_HEIGHT - 1), column)
@@ -118,10 +118,10 @@ export class Sheet {
   }
 
   /** Writes a heading, never alone at the end of a page. */
-  heading(words: string): void {
+  heading(content: string): void {
     this.need(60)
     this.y -= 14
-    this.text(words, { size: 13, bold: true, after: 4 })
+    this.text(content, { size: 13, bold: true, after: 4 })
   }
 
   /** Writes points, each behind a bar. */

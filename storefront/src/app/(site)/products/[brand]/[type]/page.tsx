@@ -1,4 +1,4 @@
-import { aboutList } from "@/features/catalogue/deck/metadata"
+import { listMetadata } from "@/features/catalogue/deck/metadata"
 import { BrowseIsland } from "@/features/catalogue/deck/BrowseIsland"
 import { readListPage } from "@/features/catalogue/deck/list-page"
 import { publicPage } from "@/shell/layout/public-page"
@@ -10,17 +10,18 @@ interface Props {
 /** One page of a brand's products of a machine type. */
 const { generateMetadata, Page } = publicPage({
   read: async ({ params }: Props) => readListPage(await params),
-  about: ({ page, answer: { brand, machineType, list } }) => aboutList(brand, machineType, page, list.count),
-  render: ({ page, answer }) => (
+  metadata: ({ page, data: { brand, machineType, list } }) =>
+    listMetadata(brand, machineType, page, list.count),
+  render: ({ page, data }) => (
     <BrowseIsland
       address={{
         level: "products",
-        brand: answer.brand.handle,
-        machineType: answer.machineType.handle,
+        brand: data.brand.handle,
+        machineType: data.machineType.handle,
         search: null,
         page,
       }}
-      known={{ products: answer }}
+      known={{ products: data }}
     />
   ),
 })

@@ -1,14 +1,14 @@
 import * as routes from "@/config/routes"
-import { cartWords } from "@/content/cart"
+import { cartCopy } from "@/content/cart"
 import { CartPage } from "@/features/buying/cart/CartPage"
 import { publicPage } from "@/shell/layout/public-page"
 
 /** The cart's page: nothing of it comes from the catalogue. */
 const { generateMetadata, Page } = publicPage({
   read: async () => null,
-  about: () => ({
-    title: cartWords.title,
-    description: cartWords.description,
+  metadata: () => ({
+    title: cartCopy.title,
+    description: cartCopy.description,
     path: routes.cart,
     isIndexed: false,
   }),

@@ -1,4 +1,4 @@
-import { aboutCalculator } from "@/features/tools/co2/metadata"
+import { calculatorMetadata } from "@/features/tools/co2/metadata"
 import { EXAMPLE } from "@/features/tools/co2/address"
 import { CalculatorPage } from "@/features/tools/co2/CalculatorPage"
 import { publicPage } from "@/shell/layout/public-page"
@@ -6,7 +6,7 @@ import { publicPage } from "@/shell/layout/public-page"
 /** The calculator with an example. */
 const { generateMetadata, Page } = publicPage({
   read: async () => EXAMPLE,
-  about: () => aboutCalculator,
+  metadata: () => calculatorMetadata,
   render: (question) => <CalculatorPage question={question} />,
 })
 

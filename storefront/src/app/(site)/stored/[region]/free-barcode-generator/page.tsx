@@ -13,7 +13,7 @@ const { generateMetadata, Page } = publicPage({
     if (!read.ok) throw new Error(`The generator's own example cannot be drawn: ${read.problem}`)
     return draw("ean-13", read.content, true)
   },
-  about: () => ({
+  metadata: () => ({
     title: barcodes.title,
     description: barcodes.description,
     path: routes.barcodeGenerator,

@@ -5,7 +5,7 @@ import { publicPage } from "@/shell/layout/public-page"
 /** Answers every address that no other page answers: next.config.ts sends them here. */
 const { generateMetadata, Page } = publicPage({
   read: async () => null,
-  about: () => ({ title: catalogue.notFound.title, isIndexed: false }),
+  metadata: () => ({ title: catalogue.notFound.title, isIndexed: false }),
   render: () => <NotFoundPage />,
 })
 

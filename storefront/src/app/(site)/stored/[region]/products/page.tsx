@@ -1,12 +1,12 @@
-import { aboutBrands } from "@/features/catalogue/deck/metadata"
+import { brandsMetadata } from "@/features/catalogue/deck/metadata"
 import { BrowseIsland } from "@/features/catalogue/deck/BrowseIsland"
-import { readBrandsAnswer } from "@/features/catalogue/deck/read"
+import { readBrandsData } from "@/features/catalogue/deck/read"
 import { publicPage } from "@/shell/layout/public-page"
 
 /** The stacked deck. */
 const { generateMetadata, Page } = publicPage({
-  read: () => readBrandsAnswer(),
-  about: aboutBrands,
+  read: () => readBrandsData(),
+  metadata: brandsMetadata,
   render: (brands) => <BrowseIsland address={{ level: "stacked" }} known={{ brands }} />,
 })
 

@@ -1,4 +1,11 @@
-import { FORM_NOTE_MOST, FORM_STATUSES, formValues, FORMS, SPAM_STATUS } from "@scanwright/backend/contract"
+import {
+  type AdminFormSubmission,
+  FORM_NOTE_MOST,
+  FORM_STATUSES,
+  formValues,
+  FORMS,
+  SPAM_STATUS,
+} from "@scanwright/backend/contract"
 import { Alert, FormSummary, Button, Link, Panel, RowList, Text } from "@scanwright/design-system"
 import { notFound } from "next/navigation"
 import { site } from "@/config/site"
@@ -19,6 +26,38 @@ const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GB
 interface Line {
   sku?: string
   quantity?: number
+}
+
+interface LinesPanelProps {
+  lines: readonly Line[]
+  products: AdminFormSubmission["products"]
+}
+
+/** The products that a form asks about. */
+function LinesPanel({ lines, products }: LinesPanelProps) {
+  return (
+    <Panel title="Products asked about" flush>
+      <RowList
+        label="Products asked about"
+        rows={lines.map((line, at) => {
+          const product = products[at]
+          const price = product?.price ?? null
+          return {
+            id: String(at),
+            title: product?.name ?? line.sku ?? "A product that is gone",
+            ...(product && { href: `/admin/edit-product/${encodeURIComponent(product.product_id)}` }),
+            hint: [
+              product?.sku ?? line.sku,
+              price === null ? product?.price_text : `${pounds.format(price)} ex VAT when it was sent`,
+            ]
+              .filter(Boolean)
+              .join(" · "),
+            end: <Text as="span" numerals="tabular">{`× ${line.quantity ?? 1}`}</Text>,
+          }
+        })}
+      />
+    </Panel>
+  )
 }
 
 /** One submission: what was written, what was asked about, and how it is handled. */
@@ -68,31 +107,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
               ]}
             />
           )}
-          {lines.length > 0 && (
-            <Panel title="Products asked about" flush>
-              <RowList
-                label="Products asked about"
-                rows={lines.map((line, at) => {
-                  const product = products[at]
-                  const price = product?.price ?? null
-                  return {
-                    id: String(at),
-                    title: product?.name ?? line.sku ?? "A product that is gone",
-                    ...(product && { href: `/admin/edit-product/${encodeURIComponent(product.product_id)}` }),
-                    hint: [
-                      product?.sku ?? line.sku,
-                      price === null
-                        ? product?.price_text
-                        : `${pounds.format(price)} ex VAT when it was sent`,
-                    ]
-                      .filter(Boolean)
-                      .join(" · "),
-                    end: <Text as="span" numerals="tabular">{`× ${line.quantity ?? 1}`}</Text>,
-                  }
-                })}
-              />
-            </Panel>
-          )}
+          {lines.length > 0 && <LinesPanel lines={lines} products={products} />}
           <NotesPanel id={submission.id} notes={submission.notes} most={FORM_NOTE_MOST} />
         </div>
         <div className="grid gap-6">

@@ -1,4 +1,4 @@
-import { readBrandsAnswer } from "@/features/catalogue/deck/read"
+import { readBrandsData } from "@/features/catalogue/deck/read"
 import { respond } from "@/features/catalogue/deck/respond"
 
 // Stored when first asked for, like the page that shows the same.
@@ -14,5 +14,5 @@ interface Context {
 /** What the stacked deck and the brands show. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { region } = await params
-  return respond(region, readBrandsAnswer)
+  return respond(region, readBrandsData)
 }

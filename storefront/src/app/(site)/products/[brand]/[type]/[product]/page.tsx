@@ -2,7 +2,7 @@ import { permanentRedirect } from "next/navigation"
 import * as routes from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import { NotFoundPage } from "@/shell/layout/NotFoundPage"
-import { aboutProduct } from "@/features/catalogue/product/product-metadata"
+import { productMetadata } from "@/features/catalogue/product/product-metadata"
 import { findProduct, type ProductAddress } from "@/features/catalogue/product/find-product"
 import { ProductPage } from "@/features/catalogue/product/ProductPage"
 import { publicPage } from "@/shell/layout/public-page"
@@ -28,8 +28,8 @@ const { generateMetadata, Page } = publicPage({
     const [related, compatibility] = await Promise.all([readRelated(product), readCompatibility(product)])
     return { product, related, compatibility }
   },
-  about: (found) =>
-    found ? aboutProduct(found.product) : { title: catalogue.notFound.productTitle, isIndexed: false },
+  metadata: (found) =>
+    found ? productMetadata(found.product) : { title: catalogue.notFound.productTitle, isIndexed: false },
   render: (found) => (found ? <ProductPage {...found} /> : <NotFoundPage of="product" />),
 })
 

@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation"
 import { site } from "@/config/site"
 import { companyPageAt, legalPageAt } from "@/content/company"
-import { deviceWords } from "@/content/company/devices"
+import { deviceCopy } from "@/content/company/devices"
 import * as routes from "@/config/routes"
-import { aboutCompanyPage, aboutLegalPage } from "@/features/content/company/page-metadata"
+import { companyPageMetadata, legalPageMetadata } from "@/features/content/company/page-metadata"
 import { CompanyPageScreen } from "@/features/content/company/CompanyPageScreen"
 import { DevicesScreen, toDevicesPage } from "@/features/content/company/DevicesScreen"
 import { LegalPageScreen } from "@/features/content/company/LegalPageScreen"
@@ -15,14 +15,14 @@ interface Props {
 }
 
 async function readDevices(path: string) {
-  const words = deviceWords.find(({ handle }) => routes.devices(handle) === path)
-  if (!words) return null
-  const [all, newest] = await Promise.all([readBrandsByMachineType(), readNewest(words.handle)])
-  const made = all.find(({ machineType }) => machineType.handle === words.handle)
-  return made ? ({ kind: "devices", words, newest, ...made } as const) : null
+  const copy = deviceCopy.find(({ handle }) => routes.devices(handle) === path)
+  if (!copy) return null
+  const [all, newest] = await Promise.all([readBrandsByMachineType(), readNewest(copy.handle)])
+  const made = all.find(({ machineType }) => machineType.handle === copy.handle)
+  return made ? ({ kind: "devices", copy, newest, ...made } as const) : null
 }
 
-/** The pages of the company that need no more than their words, and those of the machine types. */
+/** The pages of the company that are copy only, and those of the machine types. */
 const { generateMetadata, Page } = publicPage({
   read: async ({ params }: Props) => {
     const path = `/${(await params).path.join("/")}`
@@ -32,12 +32,12 @@ const { generateMetadata, Page } = publicPage({
     if (legal) return { kind: "legal", legal } as const
     return (await readDevices(path)) ?? notFound()
   },
-  about: (shown) => {
-    if (shown.kind === "page") return aboutCompanyPage(shown.page)
-    if (shown.kind === "legal") return aboutLegalPage(shown.legal)
-    const { title, description } = shown.words
-    return aboutCompanyPage({
-      ...toDevicesPage(shown.words),
+  metadata: (shown) => {
+    if (shown.kind === "page") return companyPageMetadata(shown.page)
+    if (shown.kind === "legal") return legalPageMetadata(shown.legal)
+    const { title, description } = shown.copy
+    return companyPageMetadata({
+      ...toDevicesPage(shown.copy),
       title,
       description,
       service: `${shown.machineType.name}: sale, repair, rental and buy-back`,

@@ -1,12 +1,12 @@
 import * as routes from "@/config/routes"
 import { contact } from "@/content/company/contact"
-import { aboutCompanyPage } from "@/features/content/company/page-metadata"
+import { companyPageMetadata } from "@/features/content/company/page-metadata"
 import { ContactScreen } from "@/features/content/company/ContactScreen"
 import { publicPage } from "@/shell/layout/public-page"
 
 const { generateMetadata, Page } = publicPage({
   read: async () => null,
-  about: () => aboutCompanyPage({ ...contact, path: routes.contact }),
+  metadata: () => companyPageMetadata({ ...contact, path: routes.contact }),
   render: () => <ContactScreen />,
 })
 

@@ -1,7 +1,7 @@
 import { COMPANY_TYPES } from "@scanwright/backend/contract"
 import { Section } from "@scanwright/design-system"
 import { creditApplicationPage, creditForm } from "@/content/company/credit-application"
-import { aboutCompanyPage } from "@/features/content/company/page-metadata"
+import { companyPageMetadata } from "@/features/content/company/page-metadata"
 import { CompanyPageScreen } from "@/features/content/company/CompanyPageScreen"
 import { CreditForm } from "@/features/forms/pages/CreditForm"
 import { publicPage } from "@/shell/layout/public-page"
@@ -10,7 +10,7 @@ const COMPANY_TYPE_OPTIONS = Object.entries(COMPANY_TYPES).map(([value, label]) 
 
 const { generateMetadata, Page } = publicPage({
   read: async () => null,
-  about: () => aboutCompanyPage(creditApplicationPage),
+  metadata: () => companyPageMetadata(creditApplicationPage),
   render: () => (
     <CompanyPageScreen page={creditApplicationPage}>
       <Section title={creditForm.title} intro={creditForm.intro} ground="raised">

@@ -1,4 +1,4 @@
-import { readBrandAnswer } from "@/features/catalogue/deck/read"
+import { readBrandData } from "@/features/catalogue/deck/read"
 import { respond } from "@/features/catalogue/deck/respond"
 
 // Stored when first asked for, like the page that shows the same.
@@ -14,5 +14,5 @@ interface Context {
 /** What a brand's page shows. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { region, brand } = await params
-  return respond(region, () => readBrandAnswer(decodeURIComponent(brand)))
+  return respond(region, () => readBrandData(decodeURIComponent(brand)))
 }

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation"
 import * as routes from "@/config/routes"
-import { blog as words } from "@/content/blog"
+import { blog as copy } from "@/content/blog"
 import { BLOGS_CRUMBS, BlogsPage } from "@/features/content/blog/BlogsPage"
 import { listParamsSchema } from "@/features/content/blog/filters"
 import { publicPage } from "@/shell/layout/public-page"
@@ -19,11 +19,11 @@ const { generateMetadata, Page } = publicPage({
     if (page > list.pageCount) redirect(routes.blogList(filter, list.pageCount))
     return { filter, list }
   },
-  about: ({ filter, list: { page } }) => ({
-    title: [filter === "all" ? words.title : words.tabs[filter], page > 1 && `page ${page}`]
+  metadata: ({ filter, list: { page } }) => ({
+    title: [filter === "all" ? copy.title : copy.tabs[filter], page > 1 && `page ${page}`]
       .filter(Boolean)
       .join(", "),
-    description: filter === "all" ? words.description : words.descriptions[filter],
+    description: filter === "all" ? copy.description : copy.descriptions[filter],
     path: routes.blogList(filter, page),
     feed: routes.articleFeed,
     crumbs: BLOGS_CRUMBS,

@@ -1,4 +1,4 @@
-import { readListAnswer } from "@/features/catalogue/deck/read"
+import { readListData } from "@/features/catalogue/deck/read"
 import { gone, respond } from "@/features/catalogue/deck/respond"
 import { pageSchema } from "@/lib/page-number"
 
@@ -18,7 +18,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const page = pageSchema.safeParse(number)
   if (!page.success) return gone()
   return respond(region, async () => {
-    const answer = await readListAnswer(decodeURIComponent(brand), decodeURIComponent(type), page.data)
-    return answer && page.data <= answer.list.pageCount ? answer : null
+    const data = await readListData(decodeURIComponent(brand), decodeURIComponent(type), page.data)
+    return data && page.data <= data.list.pageCount ? data : null
   })
 }

@@ -1,5 +1,5 @@
 /** Words of the forms, and of the page after them. */
-export const enquiry = {
+export const formCopy = {
   product: {
     title: (product: string) => `Ask about the ${product}`,
     link: "Ask about this product",

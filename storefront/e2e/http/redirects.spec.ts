@@ -10,15 +10,15 @@ test.beforeAll(async () => {
   staff = await Staff.signIn()
 })
 
-const answerOf = async (request: APIRequestContext, path: string) => {
+const responseOf = async (request: APIRequestContext, path: string) => {
   const response = await request.get(path, noRedirect)
   return [response.status(), response.headers().location]
 }
 
 /** Waits, as long as the shop promises, until a page leads to another for good. */
-const expectMoved = (request: APIRequestContext, path: string, target: string) =>
+const expectRedirected = (request: APIRequestContext, path: string, target: string) =>
   expect
-    .poll(() => answerOf(request, path), { message: path, timeout: PROMISE_MS, intervals: [50] })
+    .poll(() => responseOf(request, path), { message: path, timeout: PROMISE_MS, intervals: [50] })
     .toEqual([308, target])
 
 test("a past address of a brand, machine type or product leads to the last one for good, in one step", async ({
@@ -47,10 +47,10 @@ test("a past address of a brand, machine type or product leads to the last one f
       .toBe(200)
 
     await staff.move("product", productId, `${product}-2`)
-    await expectMoved(request, path, `/products/${brand}/${type}/${product}-2`)
+    await expectRedirected(request, path, `/products/${brand}/${type}/${product}-2`)
     await staff.move("product", productId, `${product}-3`)
-    await expectMoved(request, path, `/products/${brand}/${type}/${product}-3`)
-    await expectMoved(
+    await expectRedirected(request, path, `/products/${brand}/${type}/${product}-3`)
+    await expectRedirected(
       request,
       `/products/${brand}/${type}/${product}-2`,
       `/products/${brand}/${type}/${product}-3`,
@@ -58,25 +58,25 @@ test("a past address of a brand, machine type or product leads to the last one f
 
     for (const at of [2, 3]) {
       await staff.move("brand", brandId, `${brand}-${at}`)
-      await expectMoved(request, `/products/${brand}`, `/products/${brand}-${at}`)
-      await expectMoved(request, `/products/${brand}/${type}`, `/products/${brand}-${at}/${type}`)
+      await expectRedirected(request, `/products/${brand}`, `/products/${brand}-${at}`)
+      await expectRedirected(request, `/products/${brand}/${type}`, `/products/${brand}-${at}/${type}`)
     }
     for (const at of [2, 3]) {
       await staff.move("machine_type", typeId, `${type}-${at}`)
-      await expectMoved(request, `/products/${brand}-3/${type}`, `/products/${brand}-3/${type}-${at}`)
+      await expectRedirected(request, `/products/${brand}-3/${type}`, `/products/${brand}-3/${type}-${at}`)
     }
-    await expectMoved(request, `/products/${brand}/${type}`, `/products/${brand}-3/${type}-3`)
-    await expectMoved(request, path, `/products/${brand}-3/${type}-3/${product}-3`)
+    await expectRedirected(request, `/products/${brand}/${type}`, `/products/${brand}-3/${type}-3`)
+    await expectRedirected(request, path, `/products/${brand}-3/${type}-3/${product}-3`)
     expect((await request.get(path)).status()).toBe(200)
 
     // Nothing leads to an address that never was.
-    expect(await answerOf(request, `/products/${brand}-4`)).toEqual([307, "/products"])
-    expect(await answerOf(request, `/products/${brand}-3/${type}-4`)).toEqual([307, `/products/${brand}-3`])
+    expect(await responseOf(request, `/products/${brand}-4`)).toEqual([307, "/products"])
+    expect(await responseOf(request, `/products/${brand}-3/${type}-4`)).toEqual([307, `/products/${brand}-3`])
   } finally {
     await staff.remove("product", productId)
     await Promise.all([staff.remove("brand", brandId), staff.remove("machine_type", typeId)])
   }
   await expect
-    .poll(() => answerOf(request, `/products/${brand}`), { timeout: PROMISE_MS, intervals: [50] })
+    .poll(() => responseOf(request, `/products/${brand}`), { timeout: PROMISE_MS, intervals: [50] })
     .toEqual([307, "/products"])
 })

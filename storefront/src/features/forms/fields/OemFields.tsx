@@ -11,12 +11,12 @@ import {
 } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import * as routes from "@/config/routes"
-import { enquiry } from "@/content/enquiry"
+import { formCopy } from "@/content/forms"
 import { FormShell } from "./FormShell"
 import type { ShownForm } from "./interactive-form"
 import { useFormSubmission } from "../sending/use-form-submission"
 
-export interface OemEnquiryProps extends ShownForm {
+export interface OemFieldsProps extends ShownForm {
   /** Device types to choose from. */
   deviceTypes: readonly string[]
   /** Numbers of devices a year to choose from. */
@@ -28,7 +28,7 @@ const loadDefinition = () => import("../schema/oem-definition").then(({ definiti
 const toOption = (text: string) => ({ value: text, label: text })
 
 /** The enquiry of a manufacturer who builds our equipment into his own: who asks, what for, how many a year. */
-export default function OemEnquiry({ deviceTypes, volumes, shownAt }: OemEnquiryProps) {
+export default function OemFields({ deviceTypes, volumes, shownAt }: OemFieldsProps) {
   "use memo"
   const router = useRouter()
   const submission = useFormSubmission({
@@ -38,10 +38,10 @@ export default function OemEnquiry({ deviceTypes, volumes, shownAt }: OemEnquiry
     onSent: ({ reference }) => router.push(routes.thankYou(reference, "oem")),
   })
   const { field } = submission
-  const { oem: words, labels } = enquiry
+  const { oem: copy, labels } = formCopy
   return (
-    <FormShell type="oem" submission={submission} send={words.send} note={words.note}>
-      <Fieldset legend={words.about}>
+    <FormShell type="oem" submission={submission} send={copy.send} note={copy.note}>
+      <Fieldset legend={copy.about}>
         <FormGrid>
           <TextField {...field("name")} label={labels.name} required autoComplete="name" />
           <TextField {...field("email")} label={labels.email} type="email" required autoComplete="email" />
@@ -55,7 +55,7 @@ export default function OemEnquiry({ deviceTypes, volumes, shownAt }: OemEnquiry
           />
           <TextField
             {...field("website")}
-            label={words.website}
+            label={copy.website}
             required={false}
             inputMode="url"
             autoComplete="url"
@@ -64,23 +64,23 @@ export default function OemEnquiry({ deviceTypes, volumes, shownAt }: OemEnquiry
       </Fieldset>
       <CheckboxGroup
         {...field("device_types")}
-        legend={words.deviceTypes}
+        legend={copy.deviceTypes}
         required={false}
         columns="two"
         options={deviceTypes.map(toOption)}
       />
-      <Fieldset legend={words.asked}>
+      <Fieldset legend={copy.asked}>
         <FormGrid>
           <Select
             {...field("annual_volume")}
-            label={words.volume}
+            label={copy.volume}
             required={false}
-            placeholder={words.volumeNone}
+            placeholder={copy.volumeNone}
             options={volumes.map(toOption)}
             width="md"
           />
-          <TextArea {...field("message")} label={labels.message} required hint={words.messageHint} />
-          <Checkbox {...field("privacy_consent")} required label={enquiry.consent} />
+          <TextArea {...field("message")} label={labels.message} required hint={copy.messageHint} />
+          <Checkbox {...field("privacy_consent")} required label={formCopy.consent} />
         </FormGrid>
       </Fieldset>
     </FormShell>

@@ -3,12 +3,12 @@
 import { Checkbox, Fieldset, FormGrid, Select, TextArea, TextField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import * as routes from "@/config/routes"
-import { enquiry } from "@/content/enquiry"
+import { formCopy } from "@/content/forms"
 import { FormShell } from "./FormShell"
 import type { ShownForm } from "./interactive-form"
 import { useFormSubmission } from "../sending/use-form-submission"
 
-export interface GeneralEnquiryProps extends ShownForm {
+export interface GeneralFieldsProps extends ShownForm {
   /** Services to choose from. */
   services: readonly string[]
   /** What the form begins with, where the page knows what it is about. */
@@ -18,7 +18,7 @@ export interface GeneralEnquiryProps extends ShownForm {
 const loadDefinition = () => import("../schema/general-definition").then(({ definition }) => definition)
 
 /** A question to the company: who asks, about which service, and what. */
-export default function GeneralEnquiry({ services, begins, shownAt }: GeneralEnquiryProps) {
+export default function GeneralFields({ services, begins, shownAt }: GeneralFieldsProps) {
   "use memo"
   const router = useRouter()
   const submission = useFormSubmission({
@@ -28,10 +28,10 @@ export default function GeneralEnquiry({ services, begins, shownAt }: GeneralEnq
     onSent: ({ reference }) => router.push(routes.thankYou(reference, "general")),
   })
   const { field } = submission
-  const { general: words, labels } = enquiry
+  const { general: copy, labels } = formCopy
   return (
-    <FormShell type="general" submission={submission} send={words.send} note={words.note}>
-      <Fieldset legend={words.about}>
+    <FormShell type="general" submission={submission} send={copy.send} note={copy.note}>
+      <Fieldset legend={copy.about}>
         <FormGrid>
           <TextField {...field("name")} label={labels.name} required autoComplete="name" />
           <TextField {...field("email")} label={labels.email} type="email" required autoComplete="email" />
@@ -47,18 +47,18 @@ export default function GeneralEnquiry({ services, begins, shownAt }: GeneralEnq
             type="tel"
             required={false}
             autoComplete="tel"
-            hint={words.phoneHint}
+            hint={copy.phoneHint}
           />
         </FormGrid>
       </Fieldset>
-      <Fieldset legend={words.asked}>
+      <Fieldset legend={copy.asked}>
         <FormGrid>
           <Select
             {...field("service")}
             defaultValue={begins?.service}
-            label={words.service}
+            label={copy.service}
             required={false}
-            placeholder={words.serviceNone}
+            placeholder={copy.serviceNone}
             options={services.map((service) => ({ value: service, label: service }))}
             width="md"
           />
@@ -66,11 +66,11 @@ export default function GeneralEnquiry({ services, begins, shownAt }: GeneralEnq
             {...field("message")}
             label={labels.message}
             required
-            hint={words.messageHint}
+            hint={copy.messageHint}
             defaultValue={begins?.message}
             rows={begins?.message === undefined ? undefined : 7}
           />
-          <Checkbox {...field("privacy_consent")} required label={enquiry.consent} />
+          <Checkbox {...field("privacy_consent")} required label={formCopy.consent} />
         </FormGrid>
       </Fieldset>
     </FormShell>

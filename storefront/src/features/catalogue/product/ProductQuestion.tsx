@@ -1,25 +1,25 @@
 import { Heading, Link, Section, Text } from "@scanwright/design-system"
 import { site } from "@/config/site"
-import { enquiry } from "@/content/enquiry"
-import { EnquiryForm } from "@/features/forms"
+import { formCopy } from "@/content/forms"
+import { ProductInquiryForm } from "@/features/forms"
 import type { Product } from "@/lib/medusa/shapes"
 
 /** Id of the part of the page that asks. */
-export const ENQUIRY_ID = "enquire"
+export const QUESTION_ID = "enquire"
 
 /** An enquiry about one product, and the other way to ask. */
-export function ProductEnquiry({ product }: { product: Product }) {
+export function ProductQuestion({ product }: { product: Product }) {
   const { id, variantId, partNumber, name } = product
   const { phone, phoneInternational, email } = site()
   return (
     <Section>
       <div className="grid gap-10 lg:grid-cols-3 lg:gap-16">
         <div>
-          <Heading level="h2" id={ENQUIRY_ID}>
-            {enquiry.product.title(name)}
+          <Heading level="h2" id={QUESTION_ID}>
+            {formCopy.product.title(name)}
           </Heading>
           <Text variant="muted" className="mt-4">
-            {enquiry.product.intro}
+            {formCopy.product.intro}
           </Text>
           <Text className="mt-6">
             <Link href={`tel:${phoneInternational}`}>{phone}</Link>
@@ -29,7 +29,7 @@ export function ProductEnquiry({ product }: { product: Product }) {
           </Text>
         </div>
         <div className="lg:col-span-2">
-          <EnquiryForm
+          <ProductInquiryForm
             lines={[{ productId: id, variantId, sku: partNumber, name, quantity: 1 }]}
             asksQuantity
           />

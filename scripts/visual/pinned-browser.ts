@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, renameSync, writeFileSync } from "node:fs"
+import { mkdir, readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import { promisify } from "node:util"
+import { brotliDecompress } from "node:zlib"
+import { execa } from "execa"
+import { fromRoot } from "../lib/paths.ts"
+import { readJson, writeText } from "../lib/json-file.ts"
+import { removeTree } from "../lib/remove-tree.ts"
+
+/** A browser and the environment it is started in, as Playwright's `launch` takes them. */
+export interface LaunchedBrowser {
+  executablePath: string
+  env?: Record<string, string>
+}
+
+/** The npm package with the browser that draws the accepted pictures; the lockfile names its version and fingerprint. */
+const packageFolder = () =>
+  join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..", "..")
+
+/** Whether the pinned browser runs here: Linux on x64 is the only system it is built for. */
+export const hasPinnedBrowser = process.platform === "linux" && process.arch === "x64"
+
+const decompress = promisify(brotliDecompress)
+
+/** The only fonts the browser finds. What a machine has installed must not be drawn where Inter has no letter. */
+const fontconfig = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, "fonts")}</dir>
+  <cachedir>${join(folder, "font-cache")}</cachedir>
+</fontconfig>
+`
+
+/** Unpacks browser, libraries and fonts into a folder. */
+async function unpack(folder: string): Promise<void> {
+  const packed = (name: string) => readFile(join(packageFolder(), "bin", name))
+  writeFileSync(join(folder, "chromium"), await decompress(await packed("chromium.br")), { mode: 0o755 })
+  for (const name of ["al2023.tar.br", "fonts.tar.br"]) {
+    await execa("tar", ["-x", "-C", folder, "--no-same-owner"], {
+      input: await decompress(await packed(name)),
+    })
+  }
+}
+
+/**
+ * The browser of the accepted pictures, unpacked at the first call: with its own libraries and fonts, so that nothing of the machine,
+ * its user or its locale is drawn.
+ * @returns nothing on a system it is not built for
+ */
+export async function pinnedBrowser(): Promise<LaunchedBrowser | undefined> {
+  if (!hasPinnedBrowser) return undefined
+  const version = readJson<{ version: string }>(join(packageFolder(), "package.json"))?.version
+  const cache = fromRoot("node_modules", ".cache", "scanwright")
+  const folder = join(cache, `chromium-${version}`)
+  if (!existsSync(folder)) {
+    await mkdir(cache, { recursive: true })
+    const unfinished = mkdtempSync(`${folder}-`)
+    await unpack(unfinished)
+    try {
+      renameSync(unfinished, folder)
+    } catch (error) {
+      removeTree(unfinished)
+      // Another process was faster.
+      if (!existsSync(folder)) throw error
+    }
+  }
+  const fontconfigFile = join(folder, "fonts.conf")
+  // Written every time: a folder that was moved would name fonts that are not there.
+  writeText(fontconfigFile, fontconfig(folder))
+  return {
+    executablePath: join(folder, "chromium"),
+    env: {
+      HOME: folder,
+      LANG: "C.UTF-8",
+      LD_LIBRARY_PATH: join(folder, "lib"),
+      FONTCONFIG_FILE: fontconfigFile,
+    },
+  }
+}

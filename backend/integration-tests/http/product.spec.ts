@@ -306,6 +306,28 @@ medusaIntegrationTestRunner({
         expect(medusa.product.shipping_profile).toHaveProperty("id")
       })
 
+      it("of nothing but a price, or nothing but stock, is in lists soon", async () => {
+        const listed = async () => {
+          const { data } = await staff<{ products: { id: string; price: number; stock: number }[] }>(
+            "get",
+            "catalogue?q=Rich",
+          )
+          const found = data.products.find(({ id }) => id === rich.two)
+          return { price: found?.price, stock: found?.stock }
+        }
+        const shows = (wanted: object) =>
+          eventually(async () => {
+            expect(await listed()).toMatchObject(wanted)
+          }, 10_000)
+        const product = await open(rich.two)
+        await save(rich.two, { price: 111 })
+        await shows({ price: 111 })
+        const { stock = 0 } = await listed()
+        const [{ quantity }] = product.stock as [{ quantity: number }]
+        await save(rich.two, { stock: [{ location_id: rich.warehouse, quantity: quantity + 14 }] })
+        await shows({ stock: stock + 14 })
+      })
+
       it("of a state that somebody else has changed since is refused", async () => {
         const { updated_at } = await open(rich.one)
         const first = await save(rich.one, { price: 101 }, { "if-match": `"${updated_at}"` })

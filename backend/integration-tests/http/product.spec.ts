@@ -323,8 +323,8 @@ medusaIntegrationTestRunner({
         await save(rich.two, { price: 111 })
         await shows({ price: 111 })
         const { stock = 0 } = await listed()
-        const [{ quantity }] = product.stock as [{ quantity: number }]
-        await save(rich.two, { stock: [{ location_id: rich.warehouse, quantity: quantity + 14 }] })
+        const shelved = product.stock[0]?.quantity ?? 0
+        await save(rich.two, { stock: [{ location_id: rich.warehouse, quantity: shelved + 14 }] })
         await shows({ stock: stock + 14 })
       })
 

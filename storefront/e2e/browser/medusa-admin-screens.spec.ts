@@ -291,8 +291,12 @@ test("staff read a submission, change its status and delete it", async ({ page }
   await drawer.getByRole("button", { name: "Save status" }).click()
   await expect(row).toContainText("In progress")
 
-  await drawer.getByRole("combobox", { name: "Change status to" }).click()
-  await page.getByRole("option", { name: "Other…" }).click()
+  // The drawer reads the submission again after a save, which closes a list that was opened meanwhile.
+  const other = page.getByRole("option", { name: "Other…" })
+  await expect(async () => {
+    if (!(await other.isVisible())) await drawer.getByRole("combobox", { name: "Change status to" }).click()
+    await other.click({ timeout: 2_000 })
+  }).toPass()
   await drawer.getByLabel("Status in your own words").fill("Waiting for parts")
   await drawer.getByRole("button", { name: "Save status" }).click()
   await expect(row).toContainText("Waiting for parts")

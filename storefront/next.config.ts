@@ -28,7 +28,7 @@ const NOT_PUBLIC = "(?!_next/|api/|admin(?:/|$))"
 
 const PAGE_NUMBER = { type: "query", key: "page", value: "(?<page>[1-9]\\d{0,3})" } as const
 const ARTICLE_TYPE = { type: "query", key: "type", value: "(?<type>blog|news)" } as const
-const SEARCH_WORDS = { type: "query", key: "search", value: ".+" } as const
+const SEARCH_TEXT = { type: "query", key: "search", value: ".+" } as const
 const CHOICE = { type: "query", key: "choice" } as const
 const MODEL = { type: "query", key: "model" } as const
 const DEALT = { type: "query", key: "view", value: "brands" } as const
@@ -94,7 +94,7 @@ const config: NextConfig = {
     afterFiles: [
       {
         source: "/products/:within([^/]+(?:/[^/]+)?)",
-        has: [SEARCH_WORDS],
+        has: [SEARCH_TEXT],
         destination: "/search?within=:within",
       },
       {
@@ -110,7 +110,7 @@ const config: NextConfig = {
       { source: "/co2-calculator", destination: `${STORED}/co2-calculator` },
       { source: "/services/buy-back", has: [MODEL], destination: "/buy-back-offer" },
       { source: "/free-barcode-generator", destination: `${STORED}/free-barcode-generator` },
-      { source: "/products", has: [SEARCH_WORDS], destination: "/search" },
+      { source: "/products", has: [SEARCH_TEXT], destination: "/search" },
       { source: "/products", has: [DEALT], destination: `${STORED}/products/brands` },
       { source: "/products", destination: `${STORED}/products` },
       { source: "/blogs", has: [ARTICLE_TYPE, PAGE_NUMBER], destination: `${STORED}/blogs/:type/:page` },

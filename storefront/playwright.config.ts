@@ -4,7 +4,7 @@ import { defineConfig, devices } from "@playwright/test"
 const isRoot = process.getuid?.() === 0
 
 /** Visits are not counted; what was viewed and searched for is remembered. */
-const ANSWERED = {
+const CONSENT = {
   ...{ necessary: true, analytics: false, marketing: false, preferences: true },
   timestamp: new Date().toISOString(),
 }
@@ -31,7 +31,7 @@ export default defineConfig({
       origins: [
         {
           origin: new URL(process.env.STOREFRONT_URL ?? "http://localhost:8000").origin,
-          localStorage: [{ name: "cookie-consent-preferences", value: JSON.stringify(ANSWERED) }],
+          localStorage: [{ name: "cookie-consent-preferences", value: JSON.stringify(CONSENT) }],
         },
       ],
     },

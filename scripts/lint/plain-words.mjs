@@ -59,7 +59,7 @@ export const plainWords = {
   },
   create(context) {
     const allowed = new Set(context.options[0]?.except ?? [])
-    /** @param {import("estree").Node | null | undefined} node */
+    /** @param {import("eslint").Rule.Node | null | undefined} node */
     const check = (node) => {
       if (node?.type !== "Identifier" || allowed.has(node.name)) return
       const word = wordsOf(node.name).find((one) => Object.hasOwn(REPLACED, one))

@@ -1,6 +1,5 @@
 /** The design system's face: everything a page may use. */
 export { Alert, type AlertProps } from "./alert"
-export { FormSummary, type FormSummaryProps } from "./form-summary"
 export { ArticleCard, type ArticleCardProps, ArticleGrid, type ArticleGridProps } from "./article-card"
 export { Badge, type BadgeProps } from "./badge"
 export {
@@ -126,6 +125,7 @@ export { FileField, type FileFieldProps } from "./file-field"
 export { FloatingButtons, type FloatingButtonsProps, type FloatingCartProps } from "./floating-buttons"
 export { Footer, type FooterProps } from "./footer"
 export { FormActions, type FormActionsProps, FormGrid, type FormGridProps } from "./form"
+export { FormSummary, type FormSummaryProps } from "./form-summary"
 export { Gallery, type GalleryImage, type GalleryProps } from "./gallery"
 export { Header, HeaderAction, type HeaderActionProps, type HeaderLink, type HeaderProps } from "./header"
 export { Hero, type HeroProps } from "./hero"

@@ -1,4 +1,5 @@
-import { PRODUCT_FIELDS, productField, type ProductField } from "../contract/product"
+import { PRODUCT_FIELD_NAMES, productField, type ProductField } from "../contract/product"
+import { type ProductFieldKind } from "../contract/product-kinds"
 import {
   SPECIFICATIONS,
   type SpecificationDefinition,
@@ -25,136 +26,88 @@ export interface CatalogueColumn {
 
 const LIST = "separated by `|`"
 
-/** A column and what its file says beyond the contract's field of the product. */
-interface ColumnRow {
-  readonly name: string
-  /** The field it carries, where the names differ. */
-  readonly field?: ProductField
-  readonly kind: CellKind
-  readonly required?: true
-  /** In the place of the field's own help. */
-  readonly help?: string
-  /** Sentences after the first. */
-  readonly more?: string
-  readonly example: string
+/** How the cells of each kind of field are read; what has no row here has no column of its own. */
+const CELL_KINDS: Partial<Record<ProductFieldKind, CellKind>> = {
+  name: "name",
+  handle: "handle",
+  "part-number": "partNumber",
+  text: "text",
+  paragraph: "text",
+  html: "html",
+  reference: "name",
+  "required-reference": "machineType",
+  price: "price",
+  stock: "pieces",
+  list: "list",
+  address: "url",
+  rating: "rating",
+  count: "count",
+  status: "status",
 }
 
-const ROWS: readonly ColumnRow[] = [
-  {
-    name: "part_number",
-    kind: "partNumber",
-    required: true,
-    more: "Rows are matched to products by it. Case, spaces and punctuation do not matter.",
-    example: "DS2208-SR7U2100AZW",
-  },
-  { name: "name", kind: "name", required: true, example: "Zebra DS2208 USB kit" },
-  {
-    name: "brand",
-    field: "brand_id",
-    kind: "name",
-    required: true,
-    help: "Manufacturer",
-    more: "A brand that is not there yet is created.",
-    example: "Zebra",
-  },
-  {
-    name: "machine_type",
-    field: "machine_type_id",
-    kind: "machineType",
-    required: true,
-    help: "One of the six machine types; the product's other categories stay",
-    example: "Barcode Scanners",
-  },
-  {
-    name: "price",
-    kind: "price",
-    more: "A leading £ and commas between thousands are understood. Blank: no figure, then `price_text` speaks.",
-    example: "1249.00",
-  },
-  { name: "price_text", kind: "text", example: "Price on application" },
-  {
-    name: "stock",
-    kind: "pieces",
-    required: true,
-    more: "At the shop's default stock location; other locations stay as they are.",
-    example: "25",
-  },
-  {
-    name: "status",
-    kind: "status",
-    help: "`published` or `draft`",
-    more: "Blank or no column: a new product is published, a stored one keeps its status.",
-    example: "published",
-  },
-  { name: "short_description", kind: "text", example: "Corded 2D imager" },
-  { name: "description", kind: "text", example: "Reads …" },
-  {
-    name: "long_description",
-    kind: "html",
-    more: "Only text structure, lists, tables and links are kept; scripts and styles are dropped.",
-    example: "<p>Reads…</p>",
-  },
-  { name: "key_features", kind: "list", example: "IP42|1.5 m drops" },
-  { name: "features", kind: "list", example: "USB|RS-232" },
-  { name: "compatibility", kind: "list", example: "Windows|Android" },
-  { name: "rating", kind: "rating", example: "4.6" },
-  { name: "review_count", kind: "count", example: "38" },
-  { name: "tags", kind: "list", example: "Retail|Healthcare" },
+/** Kinds whose limit is told. */
+const TEXTS: ReadonlySet<ProductFieldKind> = new Set(["name", "part-number", "text", "paragraph", "html"])
+
+/** The contract's field as a column. */
+function columnsOf(field: ProductField): CatalogueColumn[] {
+  const { kind: fieldKind, column, help, most } = productField(field)
+  const kind = CELL_KINDS[fieldKind]
+  if (!kind || !column) return []
+  const list = kind === "list" ? `, ${LIST}` : ""
+  const limit = most && TEXTS.has(fieldKind) ? `, up to ${most.toLocaleString("en-GB")} characters` : ""
+  const first = `${column.help ?? help}${list}${limit}.`
+  return [
+    {
+      ...{ name: column.name ?? field, kind, example: column.example },
+      description: column.more ? `${first} ${column.more}` : first,
+      ...(column.required ? { required: true } : {}),
+      ...(most ? { most } : {}),
+    },
+  ]
+}
+
+/** The pictures of a product fill three columns, side by side. */
+const IMAGE_COLUMNS: readonly CatalogueColumn[] = [
   {
     name: "image_urls",
-    field: "images",
     kind: "urls",
-    help: `Addresses of the pictures, ${LIST}; the first is the thumbnail`,
-    more: "`https://…`, or `/…` for a file of the site.",
+    description: `Addresses of the pictures, ${LIST}; the first is the thumbnail. \`https://…\`, or \`/…\` for a file of the site.`,
     example: "/equipment/pistol-scanner.svg",
   },
   {
     name: "image_alts",
-    field: "images",
     kind: "alignedList",
-    help: `Alternative texts in the order of \`image_urls\`, ${LIST}`,
-    more: "Blank: the product's name.",
+    description: `Alternative texts in the order of \`image_urls\`, ${LIST}. Blank: the product's name.`,
     example: "Corded scanner",
   },
   {
     name: "image_titles",
-    field: "images",
     kind: "alignedList",
-    help: `Titles in the order of \`image_urls\`, ${LIST}`,
-    more: "Blank: the alternative text.",
+    description: `Titles in the order of \`image_urls\`, ${LIST}. Blank: the alternative text.`,
     example: "DS2208",
-  },
-  { name: "brochure_url", kind: "url", example: "https://example.com/ds2208.pdf" },
-  { name: "seo_title", kind: "text", example: "DS2208 scanner" },
-  { name: "seo_description", kind: "text", example: "Corded 2D…" },
-  { name: "seo_keywords", kind: "list", example: "barcode scanner|USB" },
-  {
-    name: "handle",
-    kind: "handle",
-    more: "Blank: made from the name when the product is created, and kept afterwards.",
-    example: "zebra-ds2208-usb-kit",
   },
 ]
 
-const isField = (name: string): name is ProductField => name in PRODUCT_FIELDS
+/** The order in which files are written; a field that is not named here comes after these. */
+const ORDER: readonly ProductField[] = [
+  ...([
+    "part_number",
+    "name",
+    "brand_id",
+    "machine_type_id",
+    "price",
+    "price_text",
+    "stock",
+    "status",
+  ] as const),
+  ...(["short_description", "description", "long_description", "key_features", "features"] as const),
+  ...(["compatibility", "rating", "review_count", "tags", "images", "brochure_url"] as const),
+  ...(["seo_title", "seo_description", "seo_keywords", "handle"] as const),
+]
 
-/** The contract's field of a column, with what a cell of it needs to know. */
-function columnOf({ name, field, kind, required, help, more, example }: ColumnRow): CatalogueColumn {
-  const known = field ?? (isField(name) ? name : undefined)
-  const definition = known && productField(known)
-  const isText = ["text", "name", "html"].includes(definition?.kind ?? "") && field === undefined
-  const limit =
-    isText && definition?.most ? `, up to ${definition.most.toLocaleString("en-GB")} characters` : ""
-  const list = kind === "list" ? `, ${LIST}` : ""
-  const first = `${help ?? definition?.help ?? name}${list}${limit}.`
-  return {
-    ...{ name, kind, example, description: more ? `${first} ${more}` : first },
-    ...(required ? { required } : {}),
-    ...(definition?.most && field === undefined ? { most: definition.most } : {}),
-  }
-}
-
-const PLAIN_COLUMNS: readonly CatalogueColumn[] = ROWS.map(columnOf)
+const PLAIN_COLUMNS = [...new Set([...ORDER, ...PRODUCT_FIELD_NAMES])].flatMap((field) =>
+  field === "images" ? IMAGE_COLUMNS : columnsOf(field),
+)
 
 const SPECIFICATION_EXAMPLES: Record<SpecificationDefinition["kind"], string> = {
   text: "IP65",

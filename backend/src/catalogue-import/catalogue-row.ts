@@ -1,17 +1,11 @@
+import type { ProductProfile } from "../contract/product"
 import type { MachineTypeName, Specifications } from "../contract/specifications"
-
-/** One picture of a product: its address and the texts that describe it. */
-export interface CatalogueImage {
-  url: string
-  alt_text: string
-  title_text: string
-}
 
 /**
  * One good row of a catalogue file. A field is `undefined` when the file has no such column (what is stored
  * stays), and `null` or an empty list when the cell is blank (what is stored is cleared).
  */
-export interface CatalogueRow {
+export interface CatalogueRow extends Partial<Omit<ProductProfile, "specifications">> {
   /** Row of the spreadsheet: the header is row 1. */
   row: number
   part_number: string
@@ -20,25 +14,12 @@ export interface CatalogueRow {
   machine_type: MachineTypeName
   /** Pounds ex VAT. */
   price?: number | null
-  price_text?: string | null
   /** Pieces on the shelf. */
   stock: number
   status?: "published" | "draft"
   short_description?: string | null
   description?: string | null
-  /** Sanitised HTML. */
-  long_description?: string | null
-  key_features?: string[]
-  features?: string[]
-  compatibility?: string[]
-  rating?: number | null
-  review_count?: number | null
   tags?: string[]
-  images?: CatalogueImage[]
-  brochure_url?: string | null
-  seo_title?: string | null
-  seo_description?: string | null
-  seo_keywords?: string[]
   handle?: string | null
   /** The specifications that have a column; a blank cell is null. */
   specifications: { [Key in keyof Specifications]?: Specifications[Key] | null }

@@ -1,5 +1,6 @@
 import { partNumberKey } from "../contract/part-number"
-import { ENTRY_MOST, PRODUCT_FIELDS } from "../contract/product"
+import { PRODUCT_FIELDS } from "../contract/product"
+import { ENTRY_MOST } from "../contract/product-kinds"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES } from "../contract/specifications"
 import { cleanRichText } from "../lib/rich-text"

@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type SpecificationKey } from "../contract/specifications"
+import { emptyProfile, PROFILE_FIELDS, type ProductProfile } from "../contract/product"
 import { defaultVariantOf } from "../product/default-variant"
 import { picturesOf } from "../product/read-products"
 import { CATALOGUE_COLUMNS } from "./catalogue-columns"
@@ -12,10 +12,15 @@ const BYTE_ORDER_MARK = "\ufeff"
 
 const STATUSES: ReadonlySet<string> = new Set(["published", "draft"])
 
-const joined = (list: readonly string[] | undefined) => (list ?? []).join("|")
+/** What stands in a cell: lists joined, figures and texts as they are, nothing where there is none. */
+const cell = (value: string | number | readonly string[] | null | undefined): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : (value ?? []).join("|")
 
-const figure = (value: number | null | undefined) =>
-  value === null || value === undefined ? "" : String(value)
+/** The cells of a profile's fields, by column; pictures and specifications have columns of their own. */
+function profileCells(profile: ProductProfile): Record<string, string> {
+  const fields = PROFILE_FIELDS.filter((field) => field !== "images" && field !== "specifications")
+  return Object.fromEntries(fields.map((field) => [field, cell(profile[field])]))
+}
 
 /** What the cells of a stored product say, by column. */
 function cellsOf(
@@ -23,41 +28,29 @@ function cellsOf(
   brand: string | undefined,
   machineType: string | undefined,
 ): Record<string, string | null | undefined> {
-  const { profile, images, price, stock, status } = product
+  const { images, price, stock, status } = product
+  const profile = product.profile ?? emptyProfile()
   const pictures = picturesOf(images, profile)
-  const specifications = (profile?.specifications ?? {}) as Record<string, string | number | string[] | null>
-  const specification = (key: SpecificationKey) => {
-    const value = specifications[key]
-    return Array.isArray(value) ? joined(value) : value === null || value === undefined ? "" : String(value)
-  }
   return {
+    ...profileCells(profile),
     part_number: product.sku,
     name: product.title,
     brand,
     machine_type: machineType,
     price: price === null ? "" : price.toFixed(2),
-    price_text: profile?.price_text,
-    stock: figure(stock ?? 0),
+    stock: cell(stock ?? 0),
     status: STATUSES.has(status) ? status : "",
     short_description: product.subtitle,
     description: product.description,
-    long_description: profile?.long_description,
-    key_features: joined(profile?.key_features),
-    features: joined(profile?.features),
-    compatibility: joined(profile?.compatibility),
-    rating: figure(profile?.rating),
-    review_count: figure(profile?.review_count),
-    tags: joined(product.tags),
-    image_urls: joined(images),
-    image_alts: joined(pictures.map(({ alt_text: text }) => text)),
-    image_titles: joined(pictures.map(({ title_text: text }) => text)),
-    brochure_url: profile?.brochure_url,
-    seo_title: profile?.seo_title,
-    seo_description: profile?.seo_description,
-    seo_keywords: joined(profile?.seo_keywords),
+    tags: cell(product.tags),
+    image_urls: cell(images),
+    image_alts: cell(pictures.map(({ alt_text: text }) => text)),
+    image_titles: cell(pictures.map(({ title_text: text }) => text)),
     handle: product.handle,
     ...Object.fromEntries(
-      CATALOGUE_COLUMNS.flatMap(({ name, specification: of }) => (of ? [[name, specification(of.key)]] : [])),
+      CATALOGUE_COLUMNS.flatMap(({ name, specification }) =>
+        specification ? [[name, cell(profile.specifications[specification.key])]] : [],
+      ),
     ),
   }
 }

@@ -5,7 +5,7 @@ import type { MachineTypeName } from "../contract/specifications"
 import { type CatalogueColumn } from "./catalogue-columns"
 import { decodeCatalogue, detectDelimiter } from "./catalogue-file"
 import { readHeader } from "./catalogue-header"
-import { CatalogueFileError, type CatalogueImage, type CatalogueRow, type RowError } from "./catalogue-row"
+import { CatalogueFileError, type CatalogueRow, type RowError } from "./catalogue-row"
 import { readCell, tidyCell } from "./cell-readers"
 
 /** A parsed file: rows that may be imported, and one error for every cell that keeps a row from it. */
@@ -224,7 +224,7 @@ function list(values: Values, column: string): string[] | undefined {
 }
 
 /** Joins the three image columns; undefined when the file has no `image_urls`. */
-function buildImages(values: Values, name: string): CatalogueImage[] | undefined {
+function buildImages(values: Values, name: string): CatalogueRow["images"] {
   const alts = list(values, "image_alts") ?? []
   const titles = list(values, "image_titles") ?? []
   return list(values, "image_urls")?.map((url, index) => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { partNumberKey } from "../contract/part-number"
+import { PROFILE_FIELDS, type ProductProfile } from "../contract/product"
 import { nextFreeSlug, slugify } from "../contract/slug"
 import {
   SPECIFICATIONS,
@@ -9,12 +10,11 @@ import {
 } from "../contract/specifications"
 import { withMachineType } from "../product/machine-type"
 import { picturesOf } from "../product/read-products"
-import { PROFILE_FIELDS } from "../lib/profile-fields"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
-import { type Shop, type StoredCatalogue, type StoredProduct, type StoredProfile } from "./stored-catalogue"
+import { type Shop, type StoredCatalogue, type StoredProduct } from "./stored-catalogue"
 
 /** Fields of a product profile to write; what is absent stays. */
-export type ProfileChanges = Partial<StoredProfile>
+export type ProfileChanges = Partial<ProductProfile>
 
 /** A product to make. */
 export interface PlannedCreate {
@@ -90,7 +90,7 @@ function mergeSpecifications(row: CatalogueRow, stored: Specifications): Specifi
   return Object.fromEntries(kept) as Specifications
 }
 
-function profileOf(row: CatalogueRow, stored: StoredProfile | null): ProfileChanges {
+function profileOf(row: CatalogueRow, stored: ProductProfile | null): ProfileChanges {
   const given = PROFILE_COLUMNS.filter((field) => row[field] !== undefined).map((field) => [
     field,
     row[field],

@@ -1,7 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { type StoreProductProfile } from "../contract/catalogue"
 import { partNumberKey } from "../contract/part-number"
+import { type ProductProfile } from "../contract/product"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES, type MachineTypeName } from "../contract/specifications"
 import { DEFAULT_CHANNEL, DEFAULT_SHIPPING_PROFILE, locationOf } from "../product/default-location"
@@ -18,9 +18,6 @@ export interface Shop {
   /** Product category of each machine type. */
   categoryIds: Map<MachineTypeName, string>
 }
-
-/** The profile of a stored product, as far as a catalogue file can change it. */
-export type StoredProfile = Omit<StoreProductProfile, "id">
 
 /** A stored variant with its product and everything a catalogue file can change. */
 export interface StoredProduct {
@@ -48,7 +45,7 @@ export interface StoredProduct {
   /** Pieces at the shop's location; null when there is no level yet. */
   stock: number | null
   brand_id: string | null
-  profile: StoredProfile | null
+  profile: ProductProfile | null
 }
 
 /** An inventory item that no variant uses: an import was killed between making the item and the product. */

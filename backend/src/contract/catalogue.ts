@@ -2,7 +2,6 @@ import { z } from "zod"
 import { pageShape } from "./lists"
 import { sitePathSchema } from "./site-path"
 import { specificationKeySchema, specificationValuesSchema } from "./specification-values"
-import type { Specifications } from "./specifications"
 
 /** A brand as `GET /store/brands` gives it. */
 export const storeBrandSchema = z.object({
@@ -138,24 +137,6 @@ export const adminMachineTypesResponseSchema = z.object({
   machine_types: z.array(adminMachineTypeSchema),
   ...pageShape,
 })
-
-/** What Medusa has no field for, linked to a product as `product_profile`. */
-export interface StoreProductProfile {
-  id: string
-  long_description: string | null
-  key_features: string[]
-  features: string[]
-  compatibility: string[]
-  rating: number | null
-  review_count: number | null
-  specifications: Specifications
-  price_text: string | null
-  brochure_url: string | null
-  seo_title: string | null
-  seo_description: string | null
-  seo_keywords: string[]
-  images: { url: string; alt_text: string; title_text: string }[]
-}
 
 /** Orders a catalogue list can have; a leading hyphen means descending. */
 export const CATALOGUE_ORDERS = ["relevance", "name", "-name", "price", "-price", "-created_at"] as const

@@ -26,6 +26,17 @@ export * from "./forms/submission-responses"
 export * from "./handles"
 export * from "./part-number"
 export * from "./product"
+export {
+  ENTRY_MOST,
+  productImageSchema,
+  productSpecificationsSchema,
+  shelfStockSchema,
+  type ProductFieldDefinition,
+  type ProductFieldKind,
+  type ProductSection,
+  type ShelfStock,
+  type StoredValue,
+} from "./product-kinds"
 export * from "./product-rules"
 export * from "./rich-text"
 export * from "./site-path"

@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type AdminProduct, type StoreProductProfile } from "../contract"
+import { type AdminProduct, emptyProfile, profileOf, type StoreProductProfile } from "../contract"
 import { readStockLocations } from "./default-location"
 import { defaultVariantOf } from "./default-variant"
 import { categoryIdsOf } from "./machine-type"
@@ -94,6 +94,7 @@ export function picturesOf(
 function toProduct(row: Row, locations: readonly { id: string; name: string }[]): AdminProduct {
   const { profile } = row
   return {
+    ...(profile ? profileOf(profile) : emptyProfile()),
     id: row.id,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -103,31 +104,19 @@ function toProduct(row: Row, locations: readonly { id: string; name: string }[])
     description: row.description,
     brand_id: row.brand_id,
     machine_type_id: row.category_ids[0] ?? null,
-    long_description: profile?.long_description ?? null,
     price: row.price,
-    price_text: profile?.price_text ?? null,
     stock: locations.map(({ id, name }) => ({
       location_id: id,
       location: name,
       quantity: row.shelves === null ? null : (row.shelves[id] ?? 0),
     })),
     part_number: row.sku,
-    key_features: profile?.key_features ?? [],
-    features: profile?.features ?? [],
     tags: row.tags,
-    compatibility: profile?.compatibility ?? [],
-    specifications: profile?.specifications ?? {},
     images: picturesOf(
       row.images.map(({ url }) => url),
       profile,
     ),
     thumbnail: row.thumbnail,
-    rating: profile?.rating ?? null,
-    review_count: profile?.review_count ?? null,
-    brochure_url: profile?.brochure_url ?? null,
-    seo_title: profile?.seo_title ?? null,
-    seo_description: profile?.seo_description ?? null,
-    seo_keywords: profile?.seo_keywords ?? [],
     status: row.status,
   }
 }

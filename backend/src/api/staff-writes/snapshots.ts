@@ -1,7 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { adminUrlSeoSchema } from "../../contract"
-import { PROFILE_FIELDS } from "../../lib/profile-fields"
+import { adminUrlSeoSchema, PROFILE_FIELDS } from "../../contract"
 import { type FieldTexts, textOf } from "./changes"
 
 /** A record at one moment. */

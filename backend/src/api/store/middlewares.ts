@@ -1,4 +1,5 @@
 import { allowFields, type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { PROFILE_FIELDS } from "../../contract"
 import { storeBlogMiddlewares } from "./blogs/middlewares"
 import { StoreGetBrandsParams } from "./brands/validators"
 import { StoreGetCatalogueParams } from "./catalogue/validators"
@@ -14,19 +15,7 @@ const PRODUCT_LINK_FIELDS = [
   "brand.handle",
   "brand.logo",
   "product_profile.id",
-  "product_profile.long_description",
-  "product_profile.key_features",
-  "product_profile.features",
-  "product_profile.compatibility",
-  "product_profile.rating",
-  "product_profile.review_count",
-  "product_profile.specifications",
-  "product_profile.price_text",
-  "product_profile.brochure_url",
-  "product_profile.seo_title",
-  "product_profile.seo_description",
-  "product_profile.seo_keywords",
-  "product_profile.images",
+  ...PROFILE_FIELDS.map((field) => `product_profile.${field}`),
 ]
 
 export const storeMiddlewares: MiddlewareRoute[] = [

@@ -1,6 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { PRODUCT_FIELDS, productChangesSchema } from "../../contract"
-import { PROFILE_FIELDS } from "../../lib/profile-fields"
+import { PRODUCT_FIELDS, productChangesSchema, PROFILE_FIELDS } from "../../contract"
 
 const DETAILS = [...PROFILE_FIELDS, "brand_id"] as const
 

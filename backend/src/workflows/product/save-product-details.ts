@@ -1,12 +1,12 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { emptyProfile, PROFILE_FIELDS } from "../../contract"
 import { cleanRichText } from "../../lib/rich-text"
 import {
   type HandleRecordsUndo,
   recordHandles,
   undoRecordedHandles,
 } from "../../modules/handle-history/handle-history"
-import { PROFILE_FIELDS } from "../../lib/profile-fields"
 import productBrandLink from "../../links/product-brand"
 import { BRAND_MODULE } from "../../modules/brand"
 import { type BrandModuleService } from "../../modules/brand/service"
@@ -31,15 +31,6 @@ export interface ProductDetailsUndo {
   previousProfiles: (ProfileFields & { id: string })[]
   createdLinks: Link[]
   dismissedLinks: Link[]
-}
-
-const EMPTY_PROFILE = {
-  key_features: [],
-  features: [],
-  compatibility: [],
-  seo_keywords: [],
-  specifications: {},
-  images: [],
 }
 
 const brandLink = (productId: string, brandId: string): Link => ({
@@ -134,7 +125,7 @@ async function saveProfiles(
   const without = products.filter(({ id }) => !existing.has(id))
   if (without.length > 0) {
     const created = await service.createProductProfiles(
-      rows(without.map(({ id }) => ({ ...EMPTY_PROFILE, ...profileFields(details.get(id) ?? {}) }))),
+      rows(without.map(({ id }) => ({ ...emptyProfile(), ...profileFields(details.get(id) ?? {}) }))),
     )
     const pairs = without.map(({ id }, at) => ({ productId: id, profileId: created[at]?.id ?? "" }))
     undo.createdProfiles.push(...pairs)

@@ -1,9 +1,18 @@
 import { toast } from "@medusajs/ui"
-import { useMemo, useState } from "react"
+import { type ReactNode, useMemo, useState } from "react"
+import { isOfKind, productField, type StoreProductProfile } from "../../../contract/product"
 import { FormDialog } from "../../components/FormDialog"
 import { Section, SectionRow } from "../../components/Section"
 import { type AdminShopProduct, useSaveShopProduct, useShopProduct } from "./product"
-import { profileForm, profileRecord, showSpecification, specificationsOf } from "./profile-form"
+import {
+  type PlainField,
+  plainFieldsOf,
+  PROFILE_SECTIONS,
+  profileForm,
+  profileRecord,
+  showSpecification,
+  specificationsOf,
+} from "./profile-form"
 
 /** How much of a long description stands in the section, in characters. */
 const GLIMPSE = 220
@@ -12,8 +21,6 @@ function glimpse(html: string | null | undefined): string {
   const text = new DOMParser().parseFromString(html ?? "", "text/html").body.textContent ?? ""
   return text.length > GLIMPSE ? `${text.slice(0, GLIMPSE).trimEnd()}…` : text
 }
-
-const bullets = (texts: readonly string[] | undefined) => texts?.map((text) => `• ${text}`).join("\n")
 
 /** What the shop says about a product beyond Medusa's own fields. */
 export function ProfileSection({ productId }: { productId: string }) {
@@ -36,39 +43,62 @@ export function ProfileSection({ productId }: { productId: string }) {
   )
 }
 
+/** What a row shows of a field, where it is not what its kind shows; null leaves the row out. */
+const SHOWN: Partial<Record<PlainField, ((profile: StoreProductProfile) => ReactNode) | null>> = {
+  rating: ({ rating, review_count: count }) => rating !== null && `${rating} of 5 from ${count ?? 0} reviews`,
+  // The row of the rating says it.
+  review_count: null,
+  brochure_url: ({ brochure_url: url }) =>
+    url && (
+      <a href={url} target="_blank" rel="noreferrer" className="txt-compact-small underline">
+        Open the PDF
+      </a>
+    ),
+  seo_keywords: ({ seo_keywords: keywords }) => keywords.join(", "),
+}
+
+/** What a row shows of a field by its kind: lists as bullets, a glimpse of HTML, texts and figures as they are. */
+function shownOf(field: PlainField, profile: StoreProductProfile): ReactNode {
+  if (isOfKind(field, "html")) return glimpse(profile[field])
+  const value = profile[field]
+  if (Array.isArray(value)) return value.map((text) => `• ${text}`).join("\n")
+  const { unit } = productField(field)
+  return value !== null && unit ? `${value} ${unit}` : value
+}
+
+function FieldRows({
+  heading,
+  profile,
+}: {
+  heading: keyof typeof PROFILE_SECTIONS
+  profile: StoreProductProfile | null
+}) {
+  return plainFieldsOf(...PROFILE_SECTIONS[heading]).map((field) => {
+    const shown = SHOWN[field]
+    if (shown === null) return null
+    return (
+      <SectionRow key={field} label={productField(field).label}>
+        {profile && (shown ? shown(profile) : shownOf(field, profile))}
+      </SectionRow>
+    )
+  })
+}
+
 function ProfileRows({ product }: { product: AdminShopProduct }) {
   const profile = product.product_profile
   const withAlt = profile?.images.filter(({ alt_text: alt }) => alt).length ?? 0
   return (
     <>
-      <SectionRow label="Long description">{glimpse(profile?.long_description)}</SectionRow>
-      <SectionRow label="Key features">{bullets(profile?.key_features)}</SectionRow>
-      <SectionRow label="Features">{bullets(profile?.features)}</SectionRow>
-      <SectionRow label="Compatibility">{bullets(profile?.compatibility)}</SectionRow>
+      <FieldRows heading="description" profile={profile} />
       {specificationsOf(product).map((definition) => (
         <SectionRow key={definition.key} label={definition.label}>
           {showSpecification(definition, profile?.specifications)}
         </SectionRow>
       ))}
-      <SectionRow label="Price text">{profile?.price_text}</SectionRow>
-      <SectionRow label="Rating">
-        {profile?.rating != null && `${profile.rating} of 5 from ${profile.review_count ?? 0} reviews`}
-      </SectionRow>
-      <SectionRow label="Brochure">
-        {profile?.brochure_url && (
-          <a
-            href={profile.brochure_url}
-            target="_blank"
-            rel="noreferrer"
-            className="txt-compact-small underline"
-          >
-            Open the PDF
-          </a>
-        )}
-      </SectionRow>
-      <SectionRow label="SEO title">{profile?.seo_title}</SectionRow>
-      <SectionRow label="SEO description">{profile?.seo_description}</SectionRow>
-      <SectionRow label="SEO keywords">{profile?.seo_keywords.join(", ")}</SectionRow>
+      <FieldRows heading="specifications" profile={profile} />
+      <FieldRows heading="price" profile={profile} />
+      <FieldRows heading="search" profile={profile} />
+      <FieldRows heading="pictures" profile={profile} />
       <SectionRow label="Pictures with alternative text">{`${withAlt} of ${product.images.length}`}</SectionRow>
     </>
   )

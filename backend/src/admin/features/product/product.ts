@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { type StoreBrand, type StoreProductProfile } from "../../../contract/catalogue"
+import { type StoreBrand } from "../../../contract/catalogue"
+import { type StoreProductProfile } from "../../../contract/product"
 import { callAdmin } from "../../lib/sdk"
 
 /** A product with what the shop adds to Medusa's own. */

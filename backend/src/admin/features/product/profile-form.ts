@@ -1,9 +1,12 @@
 import {
-  type PRODUCT_FIELDS,
+  type FieldOfKind,
+  isOfKind,
+  PRODUCT_FIELDS,
   productField,
-  type ProductField,
-  type ProductFieldDefinition,
+  PROFILE_FIELDS,
+  type ProfileField,
 } from "../../../contract/product"
+import { type ProductFieldKind, type ProductSection } from "../../../contract/product-kinds"
 import {
   SPECIFICATIONS,
   type SpecificationDefinition,
@@ -53,64 +56,80 @@ const specificationField = ({ key, label, kind, unit }: SpecificationDefinition)
   ...(kind === "list" ? { hint: "One a line." } : {}),
 })
 
-/** How the kinds of the contract's fields are typed here. */
+/** How the kinds of the contract's fields are typed here; specifications and pictures have forms of their own. */
 const PROFILE_KINDS = {
   html: { kind: "optional-html" },
   list: { kind: "lines", hint: "One a line." },
   text: { kind: "text" },
+  paragraph: { kind: "paragraph" },
   rating: { kind: "number" },
   count: { kind: "number" },
   address: { kind: "document" },
-} as const satisfies Partial<Record<ProductFieldDefinition["kind"], Pick<Field, "kind" | "hint">>>
+} as const satisfies Partial<Record<ProductFieldKind, Pick<Field, "kind" | "hint">>>
 
-type ProfileField = {
-  [Key in ProductField]: (typeof PRODUCT_FIELDS)[Key]["kind"] extends keyof typeof PROFILE_KINDS ? Key : never
-}[ProductField]
+/** A field that is one of the form, and of the list above it. */
+export type PlainField = ProfileField & FieldOfKind<keyof typeof PROFILE_KINDS>
+
+/** What the form says beyond the contract. */
+const MORE: Partial<Record<ProfileField, Partial<Field>>> = {
+  long_description: {
+    hint: "HTML: headings, lists, tables, links and pictures. Scripts and styles are taken out when it is saved.",
+  },
+  key_features: { hint: "One a line. The first five are shown at once." },
+  features: { half: true },
+  compatibility: { half: true },
+  price_text: {
+    placeholder: "Price on application",
+    hint: "Shown when the product has no figure for its price.",
+  },
+  rating: { hint: "From 0 to 5.", half: true },
+  review_count: { half: true },
+  brochure_url: { hint: "A PDF." },
+}
+
+const hasLimit = (field: ProfileField) => isOfKind(field, "text", "paragraph")
 
 /** A field as the contract describes it. */
-function profileField(name: ProfileField, more: Partial<Field> = {}): Field {
-  const { label, kind, most } = productField(name)
-  const typed = PROFILE_KINDS[kind as keyof typeof PROFILE_KINDS]
-  return { name, label, ...typed, ...(kind === "text" && most ? { limit: most } : {}), ...more }
+function profileField(name: PlainField): Field {
+  const { label, most } = productField(name)
+  const typed = PROFILE_KINDS[PRODUCT_FIELDS[name].kind]
+  return { name, label, ...typed, ...(hasLimit(name) && most ? { limit: most } : {}), ...MORE[name] }
 }
+
+const isPlain = (field: ProfileField): field is PlainField => productField(field).kind in PROFILE_KINDS
+
+/**
+ * The plain fields of some sections of the contract, in its order.
+ *
+ * @param sections of the staff's form
+ */
+export const plainFieldsOf = (...sections: readonly ProductSection[]): PlainField[] =>
+  PROFILE_FIELDS.filter(isPlain).filter((field) => sections.includes(productField(field).section))
+
+/** Sections of the contract that stand under one heading here. */
+export const PROFILE_SECTIONS = {
+  description: ["basics", "long-text", "lists", "works-with"],
+  specifications: ["specifications"],
+  price: ["price", "reputation", "brochure", "status"],
+  search: ["search"],
+  pictures: ["pictures"],
+} as const satisfies Record<string, readonly ProductSection[]>
+
+const fieldsUnder = (heading: keyof typeof PROFILE_SECTIONS) =>
+  plainFieldsOf(...PROFILE_SECTIONS[heading]).map(profileField)
 
 /** The form of a product's profile. */
 export const profileForm = (product: AdminShopProduct): readonly FieldGroup[] => [
+  { title: "Description", fields: fieldsUnder("description") },
   {
-    title: "Description",
-    fields: [
-      profileField("long_description", {
-        hint: "HTML: headings, lists, tables, links and pictures. Scripts and styles are taken out when it is saved.",
-      }),
-      profileField("key_features", { hint: "One a line. The first five are shown at once." }),
-      profileField("features", { half: true }),
-      profileField("compatibility", { half: true }),
-    ],
+    title: "Specifications",
+    fields: [...specificationsOf(product).map(specificationField), ...fieldsUnder("specifications")],
   },
-  { title: "Specifications", fields: specificationsOf(product).map(specificationField) },
-  {
-    title: "Price, rating and brochure",
-    fields: [
-      profileField("price_text", {
-        placeholder: "Price on application",
-        hint: "Shown when the product has no figure for its price.",
-      }),
-      profileField("rating", { hint: "From 0 to 5.", half: true }),
-      profileField("review_count", { half: true }),
-      profileField("brochure_url", { hint: "A PDF." }),
-    ],
-  },
-  {
-    title: "Search engines",
-    fields: [
-      profileField("seo_title"),
-      profileField("seo_description", { kind: "paragraph" }),
-      profileField("seo_keywords"),
-    ],
-  },
+  { title: "Price, rating and brochure", fields: fieldsUnder("price") },
+  { title: "Search engines", fields: fieldsUnder("search") },
   {
     title: productField("images").label,
-    fields: [{ name: "images", label: "Picture texts", kind: "image-texts" }],
+    fields: [{ name: "images", label: "Picture texts", kind: "image-texts" }, ...fieldsUnder("pictures")],
   },
 ]
 

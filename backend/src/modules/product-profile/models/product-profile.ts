@@ -1,23 +1,31 @@
 import { model } from "@medusajs/framework/utils"
+import { type KindOf, PRODUCT_FIELDS, PROFILE_FIELDS, type ProfileField } from "../../../contract/product"
 
-/** What a product has beyond Medusa's own fields, linked to it one to one. */
+const text = () => model.text().nullable()
+
+/** The column of each kind of field that a profile holds. */
+const COLUMNS = {
+  text,
+  paragraph: text,
+  html: text,
+  address: text,
+  rating: () => model.float().nullable(),
+  count: () => model.number().nullable(),
+  list: () => model.array(),
+  /** Values by the keys of the contract's SPECIFICATIONS. */
+  specifications: () => model.json(),
+  /** Alternative and title texts of the product's images: `{ url, alt_text, title_text }`. */
+  images: () => model.json(),
+}
+
+type ProfileColumns = { [Field in ProfileField]: ReturnType<(typeof COLUMNS)[KindOf<Field>]> }
+
+const columns = Object.fromEntries(
+  PROFILE_FIELDS.map((field) => [field, COLUMNS[PRODUCT_FIELDS[field].kind]()]),
+) as ProfileColumns
+
+/** What a product has beyond Medusa's own fields, linked to it one to one: a column for each field of the contract's. */
 export const ProductProfile = model.define("product_profile", {
   id: model.id({ prefix: "profile" }).primaryKey(),
-  /** HTML. */
-  long_description: model.text().nullable(),
-  key_features: model.array(),
-  features: model.array(),
-  compatibility: model.array(),
-  rating: model.float().nullable(),
-  review_count: model.number().nullable(),
-  /** Values by the keys of the contract's SPECIFICATIONS. */
-  specifications: model.json(),
-  /** Shown where the product has no price in figures. */
-  price_text: model.text().nullable(),
-  brochure_url: model.text().nullable(),
-  seo_title: model.text().nullable(),
-  seo_description: model.text().nullable(),
-  seo_keywords: model.array(),
-  /** Alternative and title texts of the product's images: `{ url, alt_text, title_text }`. */
-  images: model.json(),
+  ...columns,
 })

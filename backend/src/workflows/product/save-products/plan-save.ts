@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { type AdminProduct, type ProductChanges, type ProductRefusal } from "../../../contract"
+import { type AdminProduct, type ProductChanges, type ProductRefusal, PROFILE_FIELDS } from "../../../contract"
 import { findHandleOwners } from "../../../modules/handle-history/handle-history"
 import { cleanRichText } from "../../../lib/rich-text"
-import { PROFILE_FIELDS } from "../../../lib/profile-fields"
 import { FieldsRefused } from "../../../safety/refusal"
 import {
   DEFAULT_CHANNEL,

@@ -1,6 +1,7 @@
 import {
   defaultVariant,
   machineTypeOf,
+  PROFILE_FIELDS,
   slugify,
   SPECIFICATIONS,
   INQUIRY_QUANTITY_MOST,
@@ -121,10 +122,7 @@ export const PRODUCT_FIELDS = [
   "*images,*tags,*categories",
   "*variants,*variants.calculated_price,+variants.inventory_quantity",
   "brand.name,brand.handle",
-  "product_profile.id,product_profile.long_description,product_profile.key_features,product_profile.features",
-  "product_profile.compatibility,product_profile.rating,product_profile.review_count",
-  "product_profile.specifications,product_profile.price_text,product_profile.brochure_url",
-  "product_profile.seo_title,product_profile.seo_description,product_profile.seo_keywords,product_profile.images",
+  ...["id", ...PROFILE_FIELDS].map((field) => `product_profile.${field}`),
 ].join(",")
 
 const named = (given: Named | null | undefined, fallback: string): Named =>

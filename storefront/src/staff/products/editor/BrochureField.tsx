@@ -6,12 +6,12 @@ import { useStaffAction } from "@/staff/session/useStaffAction"
 import { PDF_RULES } from "@/staff/records/upload-rules"
 import { uploadFile, type Upload } from "@/staff/records/upload-file"
 import { useField } from "./editor-store"
-import { FormText } from "./fields"
+import { FormText } from "./FormFields"
 
 /** The product's PDF: by its address, or uploaded here. */
 export function BrochureField() {
   "use memo"
-  const { set } = useField("brochureUrl")
+  const { set } = useField("brochure_url")
   const [faults, setFaults] = useState<Record<string, string>>({})
   const { run, isPending } = useStaffAction((upload: Upload) => uploadFile(upload), {
     handles: "all",
@@ -24,12 +24,7 @@ export function BrochureField() {
   }
   return (
     <div className="grid gap-5">
-      <FormText
-        field="brochureUrl"
-        type="url"
-        required={false}
-        hint="Left empty, “Brochure” downloads a data sheet made from what stands here"
-      />
+      <FormText field="brochure_url" />
       <FileField
         label="Upload a brochure"
         required={false}

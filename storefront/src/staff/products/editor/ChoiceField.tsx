@@ -9,7 +9,7 @@ import { useField } from "./editor-store"
 import { FIELD_LABELS, fieldIdOf } from "./product-form"
 
 interface Props {
-  field: "brandId" | "machineTypeId"
+  field: "brand_id" | "machine_type_id"
   choices: readonly Choice[]
   /** Adds a brand or a machine type by its name. */
   add: (input: { name: string }) => Promise<Outcome<Choice>>

@@ -4,7 +4,7 @@ import { Combobox, type ComboboxOption } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
 import { z } from "zod"
 import { useField } from "./editor-store"
-import { FormList } from "./fields"
+import { FormList } from "./FormFields"
 
 /** Pause in typing after which the catalogue is searched, in ms. */
 const ASK_AFTER_MS = 200
@@ -83,7 +83,7 @@ export function CompatibilityFields() {
         onChange={(option) => option && add(option.label)}
         onCreate={add}
       />
-      <FormList field="compatibility" itemLabel="Entry" hint="Also in free words: “Windows 10 and later”" />
+      <FormList field="compatibility" />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 "use client"
 
+import { PRODUCT_FIELDS } from "@scanwright/backend/contract"
 import { ImageListField, type ListedImage } from "@scanwright/design-system"
 import { useRef, useState } from "react"
 import { useStaffAction } from "@/staff/session/useStaffAction"
@@ -20,7 +21,7 @@ interface Arriving {
 
 type FormImage = ProductForm["images"][number]
 
-const listed = ({ url, src, alt, title }: FormImage): ListedImage => ({
+const listed = ({ url, src, alt_text: alt, title_text: title }: FormImage): ListedImage => ({
   ...{ id: url, name: url.split("/").at(-1) ?? url, src, alt, title },
 })
 
@@ -73,7 +74,7 @@ export function ImageFields() {
     }
     const { alt, title } = now
     updateArriving((all) => all.filter((one) => one.id !== id))
-    change("images", (all) => [...all, { ...outcome.value, alt, title }])
+    change("images", (all) => [...all, { ...outcome.value, alt_text: alt, title_text: title }])
   }
   const queue = (id: string) => {
     queueRef.current = queueRef.current.then(() => send(id))
@@ -99,7 +100,11 @@ export function ImageFields() {
     updateArriving((all) =>
       all.filter(({ id }) => texts.has(id)).map((one) => ({ ...one, ...texts.get(one.id) })),
     )
-    set(list.flatMap(({ id, src, alt, title }) => (src === null ? [] : [{ url: id, src, alt, title }])))
+    set(
+      list.flatMap(({ id, src, alt, title }) =>
+        src === null ? [] : [{ url: id, src, alt_text: alt, title_text: title }],
+      ),
+    )
   }
 
   const altErrors = Object.fromEntries(
@@ -112,7 +117,7 @@ export function ImageFields() {
     <ImageListField
       label={FIELD_LABELS.images}
       id={fieldIdOf("images")}
-      hint="The first one opens the gallery. Say what each one shows: it is read out to people who do not see it."
+      hint={PRODUCT_FIELDS.images.hint}
       required={false}
       {...PICTURE_RULES}
       {...{ error, altErrors }}

@@ -1,11 +1,11 @@
 "use client"
 
 import { PRODUCT_FIELDS } from "@scanwright/backend/contract"
-import { FormGrid, Text, TextField } from "@scanwright/design-system"
+import { Text, TextField } from "@scanwright/design-system"
 import { withVat } from "@/lib/vat"
 import type { StockLocation } from "./data"
 import { useEditorState, useField } from "./editor-store"
-import { FormText } from "./fields"
+import { FormText } from "./FormFields"
 import { FIELD_LABELS, fieldIdOf } from "./product-form"
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
@@ -30,21 +30,33 @@ function WithVat() {
   )
 }
 
+/** What shows in the place of a figure, and what a figure comes to. */
+export function PriceTextField() {
+  return (
+    <>
+      <FormText field="price_text" />
+      <div className="col-span-full">
+        <WithVat />
+      </div>
+    </>
+  )
+}
+
 /** Stock at one location. @param at its place among the form's locations */
 function StockField({ places, at, label }: { places: readonly string[]; at: number; label: string }) {
   "use memo"
   const { value, set } = useField("stock")
-  const path = `stock.${at}.pieces`
+  const path = `stock.${at}.quantity`
   const error = useEditorState(({ problems }) => problems[path]) ?? null
-  const piecesAt = (place: number) => value[place]?.pieces ?? ""
+  const quantityAt = (place: number) => value[place]?.quantity ?? ""
   return (
     <TextField
-      {...{ label, error, id: fieldIdOf(path), value: piecesAt(at) }}
+      {...{ label, error, id: fieldIdOf(path), value: quantityAt(at) }}
       onChange={({ target }) =>
         set(
-          places.map((locationId, place) => ({
-            locationId,
-            pieces: place === at ? target.value : piecesAt(place),
+          places.map((id, place) => ({
+            location_id: id,
+            quantity: place === at ? target.value : quantityAt(place),
           })),
         )
       }
@@ -57,29 +69,14 @@ function StockField({ places, at, label }: { places: readonly string[]; at: numb
 }
 
 /** Stock: one field, or one for each location where there are several. */
-function StockFields({ locations }: { locations: readonly StockLocation[] }) {
+export function StockFields({ locations }: { locations: readonly StockLocation[] }) {
   "use memo"
   const { value } = useField("stock")
-  const known = value.map(({ locationId }) => locationId)
+  const known = value.map(({ location_id: id }) => id)
   const places = [...known, ...locations.map(({ id }) => id).filter((id) => !known.includes(id))]
   return places.map((id, at) => {
     const name = locations.find((one) => one.id === id)?.name ?? id
     const label = places.length === 1 ? FIELD_LABELS.stock : `${FIELD_LABELS.stock}, ${name}`
     return <StockField key={id} {...{ places, at, label }} />
   })
-}
-
-/** Price, SKU and stock. */
-export function PriceFields({ locations }: { locations: readonly StockLocation[] }) {
-  return (
-    <FormGrid>
-      <FormText field="price" prefix="£" inputMode="decimal" width="sm" required={false} />
-      <FormText field="priceText" required={false} hint={PRODUCT_FIELDS.price_text.hint} />
-      <div className="col-span-full">
-        <WithVat />
-      </div>
-      <FormText field="sku" required={false} hint={PRODUCT_FIELDS.part_number.hint} />
-      <StockFields locations={locations} />
-    </FormGrid>
-  )
 }

@@ -1,26 +1,26 @@
 "use client"
 
 import {
-  FactList,
-  FormGrid,
-  Panel,
-  RadioGroup,
-  RichText,
-  TableOfContents,
-  Text,
-} from "@scanwright/design-system"
-import type { ReactNode } from "react"
+  PRODUCT_FIELD_NAMES,
+  productField,
+  type ProductField,
+  type ProductSection,
+} from "@scanwright/backend/contract"
+import { FactList, FormGrid, Panel, RadioGroup, TableOfContents, Text } from "@scanwright/design-system"
+import { Fragment, type ReactNode } from "react"
 import type { Choice } from "@/staff/brands/data"
-import { BasicFields } from "./BasicFields"
+import { addBrand, addMachineType } from "./actions"
+import { AddressField } from "./AddressField"
 import { BrochureField } from "./BrochureField"
+import { ChoiceField } from "./ChoiceField"
 import { CompatibilityFields } from "./CompatibilityFields"
 import type { ProductChoices } from "./data"
 import { useEditorState, useField } from "./editor-store"
-import { FormList, FormText } from "./fields"
+import { FormField } from "./FormFields"
 import { ImageFields } from "./ImageFields"
-import { PriceFields } from "./PriceFields"
+import { PriceTextField, StockFields } from "./PriceFields"
 import { FIELD_LABELS, fieldIdOf } from "./product-form"
-import { SeoFields } from "./SeoFields"
+import { SearchPreview } from "./SearchPreview"
 import { SpecificationFields } from "./SpecificationFields"
 import { momentText } from "./moment-text"
 
@@ -30,50 +30,6 @@ interface Props {
   onMachineTypeAdded: (machineType: Choice) => void
   siteName: string
   siteUrl: string
-}
-
-/** The long description, in the editor whose HTML the backend stores as it is. */
-function LongDescription() {
-  "use memo"
-  const { value, error, set } = useField("longDescription")
-  return (
-    <RichText
-      label={FIELD_LABELS.longDescription}
-      id={fieldIdOf("longDescription")}
-      hint="The Description tab. Pictures belong to the gallery below: here the public page leaves them out."
-      required={false}
-      error={error}
-      html={value}
-      onChange={set}
-    />
-  )
-}
-
-function ListFields() {
-  return (
-    <div className="grid gap-8">
-      <FormList
-        field="keyFeatures"
-        itemLabel="Key feature"
-        hint="The first five show beside the pictures, all of them in their tab"
-      />
-      <FormList field="features" itemLabel="Feature" hint="Stand in where there are no key features" />
-      <FormList
-        field="tags"
-        itemLabel="Tag"
-        hint="Industrial, Professional and High-Performance stand in where there are none"
-      />
-    </div>
-  )
-}
-
-function RatingFields() {
-  return (
-    <FormGrid>
-      <FormText field="rating" inputMode="decimal" width="sm" suffix="of 5" required={false} />
-      <FormText field="reviewCount" inputMode="numeric" width="sm" required={false} />
-    </FormGrid>
-  )
 }
 
 /** Whether visitors see the product, and when it was made and changed. */
@@ -110,51 +66,73 @@ function StatusFields() {
   )
 }
 
+/** Fields that are edited in ways of their own; the others are by their kind. */
+const OWN: Partial<Record<ProductField, (props: Props) => ReactNode>> = {
+  brand_id: ({ choices, onBrandAdded }) => (
+    <ChoiceField
+      field="brand_id"
+      choices={choices.brands}
+      add={addBrand}
+      onAdded={onBrandAdded}
+      required={false}
+    />
+  ),
+  machine_type_id: ({ choices, onMachineTypeAdded }) => (
+    <ChoiceField
+      field="machine_type_id"
+      choices={choices.machineTypes}
+      add={addMachineType}
+      onAdded={onMachineTypeAdded}
+      required
+    />
+  ),
+  handle: ({ choices }) => <AddressField brands={choices.brands} machineTypes={choices.machineTypes} />,
+  price_text: () => <PriceTextField />,
+  stock: ({ choices }) => <StockFields locations={choices.locations} />,
+  compatibility: () => <CompatibilityFields />,
+  specifications: ({ choices }) => <SpecificationFields machineTypes={choices.machineTypes} />,
+  /** The list of pictures also chooses the one for lists. */
+  images: () => <ImageFields />,
+  thumbnail: () => null,
+  brochure_url: () => <BrochureField />,
+  status: () => <StatusFields />,
+}
+
 interface Section {
-  readonly name: string
   readonly title: string
   readonly intro?: string
-  readonly fields: (props: Props) => ReactNode
+  /** Short fields stand beside each other. */
+  readonly hasColumns?: true
+  /** Space between fields that stand one under the other. */
+  readonly gap?: "gap-8"
+  /** What stands under the fields. */
+  readonly after?: (props: Props) => ReactNode
 }
 
 /** The parts of the form, in the order of the page and of its index. */
-const SECTIONS: readonly Section[] = [
-  {
-    name: "basics",
-    title: "Basics",
-    fields: ({ choices, onBrandAdded, onMachineTypeAdded }) => (
-      <BasicFields {...choices} {...{ onBrandAdded, onMachineTypeAdded }} />
-    ),
-  },
-  { name: "long-text", title: "Long description", fields: () => <LongDescription /> },
-  {
-    name: "price",
-    title: "Price and stock",
-    fields: ({ choices }) => <PriceFields locations={choices.locations} />,
-  },
-  { name: "lists", title: "Features and tags", fields: () => <ListFields /> },
-  { name: "works-with", title: "Compatibility", fields: () => <CompatibilityFields /> },
-  {
-    name: "specifications",
-    title: "Specifications",
-    fields: ({ choices }) => <SpecificationFields machineTypes={choices.machineTypes} />,
-  },
-  { name: "pictures", title: "Pictures", fields: () => <ImageFields /> },
-  {
-    name: "reputation",
+const SECTIONS: Readonly<Record<ProductSection, Section>> = {
+  basics: { title: "Basics", hasColumns: true },
+  "long-text": { title: "Long description" },
+  price: { title: "Price and stock", hasColumns: true },
+  lists: { title: "Features and tags", gap: "gap-8" },
+  "works-with": { title: "Compatibility" },
+  specifications: { title: "Specifications" },
+  pictures: { title: "Pictures" },
+  reputation: {
     title: "Rating",
     intro:
       "Left empty, 4.8 and 124 may show on the page, as the shop is set up. They are never told to search engines: only ratings that customers gave may be.",
-    fields: () => <RatingFields />,
+    hasColumns: true,
   },
-  { name: "brochure", title: "Brochure", fields: () => <BrochureField /> },
-  {
-    name: "search",
+  brochure: { title: "Brochure" },
+  search: {
     title: "Search engines",
-    fields: ({ choices, siteName, siteUrl }) => <SeoFields {...choices} {...{ siteName, siteUrl }} />,
+    after: ({ choices, siteName, siteUrl }) => <SearchPreview {...choices} {...{ siteName, siteUrl }} />,
   },
-  { name: "status", title: "Status", fields: () => <StatusFields /> },
-]
+  status: { title: "Status" },
+}
+
+const SECTION_NAMES = Object.keys(SECTIONS) as ProductSection[]
 
 const sectionId = (name: string) => `section-${name}`
 
@@ -163,17 +141,33 @@ export function SectionIndex() {
   return (
     <TableOfContents
       title="Parts of the form"
-      entries={SECTIONS.map(({ name, title }) => ({ id: sectionId(name), text: title, level: 2 }))}
+      entries={SECTION_NAMES.map((name) => ({ id: sectionId(name), text: SECTIONS[name].title, level: 2 }))}
     />
+  )
+}
+
+/** The fields of one part, in the contract's order. */
+function SectionFields({ name, ...props }: Props & { name: ProductSection }) {
+  const { hasColumns, gap = "gap-6", after } = SECTIONS[name]
+  const fields = PRODUCT_FIELD_NAMES.filter((field) => productField(field).section === name).map((field) => {
+    const own = OWN[field]
+    return <Fragment key={field}>{own ? own(props) : <FormField field={field} />}</Fragment>
+  })
+  if (hasColumns) return <FormGrid>{fields}</FormGrid>
+  return (
+    <div className={`grid grid-cols-1 ${gap}`}>
+      {fields}
+      {after?.(props)}
+    </div>
   )
 }
 
 /** Every field of a product, part by part. */
 export function ProductSections(props: Props) {
-  return SECTIONS.map(({ name, title, intro, fields }) => (
+  return SECTION_NAMES.map((name) => (
     <div key={name} id={sectionId(name)}>
-      <Panel title={title} intro={intro}>
-        {fields(props)}
+      <Panel title={SECTIONS[name].title} intro={SECTIONS[name].intro}>
+        <SectionFields name={name} {...props} />
       </Panel>
     </div>
   ))

@@ -1,10 +1,11 @@
 "use client"
 
+import type { ProductField } from "@scanwright/backend/contract"
 import { Button, ErrorSummary } from "@scanwright/design-system"
 import { isUnsaved } from "@/staff/records/record-store"
 import { useEditorState } from "./editor-store"
 import { momentText } from "./moment-text"
-import { FIELD_LABELS, fieldIdOf, type ProductField } from "./product-form"
+import { FIELD_LABELS, fieldIdOf } from "./product-form"
 
 /** Fields whose parts have controls of their own. */
 const HAVE_OWN_IDS = ["images", "specifications", "stock"]

@@ -47,7 +47,7 @@ function SpecificationField({
 /** Specifications by which products of the machine type are filtered and compared, and others this product has. */
 export function SpecificationFields({ machineTypes }: { machineTypes: readonly Choice[] }) {
   "use memo"
-  const machineTypeId = useEditorState(({ values }) => values.machineTypeId)
+  const machineTypeId = useEditorState(({ values }) => values.machine_type_id)
   const saved = useEditorState((state) => state.base.specifications)
   const machineType = machineTypes.find(({ id }) => id === machineTypeId)
   const fitting = definitions.filter(

@@ -1,5 +1,6 @@
+import type { ProductField } from "@scanwright/backend/contract"
 import type { ProductChoices } from "./data"
-import type { ProductField, ProductForm } from "./product-form"
+import type { ProductForm } from "./product-form"
 
 /** How the conflict dialog writes a field's value. @param choices for the names of the brand, the machine type and stock locations */
 export const conflictText =
@@ -8,15 +9,15 @@ export const conflictText =
     const nameIn = (all: readonly { id: string; name: string }[], id: string) =>
       all.find((one) => one.id === id)?.name ?? id
     const value = form[field]
-    if (field === "brandId") return nameIn(brands, form.brandId) || "None"
-    if (field === "machineTypeId") return nameIn(machineTypes, form.machineTypeId) || "None"
+    if (field === "brand_id") return nameIn(brands, form.brand_id) || "None"
+    if (field === "machine_type_id") return nameIn(machineTypes, form.machine_type_id) || "None"
     if (field === "images") {
-      return form.images.map(({ alt, url }) => alt || url).join("; ") || "No pictures"
+      return form.images.map(({ alt_text: alt, url }) => alt || url).join("; ") || "No pictures"
     }
     if (field === "stock") {
       const nameOf = (id: string) => (locations.length > 1 ? `${nameIn(locations, id)}: ` : "")
-      const given = form.stock.filter(({ pieces }) => pieces !== "")
-      return given.map(({ locationId: at, pieces }) => `${nameOf(at)}${pieces}`).join("; ") || "Empty"
+      const given = form.stock.filter(({ quantity }) => quantity !== "")
+      return given.map(({ location_id: at, quantity }) => `${nameOf(at)}${quantity}`).join("; ") || "Empty"
     }
     if (Array.isArray(value)) return (value as string[]).join("; ") || "Empty"
     if (typeof value === "object") {

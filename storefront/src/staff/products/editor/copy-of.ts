@@ -5,9 +5,9 @@ export const copyOf = (form: ProductForm): ProductForm => ({
   ...form,
   name: `${form.name} (copy)`,
   handle: "",
-  sku: "",
+  part_number: "",
   stock: [],
   rating: "",
-  reviewCount: "",
+  review_count: "",
   status: "draft",
 })

@@ -1,12 +1,8 @@
-import {
-  type AdminCatalogueResponse,
-  type AdminProduct,
-  type AdminProductResponse,
-} from "@scanwright/backend/contract"
-import { allSpecifications, type ProductForm, type ProductValues } from "./product-form"
+import { type AdminCatalogueResponse, type AdminProductResponse } from "@scanwright/backend/contract"
+import { toForm } from "./form-conversion"
+import type { ProductForm, ProductValues } from "./product-form"
 import { type SendWrite, saveProductWith } from "./save-product"
 import { MedusaReadError, type Result } from "@/lib/medusa/failure"
-import { toMediaPath } from "@/lib/medusa/media"
 import { readAsStaff, writeAsStaff } from "@/staff/session/client"
 import { type Choice, readChoices } from "@/staff/brands/data"
 
@@ -37,44 +33,6 @@ const MOST_FOUND = 12
 
 /** Stock locations of one shop, at most. */
 const MOST_LOCATIONS = 100
-
-const textOf = (value: number | null) => (value === null ? "" : String(value))
-
-function toForm(product: AdminProduct): ProductForm {
-  const { images, price, thumbnail } = product
-  return {
-    name: product.name,
-    handle: product.handle,
-    shortDescription: product.short_description ?? "",
-    description: product.description ?? "",
-    brandId: product.brand_id ?? "",
-    machineTypeId: product.machine_type_id ?? "",
-    longDescription: product.long_description ?? "",
-    price: price === null ? "" : price.toFixed(2),
-    priceText: product.price_text ?? "",
-    stock: product.stock.map(({ location_id: locationId, quantity }) => ({
-      locationId,
-      pieces: textOf(quantity),
-    })),
-    sku: product.part_number ?? "",
-    keyFeatures: product.key_features,
-    features: product.features,
-    tags: product.tags,
-    compatibility: product.compatibility,
-    specifications: allSpecifications(product.specifications),
-    images: images.map(({ url, alt_text: alt, title_text: title }) => ({
-      ...{ url, src: toMediaPath(url), alt, title },
-    })),
-    thumbnail: thumbnail === null || thumbnail === images[0]?.url ? "" : thumbnail,
-    rating: textOf(product.rating),
-    reviewCount: textOf(product.review_count),
-    brochureUrl: product.brochure_url ?? "",
-    seoTitle: product.seo_title ?? "",
-    seoDescription: product.seo_description ?? "",
-    seoKeywords: product.seo_keywords,
-    status: product.status === "published" ? "published" : "draft",
-  }
-}
 
 function toStaffProduct(result: Result<AdminProductResponse>): Result<StaffProduct> {
   if (!result.ok) return result

@@ -1,4 +1,4 @@
-import { slugify } from "@scanwright/backend/contract"
+import { profileOf, slugify } from "@scanwright/backend/contract"
 import type { ReactNode } from "react"
 import { ProductFacts } from "@/features/catalogue"
 import { toProduct, type Product } from "@/lib/medusa/shapes"
@@ -7,12 +7,12 @@ import type { ProductValues } from "./product-form"
 
 /** The values of the form as Medusa would give them to the product's page. */
 function toPreviewed(values: ProductValues, { brands, machineTypes }: ProductChoices): Product {
-  const machineType = machineTypes.find((one) => one.id === values.machineTypeId)
+  const machineType = machineTypes.find((one) => one.id === values.machine_type_id)
   return toProduct({
     id: "preview",
     title: values.name,
     handle: values.handle ?? slugify(values.name),
-    subtitle: values.shortDescription,
+    subtitle: values.short_description,
     description: values.description,
     thumbnail: null,
     images: values.images.map(({ url }) => ({ url })),
@@ -21,31 +21,16 @@ function toPreviewed(values: ProductValues, { brands, machineTypes }: ProductCho
     variants: [
       {
         id: "preview",
-        sku: values.sku,
+        sku: values.part_number,
         variant_rank: 0,
         manage_inventory: true,
         allow_backorder: false,
-        inventory_quantity: values.stock.reduce((sum, { pieces }) => sum + (pieces ?? 0), 0),
+        inventory_quantity: values.stock.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
         calculated_price: values.price === null ? null : { calculated_amount: values.price },
       },
     ],
-    brand: brands.find((one) => one.id === values.brandId) ?? null,
-    product_profile: {
-      id: "preview",
-      long_description: values.longDescription,
-      key_features: values.keyFeatures,
-      features: values.features,
-      compatibility: values.compatibility,
-      rating: values.rating,
-      review_count: values.reviewCount,
-      specifications: values.specifications,
-      price_text: values.priceText,
-      brochure_url: values.brochureUrl,
-      seo_title: values.seoTitle,
-      seo_description: values.seoDescription,
-      seo_keywords: values.seoKeywords,
-      images: values.images.map(({ url, alt, title }) => ({ url, alt_text: alt, title_text: title })),
-    },
+    brand: brands.find((one) => one.id === values.brand_id) ?? null,
+    product_profile: { id: "preview", ...profileOf(values) },
   })
 }
 

@@ -1,10 +1,14 @@
 import {
   ENTRY_MOST,
+  PRODUCT_FIELD_NAMES,
   PRODUCT_FIELDS,
+  productField,
   productImageSchema,
   productShape,
   SPECIFICATIONS,
-  type ProductField as ContractField,
+  type KindOf,
+  type ProductField,
+  type ProductFieldKind,
   type ProductRefusal,
   type SpecificationDefinition,
 } from "@scanwright/backend/contract"
@@ -13,7 +17,7 @@ import { z } from "zod"
 const trimmedOrNull = (text: string) => text.trim() || null
 
 /** A text of one line or several, null where it is empty. */
-const optionalText = <Rule extends z.ZodType<string | null, string | null>>(rule: Rule) =>
+const optionalText = (rule: z.ZodType<string | null, string | null>) =>
   z.string().transform(trimmedOrNull).pipe(rule)
 
 /** A figure as it is typed, without signs of thousands and pounds; NaN where it is none, null where nothing is typed. */
@@ -23,13 +27,10 @@ function toFigure(text: string): number | null {
   return /^\d*\.?\d+$/.test(digits) ? Number(digits) : Number.NaN
 }
 
-const figure = <Rule extends z.ZodType<number | null, number | null>>(rule: Rule) =>
-  z.string().transform(toFigure).pipe(rule)
+const figure = (rule: z.ZodType<number | null, number | null>) => z.string().transform(toFigure).pipe(rule)
 
 /** A list as its editor holds it: entries left empty count for nothing. */
-const list = (
-  field: ContractField & ("key_features" | "features" | "tags" | "compatibility" | "seo_keywords"),
-) =>
+const list = (rule: z.ZodType<string[], string[]>) =>
   z
     .array(
       z
@@ -38,24 +39,24 @@ const list = (
         .max(ENTRY_MOST, { error: `${ENTRY_MOST} characters at most` }),
     )
     .transform((entries) => entries.filter((entry) => entry !== ""))
-    .pipe(productShape[field])
+    .pipe(rule)
 
 /** A picture of the form. `src` is where this site shows it. */
 const imageSchema = z.object({
   url: productImageSchema.shape.url,
   src: z.string(),
-  alt: z
+  alt_text: z
     .string()
     .trim()
     .min(1, { error: "Say what the picture shows" })
     .pipe(productImageSchema.shape.alt_text.unwrap()),
-  title: z.string().pipe(productImageSchema.shape.title_text.unwrap()),
+  title_text: z.string().pipe(productImageSchema.shape.title_text.unwrap()),
 })
 
 /** Pieces at one stock location; null where nothing is typed. */
 const stockSchema = z.object({
-  locationId: z.string(),
-  pieces: figure(productShape.stock.element.shape.quantity.nullable()),
+  location_id: z.string(),
+  quantity: figure(productShape.stock.element.shape.quantity.nullable()),
 })
 
 const definitions: readonly SpecificationDefinition[] = SPECIFICATIONS
@@ -86,82 +87,62 @@ const specifications = z
     return values
   })
 
-/** Every field of the product form: what is typed, read into what the contract takes and checked by its rule. */
-export const productFormSchema = z.object({
-  name: productShape.name,
-  handle: z
-    .string()
-    .transform((handle) => handle.trim() || undefined)
-    .pipe(productShape.handle.optional()),
-  shortDescription: optionalText(productShape.short_description),
-  description: optionalText(productShape.description),
-  brandId: optionalText(productShape.brand_id),
-  machineTypeId: productShape.machine_type_id,
-  longDescription: z
-    .string()
-    .transform((html) => html || null)
-    .pipe(productShape.long_description),
-  price: figure(productShape.price),
-  priceText: optionalText(productShape.price_text),
-  stock: z.array(stockSchema),
-  sku: optionalText(productShape.part_number),
-  keyFeatures: list("key_features"),
-  features: list("features"),
-  tags: list("tags"),
-  compatibility: list("compatibility"),
-  specifications,
-  images: z.array(imageSchema).max(PRODUCT_FIELDS.images.most, {
-    error: `${PRODUCT_FIELDS.images.most} pictures at most`,
-  }),
-  /** Address of the picture for lists; empty for the first. */
-  thumbnail: z.string().max(2048),
-  rating: figure(productShape.rating),
-  reviewCount: figure(productShape.review_count),
-  brochureUrl: optionalText(productShape.brochure_url),
-  seoTitle: optionalText(productShape.seo_title),
-  seoDescription: optionalText(productShape.seo_description),
-  seoKeywords: list("seo_keywords"),
-  status: productShape.status,
-})
+/** How the form holds each kind of field: what is typed, read into what the contract takes and checked by its rule. */
+const FORM_RULES = {
+  name: (rule: typeof productShape.name) => rule,
+  handle: (rule: typeof productShape.handle) =>
+    z
+      .string()
+      .transform((handle) => handle.trim() || undefined)
+      .pipe(rule.optional()),
+  "part-number": optionalText,
+  text: optionalText,
+  paragraph: optionalText,
+  html: (rule: typeof productShape.long_description) =>
+    z
+      .string()
+      .transform((html) => html || null)
+      .pipe(rule),
+  reference: optionalText,
+  "required-reference": (rule: typeof productShape.machine_type_id) => rule,
+  price: figure,
+  stock: () => z.array(stockSchema),
+  list,
+  specifications: () => specifications,
+  images: () =>
+    z.array(imageSchema).max(PRODUCT_FIELDS.images.most, {
+      error: `${PRODUCT_FIELDS.images.most} pictures at most`,
+    }),
+  address: optionalText,
+  /** The picture for lists; empty for the first. */
+  picture: () => z.string().max(2048),
+  rating: figure,
+  count: figure,
+  status: (rule: typeof productShape.status) => rule,
+}
+
+/** What the form holds of a kind of field. */
+export type FormValue<Kind extends ProductFieldKind> = z.input<ReturnType<(typeof FORM_RULES)[Kind]>>
+
+type FormShape = { -readonly [Field in ProductField]: ReturnType<(typeof FORM_RULES)[KindOf<Field>]> }
+
+/** The form's rule of a field. A field's rule is that of its kind, so that the one takes the other. */
+const formRule = (field: ProductField): z.ZodType =>
+  (FORM_RULES[productField(field).kind] as (rule: z.ZodType) => z.ZodType)(productShape[field])
+
+/** Every field of the product form, under the contract's name. */
+export const productFormSchema = z.object(
+  Object.fromEntries(PRODUCT_FIELD_NAMES.map((field) => [field, formRule(field)])) as FormShape,
+)
 
 /** The form as its fields hold it: figures as they are typed. */
 export type ProductForm = z.input<typeof productFormSchema>
 /** The form once it has been read. */
 export type ProductValues = z.output<typeof productFormSchema>
-export type ProductField = keyof ProductForm
-
-/** The contract's field behind each field of the form. */
-const CONTRACT_FIELDS = {
-  name: "name",
-  handle: "handle",
-  shortDescription: "short_description",
-  description: "description",
-  brandId: "brand_id",
-  machineTypeId: "machine_type_id",
-  longDescription: "long_description",
-  price: "price",
-  priceText: "price_text",
-  stock: "stock",
-  sku: "part_number",
-  keyFeatures: "key_features",
-  features: "features",
-  tags: "tags",
-  compatibility: "compatibility",
-  specifications: "specifications",
-  images: "images",
-  thumbnail: "thumbnail",
-  rating: "rating",
-  reviewCount: "review_count",
-  brochureUrl: "brochure_url",
-  seoTitle: "seo_title",
-  seoDescription: "seo_description",
-  seoKeywords: "seo_keywords",
-  status: "status",
-} as const satisfies Record<ProductField, ContractField>
 
 /** Labels of the fields, also where they are named outside the form: in conflicts, and in problems. */
 export const FIELD_LABELS = Object.fromEntries(
-  Object.entries(CONTRACT_FIELDS).map(([field, name]) => [field, PRODUCT_FIELDS[name].label]),
+  PRODUCT_FIELD_NAMES.map((field) => [field, productField(field).label]),
 ) as Readonly<Record<ProductField, string>>
 
 /** Specifications with a place for each that there is, whether it says something or not. */
@@ -177,17 +158,21 @@ export function allSpecifications(
   return all
 }
 
-/** A form with nothing in it. */
-export const EMPTY_FORM: ProductForm = {
-  ...{ name: "", handle: "", shortDescription: "", description: "", brandId: "", machineTypeId: "" },
-  ...{ longDescription: "", price: "", priceText: "", stock: [], sku: "" },
-  ...{ keyFeatures: [], features: [], tags: [], compatibility: [], images: [] },
-  specifications: allSpecifications({}),
-  ...{ thumbnail: "", rating: "", reviewCount: "", brochureUrl: "" },
-  ...{ seoTitle: "", seoDescription: "", seoKeywords: [], status: "draft" },
+/** What stands in a new field that is not an empty text. */
+const INITIAL: Partial<Record<ProductFieldKind, () => unknown>> = {
+  stock: () => [],
+  list: () => [],
+  images: () => [],
+  specifications: () => allSpecifications({}),
+  status: () => "draft",
 }
 
-/** Id of a field's control. @param path of the field, or of a part of it: "images.0.alt" */
+/** A form with nothing in it. */
+export const EMPTY_FORM = Object.fromEntries(
+  PRODUCT_FIELD_NAMES.map((field) => [field, INITIAL[productField(field).kind]?.() ?? ""]),
+) as ProductForm
+
+/** Id of a field's control. @param path of the field, or of a part of it: "images.0.alt_text" */
 export const fieldIdOf = (path: string): string => `product-${path.replaceAll(".", "-")}`
 
 /**
@@ -199,27 +184,21 @@ export const withChangedStock = (form: ProductForm, saved: ProductForm): Product
   ...form,
   // Emptied instead of left out: problems are found by an entry's place.
   stock: form.stock.map((entry) =>
-    saved.stock.some((before) => before.locationId === entry.locationId && before.pieces === entry.pieces)
-      ? { ...entry, pieces: "" }
+    saved.stock.some(
+      ({ location_id: id, quantity }) => id === entry.location_id && quantity === entry.quantity,
+    )
+      ? { ...entry, quantity: "" }
       : entry,
   ),
 })
 
-/** Parts of a field by their name in the contract. */
-const PARTS: Readonly<Record<string, string>> = { alt_text: "alt", title_text: "title" }
-
-const FORM_FIELDS = new Map<string, string>(
-  Object.entries(CONTRACT_FIELDS).map(([field, name]) => [name, field]),
-)
-
 /** Path of the form's field for a path of the contract; undefined where the form has no such field. */
 function formPathOf(path: string, { stock }: Pick<ProductValues, "stock">): string | undefined {
-  const [name = "", ...parts] = path.split(".")
-  const field = FORM_FIELDS.get(name)
-  if (field !== "stock") return field && [field, ...parts.map((part) => PARTS[part] ?? part)].join(".")
+  const [field = "", place] = path.split(".")
+  if (field !== "stock") return field in PRODUCT_FIELDS ? path : undefined
   // Only locations with a figure are sent; a refusal of all of them stands at the first.
-  const sent = stock.flatMap(({ pieces }, at) => (pieces === null ? [] : [at]))
-  return `stock.${sent[Number(parts[0] ?? 0)] ?? 0}.pieces`
+  const sent = stock.flatMap(({ quantity }, at) => (quantity === null ? [] : [at]))
+  return `stock.${sent[Number(place ?? 0)] ?? 0}.quantity`
 }
 
 /**
@@ -249,11 +228,11 @@ export function problemsOfRefusals(
 export function problemsOf(form: ProductForm, saved: ProductForm): Readonly<Record<string, string>> {
   const read = productFormSchema.safeParse(form)
   const problems: Record<string, string> = {}
-  for (const [at, { locationId, pieces }] of form.stock.entries()) {
-    const before = saved.stock.find((one) => one.locationId === locationId)?.pieces ?? ""
+  for (const [at, { location_id: id, quantity }] of form.stock.entries()) {
+    const before = saved.stock.find((one) => one.location_id === id)?.quantity ?? ""
     // Nothing says neither that there are none nor that there are as many as before.
-    if (pieces.trim() === "" && before !== "")
-      problems[`stock.${at}.pieces`] = "Enter 0 if there are none left"
+    if (quantity.trim() === "" && before !== "")
+      problems[`stock.${at}.quantity`] = "Enter 0 if there are none left"
   }
   for (const { path, message } of read.error?.issues ?? []) problems[path.join(".")] ??= message
   return problems

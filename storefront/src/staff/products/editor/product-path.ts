@@ -4,7 +4,7 @@ import type { ProductForm } from "./product-form"
 
 /** Address of the product's public page. */
 export function productPath(
-  { brandId, machineTypeId, handle }: ProductForm,
+  { brand_id: brandId, machine_type_id: machineTypeId, handle }: ProductForm,
   { brands, machineTypes }: ProductChoices,
 ): string {
   const brand = brands.find(({ id }) => id === brandId)?.handle ?? "unknown-brand"

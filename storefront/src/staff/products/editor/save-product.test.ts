@@ -59,29 +59,29 @@ const WHOLE: ProductForm = {
   ...EMPTY_FORM,
   name: "Whole scanner",
   handle: "whole-scanner",
-  shortDescription: " Short ",
+  short_description: " Short ",
   description: "Longer",
-  brandId: "brand_01",
-  machineTypeId: "pcat_01",
-  longDescription: "<p>Longest</p>",
+  brand_id: "brand_01",
+  machine_type_id: "pcat_01",
+  long_description: "<p>Longest</p>",
   price: "£1,234.50",
-  priceText: "Ask",
+  price_text: "Ask",
   stock: [
-    { locationId: "sloc_01", pieces: "7" },
-    { locationId: "sloc_02", pieces: "" },
-    { locationId: "sloc_03", pieces: "1,000" },
+    { location_id: "sloc_01", quantity: "7" },
+    { location_id: "sloc_02", quantity: "" },
+    { location_id: "sloc_03", quantity: "1,000" },
   ],
-  sku: "WHOLE-1",
-  keyFeatures: ["One", "", "Two"],
+  part_number: "WHOLE-1",
+  key_features: ["One", "", "Two"],
   tags: ["New tag"],
   images: [
-    { url: "/static/a.png", src: "/media/a.png", alt: "A", title: "" },
-    { url: "/static/b.png", src: "/media/b.png", alt: "B", title: "Bee" },
+    { url: "/static/a.png", src: "/media/a.png", alt_text: "A", title_text: "" },
+    { url: "/static/b.png", src: "/media/b.png", alt_text: "B", title_text: "Bee" },
   ],
   rating: "4.6",
-  reviewCount: "18",
-  brochureUrl: "https://brochures.example/a.pdf",
-  seoKeywords: ["scanner"],
+  review_count: "18",
+  brochure_url: "https://brochures.example/a.pdf",
+  seo_keywords: ["scanner"],
   status: "published",
 }
 
@@ -138,9 +138,9 @@ describe("Saving a product", () => {
     expect(refused).toMatchObject({ ok: false, failure: { kind: "invalid", refusals: REFUSALS } })
     expect(received).toHaveLength(1)
     expect(problemsOfRefusals(REFUSALS, values)).toEqual({
-      sku: "Another product has this SKU. Enter one of its own.",
-      "images.0.alt": "500 characters at most",
-      "stock.2.pieces": "This stock location was not found",
+      part_number: "Another product has this SKU. Enter one of its own.",
+      "images.0.alt_text": "500 characters at most",
+      "stock.2.quantity": "This stock location was not found",
     })
   })
 

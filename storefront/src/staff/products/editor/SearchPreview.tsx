@@ -7,7 +7,6 @@ import * as routes from "@/config/routes"
 import { toDescription } from "@/shell/seo/description"
 import type { Choice } from "@/staff/brands/data"
 import { useEditorState } from "./editor-store"
-import { FormArea, FormList, FormText } from "./fields"
 
 interface Props {
   brands: readonly Choice[]
@@ -17,16 +16,16 @@ interface Props {
 }
 
 /** The search result the product will have, with the fallbacks of empty fields. Deferred, so that a typed key is shown first. */
-function Preview({ brands, machineTypes, siteName, siteUrl }: Props) {
+export function SearchPreview({ brands, machineTypes, siteName, siteUrl }: Props) {
   "use memo"
   const name = useDeferredValue(useEditorState(({ values }) => values.name))
   const handle = useEditorState(({ values }) => values.handle)
-  const title = useDeferredValue(useEditorState(({ values }) => values.seoTitle))
-  const description = useDeferredValue(useEditorState(({ values }) => values.seoDescription))
+  const title = useDeferredValue(useEditorState(({ values }) => values.seo_title))
+  const description = useDeferredValue(useEditorState(({ values }) => values.seo_description))
   const own = useDeferredValue(useEditorState(({ values }) => values.description))
-  const short = useDeferredValue(useEditorState(({ values }) => values.shortDescription))
-  const brandId = useEditorState(({ values }) => values.brandId)
-  const machineTypeId = useEditorState(({ values }) => values.machineTypeId)
+  const short = useDeferredValue(useEditorState(({ values }) => values.short_description))
+  const brandId = useEditorState(({ values }) => values.brand_id)
+  const machineTypeId = useEditorState(({ values }) => values.machine_type_id)
   const brand = brands.find(({ id }) => id === brandId)?.handle ?? "unknown-brand"
   const machineType = machineTypes.find(({ id }) => id === machineTypeId)?.handle ?? "unknown-category"
   const suffix = ` | ${siteName}`
@@ -44,22 +43,5 @@ function Preview({ brands, machineTypes, siteName, siteUrl }: Props) {
       description={toDescription(description.trim() || fallback) ?? ""}
       notes={notes}
     />
-  )
-}
-
-/** Title, description and keywords for search engines. */
-export function SeoFields(props: Props) {
-  return (
-    <div className="grid gap-6">
-      <FormText
-        field="seoTitle"
-        required={false}
-        characterLimit={200}
-        hint="The site’s name is added to it"
-      />
-      <FormArea field="seoDescription" required={false} rows={3} characterLimit={500} />
-      <FormList field="seoKeywords" itemLabel="SEO keyword" />
-      <Preview {...props} />
-    </div>
   )
 }

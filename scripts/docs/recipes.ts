@@ -1,6 +1,12 @@
+/** Where a block goes in a file that is there: by a line that stands in it once. */
+export interface RecipePlace {
+  readonly side: "after" | "before" | "instead of"
+  readonly line: string
+}
+
 /** A block of a recipe: what is written into a file, or the commands that are run. */
 export type RecipeBlock =
-  | { readonly kind: "file"; readonly file: string; readonly text: string; readonly after?: string }
+  | { readonly kind: "file"; readonly file: string; readonly text: string; readonly place?: RecipePlace }
   | { readonly kind: "commands"; readonly commands: readonly string[] }
 
 /** A section "Add a …" of CONTRIBUTING.md, with its blocks in their order. */
@@ -10,16 +16,16 @@ export interface Recipe {
 }
 
 const FENCE = /^( *)```(\w+)\n([\s\S]*?)^\1```$/gm
-const HEAD = /^\/\/ (\S.*?)(?:, after: (.+))?\n/
+const HEAD = /^\/\/ (\S.*?)(?:, (after|before|instead of): (.+))?\n/
 
 function blockOf(indentation: string, language: string, indented: string): RecipeBlock {
   const text = indented.replaceAll(new RegExp(`^${indentation}`, "gm"), "")
   if (language === "sh") return { kind: "commands", commands: text.trim().split("\n") }
-  const [head, file, after] = HEAD.exec(text) ?? []
+  const [head, file, side, line] = HEAD.exec(text) ?? []
   if (head === undefined || file === undefined)
     throw new Error(`A block does not name its file in its first line:\n${text}`)
-  const rest = text.slice(head.length)
-  return { kind: "file", file, text: rest, ...(after === undefined ? {} : { after }) }
+  const place = side === undefined || line === undefined ? {} : { place: { side, line } as RecipePlace }
+  return { kind: "file", file, text: text.slice(head.length), ...place }
 }
 
 /**
@@ -41,14 +47,16 @@ export function readRecipes(markdown: string): Recipe[] {
 }
 
 /**
- * A file's text with a block after the line that is quoted.
+ * A file's text with a block at its place.
  *
  * @throws Error when there is no such line, or more than one
  */
-export function insertAfter(source: string, line: string, text: string): string {
+export function insertAt(source: string, { side, line }: RecipePlace, text: string): string {
   const lines = source.split("\n")
   const places = lines.flatMap((each, at) => (each.trim() === line ? [at] : []))
   const [place] = places
   if (place === undefined || places.length > 1) throw new Error(`${places.length} lines are: ${line}`)
-  return [...lines.slice(0, place + 1), text.replace(/\n$/, ""), ...lines.slice(place + 1)].join("\n")
+  const start = side === "after" ? place + 1 : place
+  const end = side === "before" ? place : place + 1
+  return [...lines.slice(0, start), text.replace(/\n$/, ""), ...lines.slice(end)].join("\n")
 }

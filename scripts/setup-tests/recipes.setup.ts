@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os"
 import { basename, dirname, join, relative } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { insertAfter, readRecipes, type RecipeBlock } from "../docs/recipes.ts"
+import { insertAt, readRecipes, type RecipeBlock } from "../docs/recipes.ts"
 import { fromRoot, root } from "../lib/paths.ts"
 import { removeTree } from "../lib/remove-tree.ts"
 
@@ -28,6 +28,14 @@ const LEFT_OUT = new Set([
   "storybook-static",
 ])
 const TIMEOUT_MS = 400_000
+/** What is made of the fields of a product, and is type-checked beside what the recipes touch. */
+const MADE_OF_FIELDS = {
+  backend: ["src/product", "src/catalogue-import", "src/workflows/product", "src/modules/product-profile"],
+  storefront: ["src/staff/products", "src/lib/medusa"],
+  "design-system": [],
+}
+/** What `npm run docs:columns` writes. */
+const COLUMNS_PAGE = "backend/docs/catalogue-csv.md"
 
 const recipes = readRecipes(readFileSync(fromRoot("CONTRIBUTING.md"), "utf8"))
 /** Files that the recipes write or change, from the copy's folder. */
@@ -69,24 +77,42 @@ function follow(block: RecipeBlock): void {
     for (const command of block.commands) runCommand(command)
     return
   }
-  const { file, text, after } = block
+  const { file, text, place } = block
   const path = inCopy(file)
-  expect(existsSync(path), `${file} exists`).toBe(after !== undefined)
+  expect(existsSync(path), `${file} exists`).toBe(place !== undefined)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, after === undefined ? text : insertAfter(readFileSync(path, "utf8"), after, text))
+  writeFileSync(path, place === undefined ? text : insertAt(readFileSync(path, "utf8"), place, text))
   touched.add(file)
 }
 
-/** The one kind of command that recipes run: `npm run new-component -- "Battery Gauge" Data`. */
-function runCommand(command: string): void {
-  const [, labels, group] = /^npm run new-component -- "(.+)" (\w+)$/.exec(command) ?? []
-  const code = `import { run } from "./scripts/commands/new-component.ts"; process.exit(await run(${JSON.stringify([labels, group])}))`
+/** Runs a program of the copy's `scripts/commands`. */
+function runProgram(name: string, args: readonly (string | undefined)[]): void {
+  const code = `import { run } from "./scripts/commands/${name}.ts"; process.exit(await run(${JSON.stringify(args)}))`
   expect(problemsOf("--import", "tsx", "--input-type=module", "--eval", code)).toBe("")
+}
+
+/** Runs a command of a recipe: `npm run new-component -- "Battery Gauge" Data`, or `npm run docs:columns`. */
+function runCommand(command: string): void {
+  if (command === "npm run docs:columns") {
+    runProgram("docs-columns", [])
+    touched.add(COLUMNS_PAGE)
+    return
+  }
+  const [, labels, group] = /^npm run new-component -- "(.+)" (\w+)$/.exec(command) ?? []
+  runProgram("new-component", [labels, group])
   const folder = join("design-system", "src", (labels ?? "").replaceAll(" ", "-").toLowerCase())
   for (const file of readdirSync(inCopy(folder))) touched.add(join(folder, file))
 }
 
-/** A room's type check of the files that were touched and what they import. */
+/** The files that a recipe's own blocks name. */
+const filesOf = (title: string) =>
+  new Set(
+    recipes
+      .filter((recipe) => recipe.title === title)
+      .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "file" ? [block.file] : []))),
+  )
+
+/** A room's type check of the files that were touched, of what is made of fields, and of what they import. */
 function typeProblems(room: (typeof ROOMS)[number]): string {
   const files = [...touched].filter((file) => file.startsWith(room) && /\.tsx?$/.test(file))
   expect(files.length).toBeGreaterThan(0)
@@ -99,7 +125,7 @@ function typeProblems(room: (typeof ROOMS)[number]): string {
     extends: "./tsconfig.json",
     compilerOptions: { types: types[room], incremental: false, noEmit: true },
     files: files.map((file) => relative(room, file)),
-    include: [],
+    include: MADE_OF_FIELDS[room],
   }
   writeFileSync(inCopy(room, "tsconfig.recipes.json"), JSON.stringify(config))
   return problemsOf(program("typescript", "bin", "tsc"), "--project", join(room, "tsconfig.recipes.json"))
@@ -115,15 +141,24 @@ beforeAll(() => {
 afterAll(() => removeTree(copy))
 
 describe("The recipes of CONTRIBUTING.md, followed in a copy", () => {
-  it("are those for a module, a route, a component and a page, and a page takes three files", () => {
+  it("are those for a field, a module, a route, a component and a page, and a page takes three files", () => {
     const added = recipes.filter(({ blocks }) => blocks.length > 0)
     expect(added.map(({ title }) => title)).toEqual([
+      "Add a field to products",
       "Add a module",
       "Add a route",
       "Add a component",
       "Add a page",
     ])
     expect(added.at(-1)?.blocks).toHaveLength(3)
+  })
+
+  it("add a field to products in six files, its migration, its documentation and its test among them", () => {
+    const generated = ["the migration", "its snapshot", COLUMNS_PAGE]
+    const files = [...filesOf("Add a field to products"), ...generated]
+    expect(files.length, files.join(", ")).toBeLessThanOrEqual(6)
+    expect(files.some((file) => file.endsWith(".test.ts"))).toBe(true)
+    expect(readFileSync(inCopy(COLUMNS_PAGE), "utf8")).toContain("`warranty_months`")
   })
 
   it.each(ROOMS)("make %s's types right", (room) => expect(typeProblems(room)).toBe(""), TIMEOUT_MS)
@@ -140,9 +175,13 @@ describe("The recipes of CONTRIBUTING.md, followed in a copy", () => {
   )
 
   it(
-    "pass the tests that look for a forgotten row",
+    "pass the tests that look for a forgotten row, and that walk through the fields of a product",
     () => {
-      const tests = ["backend/src/openapi/api-routes.test.ts", "storefront/src/config/company-paths.test.ts"]
+      const tests = [
+        ...["backend/src/openapi/api-routes.test.ts", "storefront/src/config/company-paths.test.ts"],
+        ...["backend/src/catalogue-import", "backend/src/contract", "backend/src/admin/features/product"],
+        ...["storefront/src/staff/products", "storefront/src/lib/medusa"],
+      ]
       expect(problemsOf(program("vitest", "vitest.mjs"), "run", "--project", "unit", ...tests)).toBe("")
     },
     TIMEOUT_MS,

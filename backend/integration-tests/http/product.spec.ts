@@ -8,6 +8,8 @@ import {
   type AdminProductResponse,
   type CatalogueImportResponse,
   type NewProduct,
+  profileOf,
+  PROFILE_FIELDS,
   type ProductRefusal,
 } from "../../src/contract"
 import { defaultVariant, defaultVariantOf } from "../../src/product/default-variant"
@@ -22,6 +24,7 @@ import {
 import { shelfStock, shelfStockOf, STOCK_FIELDS, type StockedVariant } from "../../src/product/shelf-stock"
 import { installShop } from "../../src/seed/install-shop"
 import { saveProductsWorkflow } from "../../src/workflows/product/save-products/save-products"
+import { productWithEveryField } from "../helpers/every-field"
 import {
   createRichProducts,
   livingProductRows,
@@ -98,6 +101,7 @@ medusaIntegrationTestRunner({
       ...fields,
       stock: stock.map(({ location_id, quantity }) => ({ location_id, quantity })),
     })
+    const brandOf = async (id: string) => (await open(id)).brand_id
     const finished = async (body: object) => {
       const { data } = await staff<CatalogueImportResponse>("post", "catalogue-imports", body)
       let last = data.catalogue_import
@@ -304,6 +308,34 @@ medusaIntegrationTestRunner({
         }>("get", `products/${data.product.id}?fields=sales_channels.id,shipping_profile.id`)
         expect(medusa.product.sales_channels).toHaveLength(1)
         expect(medusa.product.shipping_profile).toHaveProperty("id")
+      })
+
+      it("stores whatever fields there are; shops may read them, and their file makes the like of them", async () => {
+        const wanted = { ...productWithEveryField(rich), brand_id: await brandOf(rich.one) }
+        const { data, status } = await staff<AdminProductResponse>("post", "catalogue/products", wanted)
+        expect({ status, data }).toMatchObject({ status: 200 })
+        const { stock: _stock, ...fields } = wanted
+        expect(data.product).toMatchObject(fields)
+
+        const { data: keys } = await staff<{ api_keys: { token: string }[] }>(
+          "get",
+          "api-keys?type=publishable",
+        )
+        const asked = ["id", ...PROFILE_FIELDS].map((field) => `product_profile.${field}`).join(",")
+        const { data: shop } = await (api as AxiosInstance).get<{ product: { product_profile: object } }>(
+          `/store/products/${data.product.id}?fields=${asked}`,
+          { headers: { "x-publishable-api-key": keys.api_keys[0]?.token ?? "" } },
+        )
+        expect(shop.product.product_profile).toMatchObject(profileOf(data.product))
+
+        const { data: csv } = await staff<string>("get", "catalogue-export?q=EVERY-1")
+        const other = csv.replaceAll("EVERY-1", "EVERY-2").replaceAll("every-field", "")
+        const done = await finished({ csv: other, dry_run: false })
+        expect(done.counts).toMatchObject({ created: 1, bad: 0 })
+        const { data: found } = await staff<{ products: { id: string }[] }>("get", "catalogue?q=EVERY-2")
+        const made = await open(found.products[0]?.id ?? "")
+        const { handle: _handle, part_number: _number, ...alike } = fields
+        expect(made).toMatchObject(alike)
       })
 
       it("of nothing but a price, or nothing but stock, is in lists soon", async () => {

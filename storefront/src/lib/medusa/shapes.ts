@@ -150,23 +150,28 @@ function toRating(value: unknown, count: unknown): ProductRating {
   }
 }
 
+/** What a row of specifications is called, and the unit of its figure. */
+type RowDefinition = Pick<SpecificationDefinition, "label" | "unit">
+
+type RowValue = Specifications[keyof Specifications] | null
+
 /** A specification in words, lists joined by commas, numbers with their unit; null where there is none. */
-export function wordSpecification(
-  { unit }: SpecificationDefinition,
-  value: Specifications[keyof Specifications],
-): string | null {
-  if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) return null
+export function wordSpecification({ unit }: RowDefinition, value: RowValue): string | null {
+  if (value === undefined || value === null || value === "") return null
+  if (Array.isArray(value) && value.length === 0) return null
   const text = Array.isArray(value) ? value.join(", ") : String(value)
   return unit ? `${text} ${unit}` : text
 }
 
-/** Specifications in the contract's order, worded. */
-function toSpecificationRows(given: Specifications): { label: string; value: string }[] {
-  return SPECIFICATIONS.flatMap((definition: SpecificationDefinition) => {
-    const value = wordSpecification(definition, given[definition.key as keyof Specifications])
-    return value === null ? [] : [{ label: definition.label, value }]
-  })
+/** A row of specifications, worded; none where there is no value. */
+function toRow(definition: RowDefinition, given: RowValue): { label: string; value: string }[] {
+  const value = wordSpecification(definition, given)
+  return value === null ? [] : [{ label: definition.label, value }]
 }
+
+/** Specifications in the contract's order, worded. */
+const toSpecificationRows = (given: Specifications) =>
+  SPECIFICATIONS.flatMap((definition) => toRow(definition, given[definition.key]))
 
 type ApiVariant = NonNullable<ApiProduct["variants"]>[number]
 

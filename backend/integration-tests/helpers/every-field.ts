@@ -1,0 +1,35 @@
+import { PRODUCT_FIELD_NAMES, productField, type NewProduct, type ProductFieldKind } from "../../src/contract"
+import { type RichProducts } from "./rich-product"
+
+/** A value of each kind of field that only it has to be. */
+const samples = ({
+  scanners,
+  warehouse,
+}: RichProducts): Record<ProductFieldKind, (field: string) => unknown> => ({
+  name: () => "Every field",
+  handle: () => "every-field",
+  "part-number": () => "EVERY-1",
+  text: (field) => `One line of ${field}`,
+  paragraph: (field) => `Several lines\nof ${field}`,
+  html: (field) => `<p>${field}</p>`,
+  reference: () => null,
+  "required-reference": () => scanners,
+  price: () => 249.5,
+  stock: () => [{ location_id: warehouse, quantity: 7 }],
+  list: (field) => [`First of ${field}`, `Second of ${field}`],
+  specifications: () => ({ form_factor: "Pistol", interface: ["USB"] }),
+  images: () => [{ url: "/static/every.png", alt_text: "Every", title_text: "Field" }],
+  address: (field) => `https://files.example/${field}.pdf`,
+  picture: () => "/static/every.png",
+  rating: () => 4.5,
+  count: (field) => field.length,
+  status: () => "published",
+})
+
+/** A product with something in every field of the contract, whichever there are. */
+export function productWithEveryField(rich: RichProducts): NewProduct {
+  const of = samples(rich)
+  return Object.fromEntries(
+    PRODUCT_FIELD_NAMES.map((field) => [field, of[productField(field).kind](field)]),
+  ) as NewProduct
+}

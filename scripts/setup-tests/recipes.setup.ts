@@ -31,7 +31,7 @@ const TIMEOUT_MS = 400_000
 /** What is made of the fields of a product, and is type-checked beside what the recipes touch. */
 const MADE_OF_FIELDS = {
   backend: ["src/product", "src/catalogue-import", "src/workflows/product", "src/modules/product-profile"],
-  storefront: ["src/staff/products", "src/lib/medusa"],
+  storefront: ["src/staff/products", "src/lib/medusa", "src/shell/seo"],
   "design-system": [],
 }
 /** What `npm run docs:columns` writes. */

@@ -1,8 +1,9 @@
-import type { StoreCatalogueProduct, StoreProductProfile } from "@scanwright/backend/contract"
+import { emptyProfile, type StoreCatalogueProduct } from "@scanwright/backend/contract"
 import { describe, expect, it } from "vitest"
 import { toProduct, toProductSummary, type ApiProduct } from "./shapes"
 
-const profile: StoreProductProfile = {
+const profile = {
+  ...emptyProfile(),
   id: "profile_1",
   long_description: "<p>Long</p>",
   key_features: ["Reads from 3 m"],
@@ -11,11 +12,6 @@ const profile: StoreProductProfile = {
   rating: 4.2,
   review_count: 7,
   specifications: { interface: ["USB", "RS-232"], dpi: 203, form_factor: "Pistol grip" },
-  price_text: null,
-  brochure_url: null,
-  seo_title: null,
-  seo_description: null,
-  seo_keywords: [],
   images: [{ url: "/equipment/pistol-scanner.svg", alt_text: "From the side", title_text: "Side" }],
 }
 

@@ -1,3 +1,4 @@
+import { emptyProfile } from "@scanwright/backend/contract"
 import { beforeAll, describe, expect, it } from "vitest"
 import { toProduct, type ApiProduct } from "@/lib/medusa/shapes"
 import { organization, productData } from "./structured-data"
@@ -98,20 +99,7 @@ describe("a product's structured data", () => {
     ]))
 
   it("never carries the default rating, only one that customers gave", () => {
-    const profile = {
-      id: "profile_1",
-      long_description: null,
-      key_features: [],
-      features: [],
-      compatibility: [],
-      specifications: {},
-      price_text: null,
-      brochure_url: null,
-      seo_title: null,
-      seo_description: null,
-      seo_keywords: [],
-      images: [],
-    }
+    const profile = { id: "profile_1", ...emptyProfile() }
     for (const [rating, count] of [
       [null, null],
       [4.8, null],

@@ -1,9 +1,9 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { type CatalogueImport, catalogueImportSchema } from "../contract"
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import"
 import { type CatalogueImportModuleService } from "../modules/catalogue-import/service"
 import { saveCatalogueImportsWorkflow } from "../workflows/catalogue/save-catalogue-imports"
+import { present } from "../lib/not-found"
 
 /** An import whose process has not said for so long, in ms, that it lives, has ended with it. */
 const SILENCE = 90_000
@@ -78,8 +78,7 @@ export async function tidyCatalogueImports(container: MedusaContainer): Promise<
  */
 export async function readCatalogueImport(container: MedusaContainer, id: string): Promise<CatalogueImport> {
   const [found] = await serviceOf(container).listCatalogueImports({ id }, { select: SHOWN })
-  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Import with id: ${id} was not found`)
-  return shown(found)
+  return shown(present(found, "Import", id))
 }
 
 /**

@@ -1,9 +1,10 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { type StoreCatalogueProduct } from "../contract"
 import { toCatalogueProduct } from "./catalogue-product"
 import { PRODUCT_INDEX, type ProductDocument } from "./product-fields"
 import { type ProductFilters } from "./visible-products"
+import { present } from "../lib/not-found"
 
 /**
  * The parts that related products come from, in this order: the same machine type, then the same brand, and in each
@@ -46,8 +47,7 @@ export async function relatedProducts(
     })
     return hits.map(({ document }) => document)
   }
-  const [product] = await find({ id }, 1)
-  if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Product with id "${id}" was not found`)
+  const product = present((await find({ id }, 1))[0], "Product", id)
   const title = product.title ?? ""
   const found: ProductDocument[] = []
   for (const part of partsOf(product)) {

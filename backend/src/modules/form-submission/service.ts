@@ -37,11 +37,9 @@ import { erasePerson, findPerson, personalDataErasure, personalDataExport } from
 import { bodyHash, submissionColumns, submissionReference } from "./stored-form"
 import { deleteRows, putRowsBack, readRows } from "./submission-rows"
 import { type NewSubmission, type SubmissionReceipt, type SubmissionRows } from "./types"
+import { notFound } from "../../lib/not-found"
 
 const sqlManager = (context: Context) => context.transactionManager as SqlEntityManager
-
-const notFound = (id: string) =>
-  new MedusaError(MedusaError.Types.NOT_FOUND, `Form submission with id: ${id} was not found`)
 
 /** Of the transaction there is, else one that makes do without. */
 const anyManager = ({ transactionManager, manager }: Context) =>
@@ -150,7 +148,7 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
       "select status, erased_at from form_submission where id = ? for update",
       [id],
     )
-    if (!before) throw notFound(id)
+    if (!before) throw notFound("Form submission", id)
     await manager.execute("update form_submission set status = ?, updated_at = now() where id = ?", [
       status,
       id,
@@ -188,7 +186,7 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
        returning before.assignee_id as past`,
       [id, assigneeId],
     )
-    if (!row) throw notFound(id)
+    if (!row) throw notFound("Form submission", id)
     return row.past
   }
 
@@ -263,7 +261,7 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
     const rows = await readRows(sqlManager(context), ids)
     const known = new Set(rows.submissions.map((row) => Reflect.get(row, "id") as string))
     const unknown = ids.filter((id) => !known.has(id))
-    if (unknown.length > 0) throw notFound(unknown.join(", "))
+    if (unknown.length > 0) throw notFound("Form submission", ...unknown)
     await deleteRows(sqlManager(context), ids)
     return rows
   }

@@ -1,6 +1,7 @@
 import { type InferTypeOf } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { BLOG_NOT_FOUND } from "../../contract"
+import { missingIds } from "../../lib/not-found"
 import { type Blog } from "../../modules/blog/models/blog"
 import { type BlogModuleService } from "../../modules/blog/service"
 
@@ -17,6 +18,6 @@ export type StoredBlog = InferTypeOf<typeof Blog>
  */
 export async function readBlogs(service: BlogModuleService, ids: readonly string[]): Promise<StoredBlog[]> {
   const blogs = await service.listBlogs({ id: [...ids] })
-  if (blogs.length < new Set(ids).size) throw new MedusaError(MedusaError.Types.NOT_FOUND, BLOG_NOT_FOUND)
+  if (missingIds(ids, blogs).length > 0) throw new MedusaError(MedusaError.Types.NOT_FOUND, BLOG_NOT_FOUND)
   return blogs
 }

@@ -1,10 +1,11 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type CatalogueChangeRequest, type CatalogueChangeResult, type ProductChanges } from "../../contract"
 import { readDefaultLocation } from "../../product/default-location"
 import { withMachineType } from "../../product/machine-type"
 import { readProducts, type StoredProduct } from "../../product/read-products"
 import { stockProblems } from "../product/stock"
+import { present } from "../../lib/not-found"
 
 /** A bulk edit. */
 export interface CatalogueChangeInput {
@@ -29,8 +30,7 @@ async function assertTargetsExist(
   ]
   for (const { entity, id, name } of wanted) {
     const { data } = await query.graph({ entity, fields: ["id"], filters: { id } })
-    if (data.length === 0)
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, `${name} with id: ${id} was not found`)
+    present(data[0], name, id)
   }
 }
 

@@ -1,8 +1,8 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { type AdminFormMail, submissionIdSchema } from "../../contract"
 import { FORM_SUBMISSION_MODULE } from "../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../modules/form-submission/service"
+import { present } from "../../lib/not-found"
 
 /** A submission as far as mail is concerned. */
 export interface MailedState {
@@ -21,12 +21,10 @@ const written = (date: Date | string | null) => (date === null ? null : new Date
  */
 export async function readFormMails(container: MedusaContainer, id: string): Promise<MailedState> {
   const service = container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
-  const [submission] = submissionIdSchema.safeParse(id).success
+  const [stored] = submissionIdSchema.safeParse(id).success
     ? await service.listFormSubmissions({ id }, { select: ["id", "status"], relations: ["mails"] })
     : []
-  if (!submission) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, `Form submission with id: ${id} was not found`)
-  }
+  const submission = present(stored, "Form submission", id)
   const mails = submission.mails.map((mail) => ({
     id: mail.id,
     kind: mail.kind,

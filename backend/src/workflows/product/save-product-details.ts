@@ -14,6 +14,7 @@ import { PRODUCT_PROFILE_MODULE } from "../../modules/product-profile"
 import { type ProductProfileModuleService } from "../../modules/product-profile/service"
 import { setStock, type StockUndo, undoStock } from "./stock"
 import { type ProductAdditionalData, type ProductsAdditionalData } from "./additional-data"
+import { assertAllPresent } from "../../lib/not-found"
 
 interface ProductKey {
   id: string
@@ -177,11 +178,7 @@ async function assertBrandsExist(
   const brands = await container
     .resolve<BrandModuleService>(BRAND_MODULE)
     .listBrands({ id: ids }, { select: ["id"], take: ids.length })
-  const known = new Set(brands.map(({ id }) => id))
-  const unknown = ids.filter((id) => !known.has(id))
-  if (unknown.length > 0) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, `Brand with id: ${unknown.join(", ")} was not found`)
-  }
+  assertAllPresent("Brand", ids, brands)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type InferTypeOf } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { type UrlSeoConfig } from "../../modules/url-seo/models/url-seo-config"
 import { type UrlSeoModuleService } from "../../modules/url-seo/service"
+import { assertAllPresent } from "../../lib/not-found"
 
 /**
  * Reads configs that must exist.
@@ -16,13 +16,6 @@ export async function readUrlSeos(
   ids: readonly string[],
 ): Promise<InferTypeOf<typeof UrlSeoConfig>[]> {
   const configs = await service.listUrlSeoConfigs({ id: [...ids] })
-  const known = new Set(configs.map(({ id }) => id))
-  const unknown = ids.filter((id) => !known.has(id))
-  if (unknown.length > 0) {
-    throw new MedusaError(
-      MedusaError.Types.NOT_FOUND,
-      `URL SEO config with id: ${unknown.join(", ")} was not found`,
-    )
-  }
+  assertAllPresent("URL SEO config", ids, configs)
   return configs
 }

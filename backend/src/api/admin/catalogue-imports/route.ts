@@ -36,6 +36,12 @@ async function sourceOf(
   }
 }
 
+/** Whether an import is in a lane. */
+async function isTaken(req: AuthenticatedMedusaRequest<unknown>, lane: string): Promise<boolean> {
+  const service = req.scope.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE)
+  return (await service.listCatalogueImports({ lane }, { select: ["id"], take: 1 })).length > 0
+}
+
 /** Lists imports that wrote, newest first. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
@@ -73,8 +79,8 @@ export async function POST(
     const { result } = await saveCatalogueImportsWorkflow(req.scope).run({ input: { creates: [record] } })
     ids = result
   } catch (error) {
-    // The lane is taken: the database lets one import in at a time.
-    if (!dry_run && /lane|already exists/i.test(String((error as { message?: string }).message))) {
+    // The database lets one import into the lane at a time.
+    if (record.lane !== null && (await isTaken(req, record.lane))) {
       throw new MedusaError(
         MedusaError.Types.CONFLICT,
         "Another import is running. Wait until it has ended, then start this one.",

@@ -1,6 +1,7 @@
 import { type MedusaRequest } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type AdminUrlSeo } from "../../../contract"
+import { present } from "../../../lib/not-found"
 
 /** Configs by id, with those of their fields that were asked for. */
 async function findUrlSeos(req: MedusaRequest<unknown>, ids: string[]): Promise<Map<string, AdminUrlSeo>> {
@@ -10,11 +11,8 @@ async function findUrlSeos(req: MedusaRequest<unknown>, ids: string[]): Promise<
   return new Map((data as unknown as AdminUrlSeo[]).map((config) => [config.id, config]))
 }
 
-function known(configs: Map<string, AdminUrlSeo>, id: string): AdminUrlSeo {
-  const config = configs.get(id)
-  if (config) return config
-  throw new MedusaError(MedusaError.Types.NOT_FOUND, `URL SEO config with id: ${id} was not found`)
-}
+const known = (configs: Map<string, AdminUrlSeo>, id: string): AdminUrlSeo =>
+  present(configs.get(id), "URL SEO config", id)
 
 /**
  * Configs as staff see them.

@@ -1,8 +1,8 @@
-import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { BRAND_MODULE } from "../../../modules/brand"
 import { type BrandModuleService } from "../../../modules/brand/service"
 import { type UpdateBrand } from "../types"
+import { assertAllPresent } from "../../../lib/not-found"
 
 /** Changes brands; answers the changed brands and their handles from before. Undone by writing the old values back. */
 export const updateBrandsStep = createStep(
@@ -11,11 +11,7 @@ export const updateBrandsStep = createStep(
     const service = container.resolve<BrandModuleService>(BRAND_MODULE)
     const ids = updates.map((update) => update.id)
     const previous = await service.listBrands({ id: ids }, { select: ["id", "name", "handle", "logo"] })
-    const known = new Set(previous.map((brand) => brand.id))
-    const unknown = ids.filter((id) => !known.has(id))
-    if (unknown.length > 0) {
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, `Brand with id: ${unknown.join(", ")} was not found`)
-    }
+    assertAllPresent("Brand", ids, previous)
     const undo = previous.map(({ id, name, handle, logo }) => ({ id, name, handle, logo }))
     const brands = await service.updateBrands(updates)
     return new StepResponse(

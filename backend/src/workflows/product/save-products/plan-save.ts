@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from "node:util"
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { type AdminProduct, type ProductChanges, type ProductRefusal, PROFILE_FIELDS } from "../../../contract"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  type AdminProduct,
+  type ProductChanges,
+  type ProductRefusal,
+  PROFILE_FIELDS,
+} from "../../../contract"
 import { findHandleOwners } from "../../../modules/handle-history/handle-history"
 import { cleanRichText } from "../../../lib/rich-text"
 import { FieldsRefused } from "../../../safety/refusal"
@@ -16,6 +21,7 @@ import { type ProductAdditionalData } from "../additional-data"
 import { type StockWish } from "../stock"
 import { type PriceChange } from "../write-prices"
 import { type ProductSave, type SaveProductsInput } from "./types"
+import { assertAllPresent } from "../../../lib/not-found"
 
 /** Fields of Medusa's product to write, tags by value. */
 export interface ProductWrite {
@@ -349,10 +355,8 @@ function planCreate(save: Exclude<ProductSave, { id: string }>): PlannedCreate {
 export async function planSave(container: MedusaContainer, input: SaveProductsInput): Promise<SavePlan> {
   const saves = input.products.map(tidied)
   const around = await readSurroundings(container, saves)
-  const missing = saves.find(({ id }) => id !== undefined && !around.stored.has(id))
-  if (missing) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, `Product with id: ${missing.id} was not found`)
-  }
+  const stored = [...around.stored.values()].map(({ product }) => product)
+  assertAllPresent("Product", given(saves.map(({ id }) => id)), stored)
   const refusals = saves.flatMap((save, at) =>
     refusalsOf(save, around).map((refusal) =>
       saves.length === 1 ? refusal : { ...refusal, path: `${at}.${refusal.path}` },

@@ -1,8 +1,8 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse, refetchEntity } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { deleteBrandsWorkflow } from "../../../../workflows/brand/workflows/delete-brands"
 import { updateBrandsWorkflow } from "../../../../workflows/brand/workflows/update-brands"
 import { type AdminUpdateBrandType } from "../validators"
+import { present } from "../../../../lib/not-found"
 
 async function sendBrand(req: AuthenticatedMedusaRequest<unknown>, res: MedusaResponse): Promise<void> {
   const id = req.params.id ?? ""
@@ -12,8 +12,7 @@ async function sendBrand(req: AuthenticatedMedusaRequest<unknown>, res: MedusaRe
     scope: req.scope,
     fields: req.queryConfig.fields,
   })
-  if (!brand) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Brand with id: ${id} was not found`)
-  res.json({ brand })
+  res.json({ brand: present(brand, "Brand", id) })
 }
 
 /** Reads a brand. */

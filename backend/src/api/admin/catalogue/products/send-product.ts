@@ -1,7 +1,7 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { type AdminProductResponse } from "../../../../contract"
 import { readProducts } from "../../../../product/read-products"
+import { present } from "../../../../lib/not-found"
 
 /**
  * Answers with a product in the contract's words.
@@ -13,7 +13,6 @@ export async function sendProduct(
   res: MedusaResponse<AdminProductResponse>,
   id: string,
 ): Promise<void> {
-  const stored = (await readProducts(req.scope, [id])).get(id)
-  if (!stored) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Product with id: ${id} was not found`)
-  res.json({ product: stored.product })
+  const stored = await readProducts(req.scope, [id])
+  res.json({ product: present(stored.get(id), "Product", id).product })
 }

@@ -1,10 +1,10 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse, refetchEntity } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { type AdminFormNote } from "../../../../contract"
 import { readEnvironment } from "../../../../config/environment"
 import { deleteFormSubmissionsWorkflow } from "../../../../workflows/form-submission/workflows/delete-form-submissions"
 import { updateFormSubmissionWorkflow } from "../../../../workflows/form-submission/workflows/update-form-submission"
 import { type AdminUpdateFormSubmissionType } from "../validators"
+import { present } from "../../../../lib/not-found"
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -19,15 +19,13 @@ const endOf = (createdAt: string | Date) => {
 
 async function sendSubmission(req: AuthenticatedMedusaRequest<unknown>, res: MedusaResponse): Promise<void> {
   const id = req.params.id ?? ""
-  const submission = (await refetchEntity({
+  const stored = (await refetchEntity({
     entity: "form_submission",
     idOrFilter: id,
     scope: req.scope,
     fields: req.queryConfig.fields,
   })) as { products?: unknown; created_at: string | Date; notes?: AdminFormNote[] } | undefined
-  if (!submission) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, `Form submission with id: ${id} was not found`)
-  }
+  const submission = present(stored, "Form submission", id)
   const { fields } = req.queryConfig
   const products = fields.includes("products") ? { products: submission.products ?? [] } : {}
   const notes = submission.notes ? { notes: submission.notes.toSorted(byMoment) } : {}

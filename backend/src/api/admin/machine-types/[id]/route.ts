@@ -1,17 +1,14 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { readMachineTypes } from "../../../../modules/machine-type/read-machine-types"
 import { deleteMachineTypeWorkflow } from "../../../../workflows/machine-type/workflows/delete-machine-type"
 import { updateMachineTypeWorkflow } from "../../../../workflows/machine-type/workflows/update-machine-type"
 import { type AdminUpdateMachineTypeType } from "../validators"
+import { present } from "../../../../lib/not-found"
 
 async function sendMachineType(req: AuthenticatedMedusaRequest<unknown>, res: MedusaResponse): Promise<void> {
   const id = req.params.id ?? ""
-  const [machine_type] = await readMachineTypes(req.scope, { id })
-  if (!machine_type) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, `Machine type with id: ${id} was not found`)
-  }
-  res.json({ machine_type })
+  const [machineType] = await readMachineTypes(req.scope, { id })
+  res.json({ machine_type: present(machineType, "Machine type", id) })
 }
 
 /** Reads a machine type. */

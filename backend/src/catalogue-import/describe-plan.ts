@@ -3,19 +3,18 @@ import { type ImportPlan, type PlannedUpdate } from "./plan-import"
 const pounds = (amount: number | null) => (amount === null ? "none" : amount.toFixed(2))
 
 /** What of a stored product changes, in the words of the columns. */
-function describeUpdate({ product, profile, brand, price, stock, joinChannel }: PlannedUpdate): string {
-  const { title, subtitle, category_ids: categories, thumbnail, images, ...fields } = product
-  const { images: imageTexts, ...details } = profile
+function describeUpdate({ changes, brand, priceBefore, joinChannel }: PlannedUpdate): string {
+  const { name, machine_type_id: machineType, price, stock, ...texts } = changes
+  const { short_description: short, images, thumbnail, ...others } = texts
   return [
-    ...(title === undefined ? [] : ["name"]),
+    ...(name === undefined ? [] : ["name"]),
     ...(brand === undefined ? [] : ["brand"]),
-    ...(categories ? ["machine_type"] : []),
-    ...(price ? [`price ${pounds(price.from)} to ${pounds(price.to)}`] : []),
-    ...(stock === undefined ? [] : [`stock to ${stock}`]),
-    ...(subtitle === undefined ? [] : ["short_description"]),
-    ...Object.keys(fields),
-    ...Object.keys(details),
-    ...(images || imageTexts || thumbnail !== undefined ? ["images"] : []),
+    ...(machineType === undefined ? [] : ["machine_type"]),
+    ...(price === undefined ? [] : [`price ${pounds(priceBefore)} to ${pounds(price)}`]),
+    ...(stock ?? []).map(({ quantity }) => `stock to ${quantity}`),
+    ...(short === undefined ? [] : ["short_description"]),
+    ...Object.keys(others),
+    ...(images || thumbnail !== undefined ? ["images"] : []),
     ...(joinChannel ? ["sales channel"] : []),
   ].join(", ")
 }
@@ -27,9 +26,9 @@ function describeUpdate({ product, profile, brand, price, stock, joinChannel }: 
  */
 export function describePlan({ creates, updates }: ImportPlan): string[] {
   const lines = [
-    ...creates.map(({ row, partNumber, name }) => ({
+    ...creates.map(({ row, product }) => ({
       row,
-      line: `row ${row}: create ${partNumber} "${name}"`,
+      line: `row ${row}: create ${product.part_number} "${product.name}"`,
     })),
     ...updates.map((update) => ({
       row: update.row,

@@ -3,34 +3,19 @@ import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/fra
 import {
   createInventoryItemsWorkflow,
   createInventoryLevelsWorkflow,
-  createProductsWorkflow,
-  createProductTagsWorkflow,
   createRemoteLinkStep,
   deleteProductsWorkflow,
   updateInventoryLevelsWorkflow,
-  updateProductsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { slugify } from "../contract/slug"
 import { createBrandsWorkflow } from "../workflows/brand/workflows/create-brands"
-import {
-  brandsIn,
-  productDetails,
-  productsToCreate,
-  productsToUpdate,
-  replacedProducts,
-  changedStockOf,
-  newStockOf,
-  tagsIn,
-  type ImportBatch,
-} from "./import-batch"
-import { writeStockStep } from "../workflows/product/stock"
-import { deleteUnusedOptionsStep } from "../workflows/product/unused-options"
-import { writePricesStep } from "../workflows/product/write-prices"
+import { saveProductsWorkflow } from "../workflows/product/save-products/save-products"
+import { brandsIn, type ImportBatch, newStockOf, replacedProducts, savesOf } from "./import-batch"
 
 /**
- * Writes one batch of a catalogue import, all or nothing: brands and tags that are missing, new products with their
- * stock, price, profile and brand, and the changed parts of stored products.
- * Takes an {@link ImportBatch}; returns the ids of the created and changed products, and of the new brands (by slug) and tags (by value).
+ * Writes one batch of a catalogue import, all or nothing: brands that are missing, the stock of new products, and the
+ * products by `save-products`.
+ * Takes an {@link ImportBatch}; returns the ids of the created and changed products, and of the new brands (by slug).
  */
 export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-batch", (input: ImportBatch) => {
   const replaced = transform({ input }, ({ input: batch }) => ({ ids: replacedProducts(batch) }))
@@ -40,35 +25,21 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
 
   const newBrands = transform({ input }, ({ input: batch }) => ({ brands: brandsIn(batch) }))
   const brands = createBrandsWorkflow.runAsStep({ input: newBrands })
-  const newTags = transform({ input }, ({ input: batch }) => ({ product_tags: tagsIn(batch) }))
-  const tags = createProductTagsWorkflow.runAsStep({ input: newTags })
-
   const newItems = transform({ input }, ({ input: batch }) => ({ items: newStockOf(batch).items }))
   const items = createInventoryItemsWorkflow.runAsStep({ input: newItems })
-  const made = transform({ brands, tags, items }, (data) => ({
+  const newLevels = transform({ input }, ({ input: batch }) => ({
+    inventory_levels: newStockOf(batch).newLevels,
+  }))
+  createInventoryLevelsWorkflow.runAsStep({ input: newLevels })
+  const levels = transform({ input }, ({ input: batch }) => ({ updates: newStockOf(batch).levels }))
+  updateInventoryLevelsWorkflow.runAsStep({ input: levels })
+
+  const made = transform({ brands, items }, (data) => ({
     brandIds: Object.fromEntries(data.brands.map(({ name, id }) => [name, id])),
-    tagIds: Object.fromEntries(data.tags.map(({ value, id }) => [value, id])),
     itemIds: Object.fromEntries(data.items.map(({ sku, id }) => [sku ?? "", id])),
   }))
-
-  deleteUnusedOptionsStep()
-  const toCreate = transform({ input, made }, (data) => ({
-    products: productsToCreate(data.input, data.made),
-    additional_data: productDetails(data.input.creates, data.input, data.made),
-  }))
-  const created = when("some-are-new", input, ({ creates }) => creates.length > 0).then(() =>
-    createProductsWorkflow.runAsStep({ input: toCreate }),
-  )
-
-  const toUpdate = transform({ input, made }, (data) => {
-    const products = productsToUpdate(data.input, data.made)
-    const touched = new Set(products.map(({ id }) => id))
-    const updates = data.input.updates.filter(({ productId }) => touched.has(productId))
-    return { products, additional_data: productDetails(updates, data.input, data.made) }
-  })
-  when("some-products-change", toUpdate, ({ products }) => products.length > 0).then(() => {
-    updateProductsWorkflow.runAsStep({ input: toUpdate })
-  })
+  const saves = transform({ input, made }, (data) => ({ products: savesOf(data.input, data.made) }))
+  const ids = saveProductsWorkflow.runAsStep({ input: saves })
 
   const links = transform({ input }, ({ input: { shop, updates } }) => [
     ...updates
@@ -86,26 +57,11 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
   ])
   createRemoteLinkStep(links)
 
-  const prices = transform({ input }, ({ input: batch }) =>
-    batch.updates.flatMap(({ price }) => (price ? [price] : [])),
-  )
-  writePricesStep(prices)
-
-  const newLevels = transform({ input }, ({ input: batch }) => ({
-    inventory_levels: newStockOf(batch).newLevels,
-  }))
-  createInventoryLevelsWorkflow.runAsStep({ input: newLevels })
-  const levels = transform({ input }, ({ input: batch }) => ({ updates: newStockOf(batch).levels }))
-  updateInventoryLevelsWorkflow.runAsStep({ input: levels })
-  const changedStock = transform({ input }, ({ input: batch }) => changedStockOf(batch))
-  writeStockStep(changedStock)
-
-  const written = transform({ input, created, made, brands }, (data) => ({
-    created: (data.created ?? []).map(({ id }) => id),
+  const written = transform({ input, ids, made, brands }, (data) => ({
+    created: data.ids.slice(0, data.input.creates.length),
     updated: data.input.updates.map(({ productId }) => productId),
     brandIds: Object.fromEntries(Object.entries(data.made.brandIds).map(([name, id]) => [slugify(name), id])),
     brandHandles: data.brands.map(({ handle }) => handle),
-    tagIds: data.made.tagIds,
   }))
   return new WorkflowResponse(written)
 })

@@ -8,13 +8,7 @@ import { describePlan } from "./describe-plan"
 import { type ImportBatch } from "./import-batch"
 import { importCatalogueBatchWorkflow } from "./import-batch-workflow"
 import { type ImportPlan, planImport, type PlannedCreate, type PlannedUpdate } from "./plan-import"
-import {
-  readShop,
-  readStoredCatalogue,
-  readTagIds,
-  type Shop,
-  type StoredCatalogue,
-} from "./stored-catalogue"
+import { readShop, readStoredCatalogue, type Shop, type StoredCatalogue } from "./stored-catalogue"
 import { runQuietly } from "../lib/run-quietly"
 import { openSearchIndex, rebuildSearchIndex } from "../search/search-index"
 import { readNote, ShopNote, writeNote } from "../lib/shop-notes"
@@ -78,7 +72,6 @@ interface Run {
   container: MedusaContainer
   shop: Shop
   brandIds: Record<string, string>
-  tagIds: Record<string, string>
   outcome: ImportOutcome
   /** The storefront hears of each product, not of everything at the end. */
   notifyEach: boolean
@@ -148,7 +141,6 @@ async function write(
     container,
     shop,
     brandIds: Object.fromEntries(stored.brandIds),
-    tagIds: await readTagIds(container),
     outcome,
     notifyEach: notify && work.length < EVERYTHING_FROM,
     newBrands: [],
@@ -203,7 +195,7 @@ function isRowFault(error: unknown): error is MedusaError {
 }
 
 async function runWorkflow(run: Run, items: readonly Planned[]): Promise<void> {
-  const { container, shop, brandIds, tagIds, outcome } = run
+  const { container, shop, brandIds, outcome } = run
   const input: ImportBatch = {
     shop: {
       salesChannelId: shop.salesChannelId,
@@ -213,14 +205,12 @@ async function runWorkflow(run: Run, items: readonly Planned[]): Promise<void> {
     creates: items.flatMap((item) => ("create" in item ? [item.create] : [])),
     updates: items.flatMap((item) => ("update" in item ? [item.update] : [])),
     brandIds,
-    tagIds,
   }
   // Six events a product would reach every subscriber; an import says what it did once, at its end.
   const written = await runQuietly(container, (context) =>
     importCatalogueBatchWorkflow(container).run({ input, context }),
   )
   Object.assign(brandIds, written.brandIds)
-  Object.assign(tagIds, written.tagIds)
   outcome.created += written.created.length
   outcome.updated += written.updated.length
   run.newBrands.push(...written.brandHandles)

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from "node:util"
 import { partNumberKey } from "../contract/part-number"
-import { PROFILE_FIELDS, type ProductProfile } from "../contract/product"
+import {
+  type NewProduct,
+  PROFILE_FIELDS,
+  type ProductChanges,
+  type ProductProfile,
+} from "../contract/product"
 import { nextFreeSlug, slugify } from "../contract/slug"
 import {
   SPECIFICATIONS,
@@ -13,43 +18,21 @@ import { picturesOf } from "../product/read-products"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
 import { type Shop, type StoredCatalogue, type StoredProduct } from "./stored-catalogue"
 
-/** Fields of a product profile to write; what is absent stays. */
-export type ProfileChanges = Partial<ProductProfile>
+/** A new product in the contract's words, without what only the shop knows: its brand and the place of its stock. */
+type PlannedProduct = Omit<NewProduct, "brand_id" | "stock"> & { handle: string; part_number: string }
 
 /** A product to make. */
 export interface PlannedCreate {
   row: number
-  partNumber: string
-  handle: string
-  name: string
-  subtitle: string | null
-  description: string | null
-  status: "published" | "draft"
-  images: string[]
-  tags: string[]
-  categoryId: string
+  product: PlannedProduct
+  /** Name of the brand. */
   brand: string
-  /** Pounds ex VAT. */
-  price: number | null
+  /** Pieces at the shop's location. */
   stock: number
-  profile: ProfileChanges
   /** Half-made product of a killed import that this one takes the place of. */
   replaces: string | null
   /** Inventory item that a killed import left without a variant. */
   spareItem: { id: string; hasLevel: boolean } | null
-}
-
-/** Fields of Medusa's product to write; what is absent stays. */
-export interface ProductChanges {
-  title?: string
-  handle?: string
-  subtitle?: string | null
-  description?: string | null
-  status?: "published" | "draft"
-  thumbnail?: string | null
-  images?: string[]
-  tags?: string[]
-  category_ids?: string[]
 }
 
 /** A stored product and what of it changes. */
@@ -57,14 +40,11 @@ export interface PlannedUpdate {
   row: number
   partNumber: string
   productId: string
-  product: ProductChanges
-  profile: ProfileChanges
+  changes: ProductChanges
+  /** Pounds ex VAT. */
+  priceBefore: number | null
   /** Name of the brand to link, when another one is linked now. */
   brand?: string
-  /** Pounds ex VAT; null takes the price away. */
-  price?: { priceSetId: string; priceId: string | null; from: number | null; to: number | null }
-  /** Pieces at the shop's location. */
-  stock?: number
   joinChannel: boolean
   joinShippingProfile: boolean
 }
@@ -78,7 +58,7 @@ export interface ImportPlan {
 }
 
 /** The profile fields that have a column of the same name. */
-const PROFILE_COLUMNS = PROFILE_FIELDS.filter((field) => field !== "specifications")
+const PROFILE_COLUMNS = PROFILE_FIELDS.filter((field) => field !== "specifications" && field !== "images")
 
 /** The specifications a row leads to: stored ones, overlaid with the file's columns, of the machine type only. */
 function mergeSpecifications(row: CatalogueRow, stored: Specifications): Specifications {
@@ -90,13 +70,14 @@ function mergeSpecifications(row: CatalogueRow, stored: Specifications): Specifi
   return Object.fromEntries(kept) as Specifications
 }
 
-function profileOf(row: CatalogueRow, stored: ProductProfile | null): ProfileChanges {
+/** What a row says of a profile, but for its pictures. */
+function profileIn(row: CatalogueRow, stored: ProductProfile | null): Partial<ProductProfile> {
   const given = PROFILE_COLUMNS.filter((field) => row[field] !== undefined).map((field) => [
     field,
     row[field],
   ])
   return {
-    ...(Object.fromEntries(given) as ProfileChanges),
+    ...(Object.fromEntries(given) as Partial<ProductProfile>),
     specifications: mergeSpecifications(row, stored?.specifications ?? {}),
   }
 }
@@ -119,23 +100,38 @@ function thumbnailOf(images: readonly string[], { thumbnail, images: before }: S
   return isChosen ? thumbnail : (images[0] ?? null)
 }
 
-function productChanges(row: CatalogueRow, stored: StoredProduct, shop: Shop): ProductChanges {
-  const images = row.images?.map(({ url }) => url)
-  const machineType = withMachineType(stored.category_ids, shop.categoryIds.get(row.machine_type) ?? "")
+/** The pictures of a row, where they or their texts differ. */
+function changedImages(row: CatalogueRow, stored: StoredProduct): ProductChanges {
+  const { images } = row
+  // A file has the name in the place of a text that a picture does not have.
+  const now = picturesOf(stored.images, stored.profile).map(({ url, alt_text: alt, title_text: title }) => ({
+    ...{ url, alt_text: alt || row.name, title_text: title || alt || row.name },
+  }))
+  if (!images || isDeepStrictEqual(images, now)) return {}
+  const urls = images.map(({ url }) => url)
+  if (isDeepStrictEqual(urls, stored.images)) return { images }
+  const thumbnail = thumbnailOf(urls, stored)
+  return { images, ...(thumbnail === stored.thumbnail ? {} : { thumbnail }) }
+}
+
+/** What a row changes of a stored product. */
+function changesOf(row: CatalogueRow, stored: StoredProduct, shop: Shop): ProductChanges {
+  const machineType = shop.categoryIds.get(row.machine_type) ?? ""
+  const { name, short_description, description, status, tags, price, stock } = row
   const wanted: ProductChanges = {
-    title: row.name,
-    ...("categoryIds" in machineType ? { category_ids: machineType.categoryIds } : {}),
+    ...{ name, short_description, description, status },
     ...(row.handle ? { handle: row.handle } : {}),
-    ...(row.short_description === undefined ? {} : { subtitle: row.short_description }),
-    ...(row.description === undefined ? {} : { description: row.description }),
-    ...(row.status === undefined ? {} : { status: row.status }),
-    ...(images && !isDeepStrictEqual(images, stored.images)
-      ? { images, thumbnail: thumbnailOf(images, stored) }
-      : {}),
-    ...(row.tags ? { tags: [...row.tags].sort() } : {}),
+    ...(tags ? { tags: [...tags].sort() } : {}),
+    ...profileIn(row, stored.profile),
   }
-  const now = { ...stored, tags: [...stored.tags].sort() }
-  return differing(wanted, now)
+  const now = { ...stored.profile, ...stored, tags: [...stored.tags].sort() }
+  return {
+    ...differing(wanted, now),
+    ...(machineType === stored.category_ids[0] ? {} : { machine_type_id: machineType }),
+    ...changedImages(row, stored),
+    ...(price === undefined || samePrice(price, stored.price) ? {} : { price }),
+    ...(stock === (stored.stock ?? 0) ? {} : { stock: [{ location_id: shop.locationId, quantity: stock }] }),
+  }
 }
 
 /** Compares money in whole pence. */
@@ -145,7 +141,6 @@ const samePrice = (one: number | null, other: number | null) =>
 function planUpdate(
   row: CatalogueRow,
   stored: StoredProduct,
-  priceSetId: string,
   catalogue: StoredCatalogue,
   shop: Shop,
 ): PlannedUpdate | null {
@@ -155,28 +150,9 @@ function planUpdate(
     row: row.row,
     partNumber: row.part_number,
     productId: stored.product_id,
-    product: productChanges(row, stored, shop),
-    profile: differing(profileOf(row, stored.profile), {
-      ...stored.profile,
-      // A file has the name in the place of a text that a picture does not have.
-      images: picturesOf(stored.images, stored.profile).map(({ url, alt_text: alt, title_text: title }) => ({
-        url,
-        alt_text: alt || row.name,
-        title_text: title || alt || row.name,
-      })),
-    }),
+    changes: changesOf(row, stored, shop),
+    priceBefore: stored.price,
     ...(brandStays ? {} : { brand: row.brand }),
-    ...(row.price === undefined || samePrice(row.price, stored.price)
-      ? {}
-      : {
-          price: {
-            priceSetId,
-            priceId: stored.price_id,
-            from: stored.price,
-            to: row.price,
-          },
-        }),
-    ...(row.stock === (stored.stock ?? 0) ? {} : { stock: row.stock }),
     joinChannel: !stored.in_channel,
     joinShippingProfile: !stored.has_shipping_profile,
   }
@@ -184,17 +160,8 @@ function planUpdate(
 }
 
 /** Whether a planned update changes nothing. */
-function isEmpty(update: PlannedUpdate): boolean {
-  return (
-    Object.keys(update.product).length === 0 &&
-    Object.keys(update.profile).length === 0 &&
-    update.brand === undefined &&
-    update.price === undefined &&
-    update.stock === undefined &&
-    !update.joinChannel &&
-    !update.joinShippingProfile
-  )
-}
+const isEmpty = ({ changes, brand, joinChannel, joinShippingProfile }: PlannedUpdate): boolean =>
+  Object.keys(changes).length === 0 && brand === undefined && !joinChannel && !joinShippingProfile
 
 function planCreate(
   row: CatalogueRow,
@@ -204,21 +171,25 @@ function planCreate(
   shop: Shop,
 ): PlannedCreate {
   const spare = catalogue.spareItemsBySku.get(row.part_number)
+  const images = row.images ?? []
   return {
     row: row.row,
-    partNumber: row.part_number,
-    handle,
-    name: row.name,
-    subtitle: row.short_description ?? null,
-    description: row.description ?? null,
-    status: row.status ?? "published",
-    images: (row.images ?? []).map(({ url }) => url),
-    tags: row.tags ?? [],
-    categoryId: shop.categoryIds.get(row.machine_type) ?? "",
+    product: {
+      ...profileIn(row, null),
+      name: row.name,
+      handle,
+      part_number: row.part_number,
+      short_description: row.short_description ?? null,
+      description: row.description ?? null,
+      status: row.status ?? "published",
+      images,
+      thumbnail: images[0]?.url ?? null,
+      tags: row.tags ?? [],
+      machine_type_id: shop.categoryIds.get(row.machine_type) ?? "",
+      price: row.price ?? null,
+    },
     brand: row.brand,
-    price: row.price ?? null,
     stock: row.stock,
-    profile: profileOf(row, null),
     replaces,
     spareItem: spare ? { id: spare.id, hasLevel: spare.stock !== null } : null,
   }
@@ -279,20 +250,20 @@ function storedProblem(
   if (stored.variant_count > 1) {
     return {
       ...partNumber,
-      problem: `belongs to "${stored.title}", which has ${stored.variant_count} variants; change it in the Medusa Admin`,
+      problem: `belongs to "${stored.name}", which has ${stored.variant_count} variants; change it in the Medusa Admin`,
     }
   }
   if (stored.inventory_item_ids.length !== 1 || stored.price_set_id === null) {
     return {
       ...partNumber,
-      problem: `is stored without managed inventory; switch on "Manage inventory" for "${stored.title}" in the Medusa Admin`,
+      problem: `is stored without managed inventory; switch on "Manage inventory" for "${stored.name}" in the Medusa Admin`,
     }
   }
   const machineType = shop.categoryIds.get(row.machine_type) ?? ""
   if ("olderCategoryId" in withMachineType(stored.category_ids, machineType)) {
     return {
       column: "machine_type",
-      problem: `would not become the machine type of "${stored.title}": another of its categories is older; take it out of that one in the Medusa Admin first`,
+      problem: `would not become the machine type of "${stored.name}": another of its categories is older; take it out of that one in the Medusa Admin first`,
     }
   }
   return null
@@ -336,7 +307,7 @@ export function planImport(
         // The old one stays its own: it leads to the new one.
         handles.take(row.handle, row.part_number)
       }
-      const update = planUpdate(row, match, match.price_set_id, catalogue, shop)
+      const update = planUpdate(row, match, catalogue, shop)
       if (update) plan.updates.push(update)
       else plan.unchanged += 1
       continue

@@ -26,9 +26,9 @@ export interface StoredProduct {
   sku: string
   variant_count: number
   external_id: string | null
-  title: string
+  name: string
   handle: string
-  subtitle: string | null
+  short_description: string | null
   description: string | null
   status: string
   thumbnail: string | null
@@ -153,8 +153,8 @@ export async function readShopAsItIs(container: MedusaContainer): Promise<Shop> 
 
 /** One row per variant. Bindings: location, sales channel, variant ids. */
 const STORED_PRODUCTS = `
-  select variant.id as variant_id, variant.sku, product.id as product_id, product.external_id, product.title,
-    product.handle, product.subtitle, product.description, product.status, product.thumbnail,
+  select variant.id as variant_id, variant.sku, product.id as product_id, product.external_id,
+    product.title as name, product.handle, product.subtitle as short_description, product.description, product.status, product.thumbnail,
     (select count(*)::int from product_variant sibling
        where sibling.product_id = product.id and sibling.deleted_at is null) as variant_count,
     array(select url from image where image.product_id = product.id and image.deleted_at is null
@@ -281,15 +281,4 @@ export async function readStoredCatalogue(
     ]),
     ownerOfHandle: new Map(handles.map(({ handle, owner }) => [handle, owner])),
   }
-}
-
-/**
- * @param container of the application
- * @returns ids of all product tags, by value
- */
-export async function readTagIds(container: MedusaContainer): Promise<Record<string, string>> {
-  const tags = await reader(container)<{ id: string; value: string }>(
-    "select id, value from product_tag where deleted_at is null",
-  )
-  return Object.fromEntries(tags.map(({ id, value }) => [value, id]))
 }

@@ -20,6 +20,7 @@ export interface StoredProduct {
   categoryIds: string[]
   imageIds: Map<string, string>
   variantCount: number
+  hasProfile: boolean
 }
 
 interface Row {
@@ -150,6 +151,7 @@ export async function readProducts(
         categoryIds: row.category_ids,
         imageIds: new Map(row.images.map(({ id, url }) => [url, id])),
         variantCount: row.variant_count,
+        hasProfile: row.profile !== null,
       },
     ]),
   )

@@ -27,7 +27,7 @@ interface NewVariant {
  *
  * @returns as `createProductsWorkflow` takes them
  */
-export function newProductParts(
+function newProductParts(
   { salesChannelId, shippingProfileId }: Shop,
   { sku, price, inventoryItemId }: NewVariant,
 ): Pick<CreateProductWorkflowInputDTO, "options" | "variants" | "sales_channels" | "shipping_profile_id"> {
@@ -50,7 +50,7 @@ export function newProductParts(
 
 /** A planned product as `createProductsWorkflow` takes it. @param tagIds by value */
 export function toNewProduct(
-  { write: { tags = [], subtitle, description, ...write }, partNumber, price }: PlannedCreate,
+  { write: { tags = [], subtitle, description, ...write }, partNumber, price, imported }: PlannedCreate,
   shop: Shop,
   tagIds: Readonly<Record<string, string>>,
 ): CreateProductWorkflowInputDTO {
@@ -61,6 +61,11 @@ export function toNewProduct(
     ...(description ? { description } : {}),
     thumbnail: write.thumbnail ?? undefined,
     tag_ids: tags.map((value) => tagIds[value] ?? ""),
-    ...newProductParts(shop, { sku: partNumber, price }),
+    ...(imported ? { external_id: imported.external_id } : {}),
+    ...newProductParts(shop, {
+      sku: partNumber,
+      price,
+      ...(imported ? { inventoryItemId: imported.inventory_item_id } : {}),
+    }),
   }
 }

@@ -20,7 +20,7 @@ import { readProducts, type StoredProduct } from "../../../product/read-products
 import { type ProductAdditionalData } from "../additional-data"
 import { type StockWish } from "../stock"
 import { type PriceChange } from "../write-prices"
-import { type ProductSave, type SaveProductsInput } from "./types"
+import { type ImportedParts, type ProductSave, type SaveProductsInput } from "./types"
 import { assertAllPresent } from "../../../lib/not-found"
 
 /** Fields of Medusa's product to write, tags by value. */
@@ -44,6 +44,7 @@ export interface PlannedCreate {
   price: number | null
   stock: Omit<StockWish, "productId">[]
   details: ProductAdditionalData
+  imported: ImportedParts | null
 }
 
 /** What a save will write: only what differs from what is stored. */
@@ -319,9 +320,11 @@ function planUpdate(save: ProductSave & { id: string }, stored: StoredProduct, p
   const write = writeOf(save, stored)
   const details = detailsOf(save, stored)
   const stock = stockOf(save, stored).map((wish) => ({ ...wish, productId: save.id }))
-  const { variantId, priceSetId, priceId, product } = stored
+  const { variantId, priceSetId, priceId, product, hasProfile } = stored
   const before = plan.variants.length + plan.prices.length
-  if (hasFields(write) || hasFields(details)) plan.updates.push({ id: save.id, write, details })
+  // Whatever is written of a product without a profile gives it one.
+  const isWritten = hasFields(write) || hasFields(details) || !hasProfile
+  if (isWritten) plan.updates.push({ id: save.id, write, details })
   if (variantId && save.part_number !== undefined && save.part_number !== product.part_number) {
     plan.variants.push({ id: variantId, sku: save.part_number })
   }
@@ -330,7 +333,7 @@ function planUpdate(save: ProductSave & { id: string }, stored: StoredProduct, p
   }
   plan.stock.push(...stock)
   const isOnlyBeside = plan.variants.length + plan.prices.length > before || stock.length > 0
-  if (hasFields(write) || hasFields(details) || isOnlyBeside) plan.changedIds.push(save.id)
+  if (isWritten || isOnlyBeside) plan.changedIds.push(save.id)
 }
 
 function planCreate(save: Exclude<ProductSave, { id: string }>): PlannedCreate {
@@ -341,6 +344,7 @@ function planCreate(save: Exclude<ProductSave, { id: string }>): PlannedCreate {
     price: save.price ?? null,
     stock: stockOf(save, undefined),
     details: detailsOf(save, undefined),
+    imported: save.imported ?? null,
   }
 }
 

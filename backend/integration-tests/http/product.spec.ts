@@ -64,6 +64,9 @@ const handlersOf = (workflow: string): Map<string, Handler | undefined> =>
     WorkflowManager as { getWorkflow: (id: string) => { handlers_: Map<string, Handler | undefined> } }
   ).getWorkflow(workflow).handlers_
 
+const without = (fields: object, ...names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+
 medusaIntegrationTestRunner({
   testSuite: ({ api, getContainer }) => {
     let token = ""
@@ -314,8 +317,7 @@ medusaIntegrationTestRunner({
         const wanted = { ...productWithEveryField(rich), brand_id: await brandOf(rich.one) }
         const { data, status } = await staff<AdminProductResponse>("post", "catalogue/products", wanted)
         expect({ status, data }).toMatchObject({ status: 200 })
-        const { stock: _stock, ...fields } = wanted
-        expect(data.product).toMatchObject(fields)
+        expect(data.product).toMatchObject(without(wanted, "stock"))
 
         const { data: keys } = await staff<{ api_keys: { token: string }[] }>(
           "get",
@@ -334,8 +336,7 @@ medusaIntegrationTestRunner({
         expect(done.counts).toMatchObject({ created: 1, bad: 0 })
         const { data: found } = await staff<{ products: { id: string }[] }>("get", "catalogue?q=EVERY-2")
         const made = await open(found.products[0]?.id ?? "")
-        const { handle: _handle, part_number: _number, ...alike } = fields
-        expect(made).toMatchObject(alike)
+        expect(made).toMatchObject(without(wanted, "stock", "handle", "part_number"))
       })
 
       it("of nothing but a price, or nothing but stock, is in lists soon", async () => {

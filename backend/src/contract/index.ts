@@ -31,6 +31,7 @@ export {
   productImageSchema,
   productSpecificationsSchema,
   shelfStockSchema,
+  SPECIFICATION_ENTRIES_MOST,
   type ProductFieldDefinition,
   type ProductFieldKind,
   type ProductSection,

@@ -79,7 +79,7 @@ export interface ProductFieldDefinition {
 /** Most characters of one entry of a list, and of a text among the specifications. */
 export const ENTRY_MOST = 200
 /** Most entries of one specification that is a list. */
-const SPECIFICATION_ENTRIES_MOST = 50
+export const SPECIFICATION_ENTRIES_MOST = 50
 /** Most characters of the texts of a picture. */
 const PICTURE_TEXT_MOST = 500
 /** Most stock locations of one product. */

@@ -5,6 +5,7 @@ import {
   productField,
   productImageSchema,
   productShape,
+  SPECIFICATION_ENTRIES_MOST,
   SPECIFICATIONS,
   type KindOf,
   type ProductField,
@@ -71,8 +72,11 @@ const specifications = z
       const complain = (message: string) => context.addIssue({ code: "custom", message, path: [key] })
       if (Array.isArray(value)) {
         const entries = value.map((entry) => entry.trim()).filter((entry) => entry !== "")
-        if (entries.length > 50 || entries.some((entry) => entry.length > ENTRY_MOST)) {
-          complain(`${label}: 50 entries of ${ENTRY_MOST} characters at most`)
+        if (
+          entries.length > SPECIFICATION_ENTRIES_MOST ||
+          entries.some((entry) => entry.length > ENTRY_MOST)
+        ) {
+          complain(`${label}: ${SPECIFICATION_ENTRIES_MOST} entries of ${ENTRY_MOST} characters at most`)
         } else if (entries.length > 0) values[key] = entries
         continue
       }
@@ -82,7 +86,7 @@ const specifications = z
         if (text.length > ENTRY_MOST) complain(`${ENTRY_MOST} characters at most`)
         else values[key] = text
       } else if (/^\d*\.?\d+$/.test(text)) values[key] = Number(text)
-      else complain("Enter a number, like 203")
+      else complain(PRODUCT_FIELDS.specifications.message)
     }
     return values
   })

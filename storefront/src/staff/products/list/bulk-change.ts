@@ -1,4 +1,4 @@
-import type { CatalogueChangeRequest } from "@scanwright/backend/contract"
+import { PRODUCT_FIELDS, type CatalogueChangeRequest } from "@scanwright/backend/contract"
 
 /** What can be changed of many products at once. */
 export type BulkKind = "publish" | "unpublish" | "price" | "stock" | "brand" | "machine_type"
@@ -22,7 +22,7 @@ function readPrice(way: string, text: string): Read {
 }
 
 function readStock(text: string): Read {
-  return /^\d{1,7}$/.test(text.trim()) && Number(text) <= 1_000_000
+  return /^\d{1,7}$/.test(text.trim()) && Number(text) <= PRODUCT_FIELDS.stock.most
     ? { change: { stock: Number(text) } }
     : { error: "Write a whole number of pieces, 0 or more" }
 }

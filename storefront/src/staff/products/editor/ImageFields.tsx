@@ -36,6 +36,15 @@ const fromFileName = (name: string) =>
     .replace(/[-_]+/g, " ")
     .trim()
 
+/** Problems of the pictures' texts, by the picture's index. */
+const altErrorsOf = (problems: Readonly<Record<string, string>>): Record<number, string> =>
+  Object.fromEntries(
+    Object.entries(problems).flatMap(([path, message]) => {
+      const [, place] = /^images\.(\d+)\./.exec(path) ?? []
+      return place === undefined ? [] : [[Number(place), message]]
+    }),
+  )
+
 /** The product's pictures. Files are uploaded as soon as they are chosen; uploads stand at the end of the list. */
 export function ImageFields() {
   "use memo"
@@ -107,12 +116,6 @@ export function ImageFields() {
     )
   }
 
-  const altErrors = Object.fromEntries(
-    Object.entries(problems).flatMap(([path, message]) => {
-      const [, place] = /^images\.(\d+)\./.exec(path) ?? []
-      return place === undefined ? [] : [[Number(place), message]]
-    }),
-  )
   return (
     <ImageListField
       label={FIELD_LABELS.images}
@@ -120,7 +123,7 @@ export function ImageFields() {
       hint={PRODUCT_FIELDS.images.hint}
       required={false}
       {...PICTURE_RULES}
-      {...{ error, altErrors }}
+      {...{ error, altErrors: altErrorsOf(problems) }}
       images={[...images.map(listed), ...arriving.map(waiting)]}
       onChange={take}
       onAdd={add}

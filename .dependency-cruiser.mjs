@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 
 /**
- * Which folder may import which. CONTRIBUTING.md, "Boundaries", says why; eslint.config.mjs holds the boundaries between
+ * Which folder may import which. CONTRIBUTING.md, "Who may import what", says why; eslint.config.mjs holds the boundaries between
  * packages.
  */
 
@@ -38,6 +38,9 @@ export const STOREFRONT_FLOORS = [
   ["shell"],
   ["lib", "content", "config", "lazy", "storage"],
 ]
+
+/** What a district of features shows to the others. */
+const DISTRICT_FACE = "^storefront/src/features/[^/]+/index\\.ts$"
 
 /** What stands on no floor: the server's own set-up, and what Next.js loads from the root of src. */
 const SERVER_ENTRIES = "^storefront/src/(instrumentation[^/]*|proxy)\\.ts$"
@@ -111,6 +114,19 @@ export default {
       },
       { path: storefront("server") },
       "The server's set-up is for routes, instrumentation, the proxy and next.config.",
+    ),
+    never(
+      "storefront-district-through-its-face",
+      { path: "^storefront/src/features/([^/]+)/" },
+      { path: "^storefront/src/features/[^/]+/", pathNot: ["^storefront/src/features/$1/", DISTRICT_FACE] },
+      "A district imports another one through its index.ts.",
+    ),
+    never(
+      "storefront-staff-through-the-face",
+      { path: storefront("staff") },
+      { path: storefront("features"), pathNot: DISTRICT_FACE },
+      "A staff screen imports a district through its index.ts. Routes of app import the one page they show instead, so " +
+        "that no route waits for the client components of a whole district.",
     ),
     never(
       "storefront-medusa-knows-no-page",

@@ -9,7 +9,7 @@ import reactHooks from "eslint-plugin-react-hooks"
 import storybook from "eslint-plugin-storybook"
 import tseslint from "typescript-eslint"
 
-/** Which package may import what. See CONTRIBUTING.md, "Boundaries"; .dependency-cruiser.mjs holds those inside a package. */
+/** Which package may import what. See CONTRIBUTING.md, "Who may import what"; .dependency-cruiser.mjs holds those inside a package. */
 const boundaries = {
   contract: [
     {

@@ -17,6 +17,12 @@ const article = [
   "<dl><dt>dpi</dt><dd>Dots per inch.</dd></dl>",
 ].join("\n")
 
+/** The rule of an example application: links and pictures of its own pages, or by https. */
+const safeAddresses = {
+  isSafeLink: (address: string) => /^(https:|\/)/.test(address),
+  isSafePicture: (address: string) => /^(https:|\/)/.test(address),
+}
+
 /** Keeps what is written, as a form does, and shows what would be stored. */
 function Form({ html: start, onChange, ...rest }: RichTextProps) {
   const [html, setHtml] = useState(start)
@@ -52,7 +58,7 @@ const meta = {
       },
     },
   },
-  args: { label: "Content", html: "", onChange: fn() },
+  args: { label: "Content", html: "", onChange: fn(), safeAddresses },
   // The editor is a script of its own, which comes later.
   play: async ({ canvasElement }) => {
     await editorIn(canvasElement)
@@ -171,14 +177,18 @@ export const Links: Story = {
   args: { html: "<p>See our contracts.</p>" },
   play: async ({ canvasElement, step }) => {
     const editor = await editorIn(canvasElement)
-    await step("refuses what would run, and says what to write", async () => {
+    await step("refuses what the rule refuses, and says what to write", async () => {
       await caretIn(within(editor).getByText("See our contracts."))
       await userEvent.keyboard("{Control>}k{/Control}")
       const dialog = within(await screen.findByRole("dialog", { name: "Add a link" }))
-      await userEvent.type(dialog.getByRole("textbox", { name: "Address" }), "javascript:alert(1)")
+      const address = dialog.getByRole("textbox", { name: "Address" })
       await userEvent.type(dialog.getByRole("textbox", { name: "Words of the link" }), " GS1 UK")
-      await userEvent.click(dialog.getByRole("button", { name: "Add link" }))
-      await expect(dialog.getByRole("textbox", { name: "Address" })).toBeInvalid()
+      for (const refused of ["javascript:alert(1)", "http://www.gs1uk.org"]) {
+        await userEvent.clear(address)
+        await userEvent.type(address, refused)
+        await userEvent.click(dialog.getByRole("button", { name: "Add link" }))
+        await expect(address).toBeInvalid()
+      }
     })
     await step("completes what is almost right, and Enter adds it", async () => {
       const dialog = within(screen.getByRole("dialog", { name: "Add a link" }))
@@ -320,9 +330,9 @@ export const PastedText: Story = {
       await userEvent.keyboard("{Control>}a{/Control}")
       pasteHtml(
         editor,
-        '<p onclick="alert(1)">a<img src=x onerror="alert(1)"><a href="javascript:alert(1)">b</a></p><iframe srcdoc="x"></iframe>',
+        '<p onclick="alert(1)">a<img src=x onerror="alert(1)"><a href="javascript:alert(1)">b</a><a href="http://a.test">c</a></p><img src="http://a.test/d.png"><iframe srcdoc="x"></iframe>',
       )
-      await waitFor(() => expect(stored(canvasElement)).toBe("<p>ab</p>"))
+      await waitFor(() => expect(stored(canvasElement)).toBe("<p>abc</p>"))
     })
   },
 }

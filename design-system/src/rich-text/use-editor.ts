@@ -1,5 +1,6 @@
 import { Editor as Tiptap, type EditorOptions } from "@tiptap/core"
 import { useEffect, useRef, useState } from "react"
+import { type SafeAddresses } from "./addresses"
 import { type DialogState, fileDialog, linkDialog } from "./dialogs"
 import { type EditorProps } from "./Editor"
 import { articleExtensions } from "./extensions"
@@ -40,7 +41,7 @@ function useAttributes(editor: Tiptap | undefined, props: EditorProps): void {
  * @param openDialog called for a link shortcut and for a picture that is dropped or pasted
  */
 export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) => void) {
-  const { html, onChange, onUpload } = props
+  const { html, safeAddresses, onChange, onUpload } = props
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Tiptap>()
@@ -48,9 +49,9 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
   const [wordCount, setWordCount] = useState(0)
   /** The HTML last given or reported: only other HTML is put into the editor. */
   const known = useRef(html)
-  const latest = useRef({ onChange, onUpload, openDialog })
+  const latest = useRef({ safeAddresses, onChange, onUpload, openDialog })
   useEffect(() => {
-    latest.current = { onChange, onUpload, openDialog }
+    latest.current = { safeAddresses, onChange, onUpload, openDialog }
   })
 
   useEffect(() => {
@@ -60,14 +61,21 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
       latest.current.openDialog(fileDialog(file))
       return created.isEditable
     }
+    const rule: SafeAddresses = {
+      isSafeLink: (address) => latest.current.safeAddresses.isSafeLink(address),
+      isSafePicture: (address) => latest.current.safeAddresses.isSafePicture(address),
+    }
     const created: Tiptap = new Tiptap({
       element: place.current,
       injectCSS: false,
       content: prepareHtml(known.current),
-      extensions: articleExtensions({
-        onLink: () => latest.current.openDialog(linkDialog(created)),
-        onToolbar: () => toolbar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus(),
-      }),
+      extensions: articleExtensions(
+        {
+          onLink: () => latest.current.openDialog(linkDialog(created)),
+          onToolbar: () => toolbar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus(),
+        },
+        rule,
+      ),
       editorProps: {
         transformPastedHTML: prepareHtml,
         handlePaste: (_view, event) => {
@@ -83,7 +91,7 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
         if (transaction.docChanged) setWordCount(countWords(changed.getJSON()))
       },
       onUpdate: ({ editor: changed }) => {
-        const written = toHtml(changed.getJSON())
+        const written = toHtml(changed.getJSON(), rule)
         if (written === known.current) return
         known.current = written
         latest.current.onChange(written)

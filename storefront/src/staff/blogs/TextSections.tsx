@@ -1,7 +1,8 @@
 "use client"
 
 import { BLOG_LIMITS } from "@scanwright/backend/contract"
-import { Alert, Panel, RichText, SerpPreview } from "@scanwright/design-system"
+import { Alert, Panel, SerpPreview } from "@scanwright/design-system"
+import { RichTextField } from "@/staff/records/RichTextField"
 import { uploadFile } from "@/staff/records/upload-file"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { useBlogState, useField } from "./blog-record"
@@ -56,7 +57,7 @@ function ContentField() {
     return { url: outcome.value.src }
   }
   return (
-    <RichText
+    <RichTextField
       id={blogFieldId("content")}
       label={BLOG_LABELS.content}
       error={error}

@@ -1,16 +1,9 @@
 "use client"
 
-import {
-  FactList,
-  FormGrid,
-  Panel,
-  RadioGroup,
-  RichText,
-  TableOfContents,
-  Text,
-} from "@scanwright/design-system"
+import { FactList, FormGrid, Panel, RadioGroup, TableOfContents, Text } from "@scanwright/design-system"
 import type { ReactNode } from "react"
 import type { Choice } from "@/staff/brands/data"
+import { RichTextField } from "@/staff/records/RichTextField"
 import { BasicFields } from "./BasicFields"
 import { BrochureField } from "./BrochureField"
 import { CompatibilityFields } from "./CompatibilityFields"
@@ -37,7 +30,7 @@ function LongDescription() {
   "use memo"
   const { value, error, set } = useField("longDescription")
   return (
-    <RichText
+    <RichTextField
       label={FIELD_LABELS.longDescription}
       id={fieldIdOf("longDescription")}
       hint="The Description tab. Pictures belong to the gallery below: here the public page leaves them out."

@@ -5,6 +5,7 @@ import { reportUnavailable } from "./unavailable"
 import { env } from "@/config/env"
 import { tags } from "./cache-manifest"
 import {
+  isNotFound,
   MedusaReadError,
   RefusedError,
   toFailure,
@@ -190,6 +191,6 @@ export async function readCachedIfAny<Answer>(
 ): Promise<Answer | null> {
   const result = await tryCached<Answer>(path, query, cacheTags)
   if (result.ok) return result.value
-  if (result.failure.kind === "not_found") return null
+  if (isNotFound(result.failure)) return null
   throw failed(path, result.failure)
 }

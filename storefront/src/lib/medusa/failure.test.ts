@@ -1,6 +1,6 @@
 import { FetchError } from "@medusajs/js-sdk"
 import { describe, expect, it } from "vitest"
-import { toFailure } from "./failure"
+import { isNotFound, toFailure } from "./failure"
 
 describe("toFailure", () => {
   it.each([
@@ -19,6 +19,12 @@ describe("toFailure", () => {
       status,
       cause,
     })
+  })
+
+  it("tells a missing record from every other failure", () => {
+    const failureOf = (status: number) => toFailure(new FetchError("boom", "text", status), "load brand")
+    expect([404, 400, 401, 410, 500, 503].filter((status) => isNotFound(failureOf(status)))).toEqual([404])
+    expect(isNotFound(toFailure(new TypeError("fetch failed"), "load brand"))).toBe(false)
   })
 
   it("takes a refused connection and a timeout for the network", () => {

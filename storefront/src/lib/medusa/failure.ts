@@ -30,6 +30,9 @@ export class RefusedError extends FetchError {
   }
 }
 
+/** Whether Medusa responded that the record does not exist, or no longer. */
+export const isNotFound = ({ kind }: Failure): boolean => kind === "not_found"
+
 /** What a call to Medusa gives: a value, or the reason there is none. */
 export type Result<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure }

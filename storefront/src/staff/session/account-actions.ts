@@ -6,7 +6,7 @@ import { z } from "zod"
 import { env } from "@/config/env"
 import { isOfThisSite } from "@/lib/is-of-this-site"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
-import type { Failure } from "@/lib/medusa/failure"
+import { isNotFound, type Failure } from "@/lib/medusa/failure"
 import { acceptInvitation, choosePassword, requestPasswordReset, signIn, type SignInResponse } from "./auth"
 import { STAFF_COOKIE } from "./token"
 import { sessionCookieOptions } from "./cookie"
@@ -74,10 +74,11 @@ async function caller() {
 }
 
 /** The message for a refused request. @param wrong the message where what was typed is wrong */
-function refusalOf({ status, kind, message, cause }: Failure, wrong: string): string {
+function refusalOf(failure: Failure, wrong: string): string {
+  const { status, kind, message, cause } = failure
   // Medusa's message carries the seconds of its Retry-After.
   if (status === 429) return cause instanceof Error ? cause.message : TOO_MANY
-  if (status === 401 || status === 400 || status === 404) return wrong
+  if (status === 400 || status === 401 || isNotFound(failure)) return wrong
   if (kind !== "unavailable") console.error("Signing in:", cause)
   return message
 }

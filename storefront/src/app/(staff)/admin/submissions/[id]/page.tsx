@@ -9,6 +9,7 @@ import {
 import { Alert, FormSummary, Button, Link, Panel, RowList, Text } from "@scanwright/design-system"
 import { notFound } from "next/navigation"
 import { site } from "@/config/site"
+import { isNotFound } from "@/lib/medusa/failure"
 import { requireStaff } from "@/staff/session/require-staff"
 import { StaffPage } from "@/staff/shell/StaffPage"
 import { MailPanel } from "@/staff/submissions/MailPanel"
@@ -66,7 +67,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
   const { id } = await params
   const [result, members] = await Promise.all([readSubmission(id), readStaffMembers()])
   if (!result.ok) {
-    if (result.failure.kind === "not_found") notFound()
+    if (isNotFound(result.failure)) notFound()
     return (
       <StaffPage title="Submission" back={BACK}>
         <Alert variant="danger" title="The submission could not be read">

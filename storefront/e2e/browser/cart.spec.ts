@@ -8,7 +8,7 @@ const headerCart = (page: Page) => page.getByRole("banner").getByRole("link", { 
 const line = (page: Page, name: string) => page.getByRole("article", { name, exact: true })
 const summary = (page: Page) => page.getByRole("region", { name: /^Summary/ })
 
-/** A line as this shop keeps it. */
+/** A cart line as the shop stores it. */
 const storedItem = (product: CompleteProduct, changes: Record<string, unknown> = {}) => ({
   id: `${product.id}-1`,
   productId: product.id,
@@ -28,7 +28,7 @@ const storedItem = (product: CompleteProduct, changes: Record<string, unknown> =
   ...changes,
 })
 
-/** Opens the cart's page with something in the browser's storage. */
+/** Opens the cart page with a given content of the browser's storage. */
 async function openCartWith(page: Page, storage: string) {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem("seeded")) return

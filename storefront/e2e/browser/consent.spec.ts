@@ -76,6 +76,6 @@ test("a visitor is asked once what may be stored (specification, 4 and 9)", asyn
     })
   })
 
-  // No tag is configured: nothing but this site was ever asked.
+  // Without a configured tag, nothing but this site is requested.
   expect(foreign).toEqual([])
 })

@@ -5,13 +5,13 @@ import { fillField, expectMails, fieldOf, formsFilledBy } from "../support/forms
 import { settings } from "../support/settings"
 import { askAdmin } from "../support/staff"
 
-/** Two forms of one page each, by what tells them apart. */
+/** Two forms of one page each, with the fields in which they differ. */
 const FORMS = [
   { type: "general", path: "/contact" },
   { type: "oem", path: "/oems" },
 ] as const
 
-/** By when each kind of form is answered, as its page, its mail and the page that thanks say. */
+/** The promised time of a reply, by form, as its page, its mail and the thank-you page state it. */
 const PROMISES: Readonly<Record<FormType, RegExp>> = {
   general: /within one working day/,
   oem: /within two working days/,
@@ -21,7 +21,7 @@ const PROMISES: Readonly<Record<FormType, RegExp>> = {
 
 const formOf = (page: Page) => page.locator("form[method=post]")
 
-/** Opens a form and waits until its script has taken it over. */
+/** Opens a form and waits until the form is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await formOf(page).getByLabel("Message").focus()
@@ -57,7 +57,7 @@ test("what is typed into one kind of form is kept for 30 days, and no other kind
   })
 })
 
-/** Rows of the submissions that somebody sent. */
+/** Stored submissions of a sender. */
 const rowsOf = (email: string) =>
   askAdmin<{ form_submissions: { reference: string; status: string; type: string }[] }>(
     `form-submissions?q=${encodeURIComponent(email)}&fields=reference,status,type`,
@@ -65,14 +65,14 @@ const rowsOf = (email: string) =>
 
 const NETWORK = "Network error. Please check your internet connection and try again."
 
-/** What the browser asked our server for. */
+/** Requests of the browser to our server. */
 interface Asked {
   keys: string[]
   submission: object
   mail: object
 }
 
-/** Lets the first try of a submission fail in our server, and every request for a mail on its way. */
+/** Lets the first submission fail in our server, and every request for a mail on its way. */
 async function failOnce(page: Page): Promise<Asked> {
   const asked: Asked = { keys: [], submission: {}, mail: {} }
   await page.route("**/api/form-submissions", async (route) => {
@@ -100,7 +100,7 @@ for (const { type } of formsFilledBy("")) {
     const form = formOf(page)
     const send = (steps.at(-1) ?? steps[0])?.next ?? ""
     const origin = new URL(settings.STOREFRONT_URL).origin
-    // As somebody who takes a minute to fill it in: what is sent within three seconds is taken for a program's.
+    // Like a person who takes a minute: a form sent within three seconds counts as a program's.
     await page.clock.install({ time: Date.now() - 60_000 })
     await page.goto(await path())
     await fieldOf(form, steps[0]?.right[0]?.[0] ?? "").focus()
@@ -145,7 +145,7 @@ for (const { type } of formsFilledBy("")) {
       await expect(page.getByText("Your form was not sent")).toBeVisible()
       await form.getByRole("button", { name: "Try again" }).dblclick()
       await expect(page).toHaveURL(/\/thank-you\?reference=SW-\d{4}-\d{6}/)
-      // The same key twice: the backend stores one submission, whichever of the two arrived.
+      // The same key twice: the backend stores one submission, whichever request arrived.
       expect(asked.keys).toHaveLength(2)
       expect(new Set(asked.keys).size).toBe(1)
     })
@@ -163,7 +163,7 @@ for (const { type } of formsFilledBy("")) {
 
     await test.step("one row is stored, and one mail goes to staff and one to the sender", async () => {
       expect(await rowsOf(email)).toEqual([expect.objectContaining({ reference, type, status: "new" })])
-      // What the browser could not ask for, asked for now.
+      // The mail that the browser could not request is requested by the test.
       await expect.poll(() => Object.keys(asked.mail).length).toBeGreaterThan(0)
       const mailed = await page.request.post("/api/send-form-email", {
         data: asked.mail,

@@ -4,7 +4,7 @@ import { type CompleteProduct, findProduct, pathOf, pounds } from "../support/ba
 import { live } from "../support/live"
 import { settings } from "../support/settings"
 
-/** A product of the sample catalogue with more than five key features, and with something known of what it works with. */
+/** A product of the sample catalogue with more than five key features, and with a compatibility list. */
 const isRich = ({ part_number: partNumber }: CompleteProduct) => partNumber === "DS8178-SR7U2100PFW"
 
 const inquiryForm = (page: Page) => page.locator("form[method=post]")
@@ -104,7 +104,7 @@ test("'+N more features' opens its tab, also when pressed while the page is bein
 }) => {
   await page.addInitScript(() => {
     const replaceState = history.replaceState.bind(history)
-    // The router writes the address that it read when it started: once, as soon as React has hydrated the page.
+    // The router replaces the history entry once, as soon as React has hydrated the page.
     history.replaceState = (...state) => {
       history.replaceState = replaceState
       location.hash = "key-features"
@@ -127,7 +127,7 @@ test("a product that keeps one waiting is announced by a skeleton titled 'Loadin
     await isLetGo
     await route.continue()
   })
-  // Before its script is here, a link loads the whole document, which nothing announces.
+  // Before its script is loaded, a link loads the whole document, and nothing announces that.
   const link = await live(page.getByRole("main").getByRole("link", { name: product.name, exact: true }))
   await link.click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loading Product")

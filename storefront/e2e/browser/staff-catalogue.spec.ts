@@ -16,7 +16,7 @@ interface Found {
     status: string
   }[]
 }
-/** Products of this test: a search that finds nothing is taken for a typing mistake, and finds what is like it. */
+/** The products of this test. A search without results tolerates typing mistakes and finds similar names. */
 const find = async (stamp: string) =>
   (await askAdmin<Found>(`catalogue?q=${encodeURIComponent(stamp)}&facets=false&order=name`)).products.filter(
     ({ name }) => name.includes(stamp),
@@ -126,7 +126,7 @@ test("a price list is checked, its bad rows put right, imported, found, changed 
     const isSeen = new Promise<void>((resolve) => {
       goOn = resolve
     })
-    // Held until its progress has been seen: two products are changed in no time.
+    // Delays the requests until the progress is visible: two products are changed in no time.
     await page.route("**/admin/products**", async (route) => {
       if (route.request().method() === "POST") await isSeen
       await route.continue()

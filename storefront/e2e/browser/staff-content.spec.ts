@@ -5,12 +5,12 @@ import { live } from "../support/live"
 import { expectNothingRan, NASTY } from "../support/nasty"
 import { askAdmin, openStaffPage } from "../support/staff"
 
-/** What the shop promises: a change by staff is on the public pages within two seconds. */
+/** Longest time until a change by staff is on the public pages, in ms. */
 const PROMISE_MS = 2_000
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
 
-/** By its label alone: one that suggests words is a combobox. */
+/** A field by its label alone: fields with suggestions are comboboxes. */
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 const readSoon = (request: APIRequestContext, path: string) =>
@@ -134,7 +134,7 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
     await live(field(page, "Title"))
     await askAdmin(`blogs/${id}`, "POST", {
       ...{ title: `Theirs ${stamp}`, author: "Grace" },
-      // Without a slug it would be made from the title.
+      // Without a slug the title would decide the address.
       handle: `walk-${stamp}`,
     })
     await field(page, "Title").fill(`Mine ${stamp}`)

@@ -17,7 +17,7 @@ const WRONG = "The e-mail address and the password do not belong together. Check
 const sessionOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === STAFF_COOKIE)
 
-/** Waits for the answer: the words are those of the attempt before. */
+/** Waits for the response, because the message of the attempt before is the same. */
 async function expectRefused(page: Page, email: string): Promise<void> {
   const responded = page.waitForResponse((response) => response.request().method() === "POST")
   await fillSignIn(page, { email, password: "not the password" })

@@ -23,7 +23,7 @@ test.describe("the CO2e calculator", () => {
     await test.step("a choice and a quantity by keyboard change the estimate at once", async () => {
       const scanners = page.getByRole("spinbutton", { name: "Barcode scanners" })
       await scanners.focus()
-      // The script comes after the page: the first press that counts is the proof that it is there.
+      // The script is loaded after the page: the first press with an effect proves that it is running.
       await expect(async () => {
         await page.keyboard.press("PageUp")
         await expect(result(page)).toContainText("barcode scanners", { timeout: 500 })
@@ -87,7 +87,7 @@ test.describe("the barcode generator", () => {
 
     await test.step("an EAN-13 gets its check digit", async () => {
       await expect(one.getByRole("img", { name: "EAN-13 with 5012345678900" })).toBeVisible()
-      // The script comes after the page: typing that counts is the proof that it is there.
+      // The script is loaded after the page: the first input with an effect proves that it is running.
       await expect(async () => {
         await holds.fill("")
         await holds.fill(typed)

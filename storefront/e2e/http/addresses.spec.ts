@@ -104,7 +104,7 @@ test("the webhook refuses strangers and nonsense", async ({ request }) => {
 test("pages are static from the second visit on, whatever their query says", async ({ request }) => {
   for (const { name, path, isDynamic } of await pagesOfEachKind()) {
     if (isDynamic) continue
-    // Other tests change the catalogue: a page they touched is stale until it is rendered again.
+    // Other tests change the catalogue: a touched page is stale until the next render.
     await expect
       .poll(async () => (await request.get(`${path}?utm_campaign=autumn`)).headers()["x-nextjs-cache"], {
         message: name,

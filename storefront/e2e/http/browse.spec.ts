@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { type CompleteProduct, findProduct, Staff } from "../support/backend"
 
-/** What the shop promises: a change by staff is seen within two seconds. */
+/** Longest time until a change by staff is on the public pages, in ms. */
 const PROMISE_MS = 2_000
 
 let product: CompleteProduct

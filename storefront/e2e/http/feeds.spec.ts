@@ -8,7 +8,7 @@ import { settings } from "../support/settings"
 
 const SCHEMAS = path.resolve(import.meta.dirname, "../schemas")
 
-/** What is wrong with a document, by a schema of `e2e/schemas`; nothing where it is valid. */
+/** Faults of a document by a schema of `e2e/schemas`; empty where the document is valid. */
 async function faultsOf(xml: string, schema: "sitemap" | "rss" | "google-products"): Promise<string[]> {
   const { valid, errors } = await validateXML({
     xml: { fileName: "document.xml", contents: xml },
@@ -56,7 +56,7 @@ test("the sitemap and each of its parts are valid by the protocol, and name ever
 })
 
 test("the articles' feed is valid RSS 2.0 and has the newest articles", async ({ request }) => {
-  // Other tests publish articles meanwhile, which the feed follows within two seconds.
+  // Other tests publish articles at the same time, which the feed follows within two seconds.
   await expect(async () => {
     const xml = await read(request, "/feeds/articles.xml", "application/rss+xml")
     expect(await faultsOf(xml, "rss")).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test"
 import { findProduct } from "../support/backend"
 import { settings } from "../support/settings"
 
-/** What browsers say of every page that asks. */
+/** The origin that browsers send with every request of a page. */
 const headers = { origin: settings.STOREFRONT_URL }
 
 test("the lines of a cart become a cart in Medusa, priced by Medusa, so that a checkout can go on with it", async ({

@@ -12,7 +12,7 @@ test("every tab of a product, its related products and its enquiry are in the HT
   }
   expect(text).toMatch(/\+\d+ more features?/)
   expect(html).toContain('<form class="grid gap-8" action="/api/form-submissions?type=product_inquiry"')
-  // React writes what waits at the end of the document, out of sight without scripts.
+  // React writes delayed parts at the end of the document, hidden without scripts.
   expect(html.split('<div hidden id="S:')[0]).toContain("Looking after a fleet")
 })
 

@@ -64,7 +64,7 @@ test("a URL SEO config overrides the page's own field by field within two second
       )
       expect(said("og:title"), name).toBe("E2E card")
       expect(said("og:type"), name).toBe("product.group")
-      // What the config leaves out is the page's own.
+      // Fields that the config leaves empty are the page's own.
       expect(said("og:site_name"), name).toBe("Scanwright")
       expect(said("og:image"), name).toMatch(/\/og\/.+\.png$/)
       expect(said("twitter:card"), name).toBe("summary")
@@ -102,7 +102,7 @@ test("every kind of page has a social card of 1200 by 630, drawn for it; a produ
   const images = await Promise.all(
     pages.map(async ({ path }) => metaOf(await htmlOf(request, path), "og:image") ?? "none"),
   )
-  // Home and the list of brands share the site's.
+  // Home and the list of brands share the site's card.
   expect(new Set(images).size).toBeGreaterThanOrEqual(4)
   for (const image of new Set(images)) {
     const response = await request.get(image)
@@ -110,7 +110,7 @@ test("every kind of page has a social card of 1200 by 630, drawn for it; a produ
     expect(sizeOf(await response.body()), image).toEqual([1200, 630])
   }
   const product = await findProduct()
-  // Other tests change products: a card they touched is stale until it is drawn again.
+  // Other tests change products: a touched card is stale until the next one is drawn.
   await expect
     .poll(async () => (await request.get(`/og${pathOf(product)}.png`)).headers()["x-nextjs-cache"])
     .toBe("HIT")
@@ -163,7 +163,7 @@ test("robots.txt keeps crawlers from the API, the staff's screens and endless se
   expect(lines).toEqual(
     expect.arrayContaining(["Disallow: /api/", "Disallow: /admin", "Disallow: /*?search="]),
   )
-  // Pages that say "noindex" must be readable, or nobody would know.
+  // Pages with "noindex" must be readable, or crawlers would never see it.
   expect(lines.some((line) => /Disallow: \/(cart|compare)/.test(line))).toBe(false)
 })
 

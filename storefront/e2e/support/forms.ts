@@ -5,17 +5,17 @@ import { expect, type Locator } from "@playwright/test"
 import { simpleParser } from "mailparser"
 import { findProduct, pathOf } from "./backend"
 
-/** A field by its label, or by its group's and its own with `>` between; what is typed, chosen or ticked; what is said of it. */
+/** A field by its label, or by the labels of its group and its own with `>` between, and the value to enter. */
 type FieldValue = readonly [field: string, value: string | true]
 type Fault = readonly [field: string, message: RegExp]
 
-/** A part of a form that is filled in at a time. */
+/** A step of a form. */
 interface Step {
-  /** What leads on. */
+  /** Label of the button that leads on. */
   readonly next: string
-  /** Said of fields that must be filled in, when none is. */
+  /** Errors of required fields when all are empty. */
   readonly empty: readonly Fault[]
-  /** What is refused, and in which words; null for what the refusals after it need. */
+  /** Refused values with their errors; null for a value that later refusals depend on. */
   readonly refused: readonly (readonly [...FieldValue, RegExp | null])[]
   readonly right: readonly FieldValue[]
 }
@@ -24,7 +24,7 @@ interface FormOfTable {
   readonly type: FormType
   readonly path: () => Promise<string>
   readonly steps: readonly Step[]
-  /** What is typed into it and comes back, by its field. */
+  /** A field with its value in the stored submission. */
   readonly stored: readonly [field: string, value: string]
 }
 
@@ -232,7 +232,7 @@ export async function fillField(form: Locator, [field, value]: FieldValue): Prom
   else await control.fill(value)
 }
 
-/** How many mails in the outbox name a reference, once there are as many as are due. */
+/** Waits until as many mails of the outbox name a reference as are expected. */
 export async function expectMails(reference: string, due: number): Promise<void> {
   const folder = process.env.MAIL_OUTBOX_DIR
   if (!folder) throw new Error("Missing required environment variables: MAIL_OUTBOX_DIR")
@@ -240,7 +240,7 @@ export async function expectMails(reference: string, due: number): Promise<void>
     .poll(
       async () => {
         const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".eml"))
-        // The newest: a used shop's outbox is long.
+        // Only the newest mails: the outbox of a used shop is long.
         const mails = await Promise.all(
           files
             .sort()

@@ -99,7 +99,7 @@ const WORKING_DAY: PageSection = {
   ],
 }
 
-/** Who runs the shop, since when and by which rules. @param founded year */
+/** The page about the company: its history, rules and working day. @param founded year */
 export const aboutPage = (founded: number): CompanyPage => ({
   path: routes.about,
   label: "About Us",

@@ -15,7 +15,7 @@ const whoWeAre = (site: Site) =>
 const reachUs = ({ email, phone, phoneInternational }: Site) =>
   `E-mail [${email}](mailto:${email}), telephone [${phone}](tel:${phoneInternational}).`
 
-/** Everything of one category of the cookie preferences, as a table. */
+/** The entries of one category of the cookie preferences, as a table. */
 const storedFor = (category: string): { table: PageTable } => {
   const found = cookieCategories.find(({ id }) => id === category)
   return {
@@ -27,7 +27,7 @@ const storedFor = (category: string): { table: PageTable } => {
   }
 }
 
-/** What the site keeps in a visitor's browser; names as the browser's own tools show them. */
+/** The cookie policy: everything the site stores in a visitor's browser, by the names that browsers show. */
 export const cookiePolicy = (site: Site): LegalPage => ({
   path: routes.cookiePolicy,
   label: "Cookie Policy",
@@ -171,7 +171,7 @@ const RECIPIENTS: ArticlePart = {
   ],
 }
 
-/** What happens to personal data. */
+/** The privacy policy. */
 export const privacyPolicy = (site: Site): LegalPage => ({
   path: routes.privacyPolicy,
   label: "Privacy Policy",
@@ -289,7 +289,7 @@ const TERMS_OF_SERVICE: readonly ArticlePart[] = [
   },
 ]
 
-/** The terms on which the company sells and serves; every customer is a business. */
+/** The terms of sale and service; every customer is a business. */
 export const terms = (site: Site): LegalPage => ({
   path: routes.terms,
   label: "Terms & Conditions",

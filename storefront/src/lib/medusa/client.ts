@@ -36,19 +36,19 @@ type QueryValue =
   string | number | boolean | undefined | readonly string[] | { readonly [key: string]: QueryValue }
 
 export interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next" | "method" | "body"> {
-  /** Beside the usual ones; null takes a usual one away. */
+  /** Headers beside the usual ones; null removes a usual one. */
   headers?: Record<string, string | null>
   timeoutMs?: number
-  /** What is being done, for the message of an unforeseen failure: "add general submission". */
+  /** The action as messages of unforeseen failures name it: "add general submission". */
   action?: string
-  /** What an HTTP status means here, beside what it means everywhere. */
+  /** Failure kinds of HTTP statuses, where they differ from the usual ones. */
   kinds?: KindsOfStatus
-  /** Whether the fields that Medusa finds at fault are wanted; of a JSON body, without a query. */
+  /** Whether a failure should carry the fields that Medusa refuses. For requests with a JSON body and without a query. */
   readsRefusals?: boolean
 }
 
 /**
- * Sends JSON without the SDK, which throws away the body of a failure but for its message.
+ * Sends JSON without the SDK, which keeps only the message of a failed response.
  *
  * @throws RefusedError where the status is not of success
  */
@@ -85,10 +85,10 @@ async function fetchWithRefusals<Answer>(
 }
 
 /**
- * Asks Medusa once.
+ * Sends one request to Medusa.
  *
- * @param path of its API
- * @returns its answer, or why there is none; it does not throw
+ * @param path of the API
+ * @returns the response's body, or the failure; does not throw
  */
 export async function callMedusa<Answer>(
   path: string,
@@ -105,10 +105,10 @@ export async function callMedusa<Answer>(
 }
 
 /**
- * Reads from Medusa once, past every cache.
+ * Reads from Medusa once, without a cache.
  *
  * @param path of the Store API
- * @param query its parameters
+ * @param query parameters of the request
  * @param timeoutMs longest wait
  * @param headers beside the usual ones
  */
@@ -121,7 +121,7 @@ export function readNow<Answer>(
   return callMedusa(path, { query, cache: "no-store", timeoutMs, headers })
 }
 
-/** Reads, and a moment later once more where there was no answer (specification, section 9: a fetch retries once). */
+/** Runs a read, and once more a moment later where no response came (specification, section 9: a fetch retries once). */
 export async function askTwice<Answer>(ask: () => Promise<Result<Answer>>): Promise<Result<Answer>> {
   const first = await ask()
   if (first.ok || !first.failure.isRetryable) return first
@@ -143,10 +143,10 @@ async function tryCached<Answer>(
 }
 
 /**
- * Asks Medusa once to do something.
+ * Sends one write to Medusa.
  *
  * @param path of the Store API
- * @param options what is sent, headers beside the usual ones, the longest wait, and words for the failure's message
+ * @param options body, headers beside the usual ones, the longest wait, and the action for the failure's message
  */
 export function postNow<Answer>(
   path: string,
@@ -161,7 +161,7 @@ function failed(path: string, failure: Failure): MedusaReadError {
 }
 
 /**
- * Reads from Medusa, or from the cache until one of the tags is refreshed. Transient failures are tried again.
+ * Reads from Medusa, or from the cache until one of the tags is invalidated. Transient failures are tried again.
  *
  * @param path of the Store API
  * @param query its parameters
@@ -179,9 +179,9 @@ export async function readCached<Answer>(
 }
 
 /**
- * Reads like {@link readCached}, where there may be nothing to read.
+ * Reads like {@link readCached}, where the record may not exist.
  *
- * @returns the answer; null when Medusa says that there is none
+ * @returns the response's body; null where Medusa responds that there is no such record
  * @throws MedusaReadError when Medusa does not respond
  */
 export async function readCachedIfAny<Answer>(

@@ -12,7 +12,7 @@ import { gunzipSync, gzipSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { sendPagesFromMemory } from "./page-memory"
 
-/** The clock, and how far a test has put it forward, in ms. */
+/** The clock, and the offset that a test has added, in ms. */
 const clock = performance.now.bind(performance)
 let ahead = 0
 const later = (ms: number) => {
@@ -29,7 +29,7 @@ const STORED = {
 }
 
 describe("Whole answers of stored pages", () => {
-  /** How often the page was asked for, and what it says: a new text each time. */
+  /** Number of renders; each render returns a new text. */
   let asked = 0
   let reply: (response: ServerResponse, text: string) => void
   let headers: Record<string, string>
@@ -68,7 +68,7 @@ describe("Whole answers of stored pages", () => {
     body: Buffer
   }
 
-  /** A visit on a connection of its own, so that nothing but the bytes is left of an answer. */
+  /** A visit on a connection of its own: the test compares the raw bytes of the response. */
   async function visit(path = "/", headers: Record<string, string> = {}, method = "GET"): Promise<Seen> {
     const { port } = server.address() as AddressInfo
     const request = get({ host: "127.0.0.1", port, path, headers, method, agent: false })

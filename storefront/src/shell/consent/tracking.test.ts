@@ -10,7 +10,7 @@ const DENIED = {
   ad_personalization: "denied",
 }
 
-/** A page that runs /tracking.js: what was told to the tag, which scripts were loaded, and a way to choose. */
+/** Runs /tracking.js in a page: records commands to the tag and loaded scripts, and can make a choice. */
 function open(stored: unknown, tagId: string | undefined = "G-TEST1234") {
   const window = new EventTarget() as EventTarget & { dataLayer?: ArrayLike<unknown>[] }
   const scripts: string[] = []

@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ id: string }>
 }
 
-/** Changes an article. */
+/** Edits an article. */
 export default async function EditBlogPage({ params }: Props) {
   await requireStaff()
   const { id } = await params

@@ -61,7 +61,7 @@ function LinesPanel({ lines, products }: LinesPanelProps) {
   )
 }
 
-/** One submission: what was written, what was asked about, and how it is handled. */
+/** One submission: its values, the products it asks about, and its status. */
 export default async function SubmissionPage({ params }: PageProps<"/admin/submissions/[id]">) {
   await requireStaff()
   const { id } = await params
@@ -113,7 +113,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
         </div>
         <div className="grid gap-6">
           <SubmissionControls
-            // What somebody else changed starts it anew.
+            // A change by somebody else remounts the controls.
             key={submission.updated_at}
             id={submission.id}
             reference={reference}

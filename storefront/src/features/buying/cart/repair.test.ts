@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { QUANTITY_MOST } from "./cart-item"
 import { repairItems } from "./repair"
 
-/** A line as the first version of the site kept it (specification, section 3). */
+/** A cart line as the first version of the site stored it (specification, section 3). */
 const older = {
   id: "prod_1-1600000000000",
   productId: "prod_1",

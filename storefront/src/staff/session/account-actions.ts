@@ -73,10 +73,10 @@ async function caller() {
   return { forwardedFor: (await headers()).get("x-forwarded-for") }
 }
 
-/** The message for a refused request. @param wrong the message where what was typed is wrong */
+/** The message for a refused request. @param wrong the message for wrong values */
 function refusalOf(failure: Failure, wrong: string): string {
   const { status, kind, message, cause } = failure
-  // Medusa's message carries the seconds of its Retry-After.
+  // Medusa's message contains the seconds of its Retry-After.
   if (status === 429) return cause instanceof Error ? cause.message : TOO_MANY
   if (status === 400 || status === 401 || isNotFound(failure)) return wrong
   if (kind !== "unavailable") console.error("Signing in:", cause)
@@ -92,7 +92,7 @@ async function storeToken(token: string): Promise<void> {
 const tokenOf = ({ token, mfa_required: mfa, verification_required: verify }: SignInResponse) =>
   mfa || verify ? null : token
 
-/** Signs in from the sign-in page, and redirects to the page the visitor wanted. */
+/** Signs in from the sign-in page, and redirects to the requested page. */
 export async function signInAction(before: AccountState, form: FormData): Promise<AccountState> {
   const read = await readForm(signInSchema, before, form)
   if (!read.ok) return read.state

@@ -3,7 +3,7 @@ import { MOVES, smoothnessOf, type TraceEvent } from "./trace.ts"
 
 let id = 0
 
-/** A report on a frame. @param ms when it ended */
+/** A report on a frame. @param ms time of its end */
 function report(sequence: number, state: string, ms: number): TraceEvent[] {
   id += 1
   const event = {

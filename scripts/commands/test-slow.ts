@@ -4,7 +4,7 @@ import { type Stage } from "../suites/suite.ts"
 
 const stages: Stage[] = [[[pageStates]]]
 
-/** `npm run test:slow`: tests that take long, or find more with another seed each time, to be run after `npm test`. */
+/** `npm run test:slow`: tests that take long, or use another seed each time; run after `npm test`. */
 export async function run(args: string[]): Promise<number> {
   return runSuites("npm run test:slow", chooseSuites(stages, args))
 }

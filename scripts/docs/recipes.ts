@@ -1,4 +1,4 @@
-/** A block of a recipe: what is written into a file, or the commands that are run. */
+/** A block of a recipe: the text of a file, or commands to run. */
 export type RecipeBlock =
   | { readonly kind: "file"; readonly file: string; readonly text: string; readonly after?: string }
   | { readonly kind: "commands"; readonly commands: readonly string[] }
@@ -41,7 +41,7 @@ export function readRecipes(markdown: string): Recipe[] {
 }
 
 /**
- * A file's text with a block after the line that is quoted.
+ * A file's text with a block inserted after the quoted line.
  *
  * @throws Error when there is no such line, or more than one
  */

@@ -8,7 +8,7 @@ import { bins, root } from "../lib/paths.ts"
 import { type SetupContext, wholeSystem } from "../lib/tasks.ts"
 import { type Suite } from "./suite.ts"
 
-/** Backend with admin, and storefront, as they are shipped. */
+/** Builds the backend with its admin, and the storefront, as they are shipped. */
 export const build: Suite = {
   name: "build",
   title: "Build",
@@ -27,7 +27,7 @@ export const build: Suite = {
   },
 }
 
-/** A browser against the whole started shop. */
+/** Runs a browser against the whole running shop. */
 export const endToEnd: Suite = {
   name: "e2e",
   title: "End to end",

@@ -10,7 +10,9 @@ import { type Suite, type SuiteContext } from "./suite.ts"
 
 type Tool = Pick<Program, "name" | "args"> & Partial<Program>
 
-/** Runs a test tool, its output on the terminal at once or when it has ended, and reads the counts from its JSON report. */
+/**
+ * Runs a test tool, with its output on the terminal at once or after its end, and reads the counts from its JSON report.
+ */
 async function runTool({ installation, reports, hasNeighbours }: SuiteContext, tool: Tool, report: string) {
   const output = hasNeighbours ? { silent: true, keep: Infinity } : { inherit: true }
   const program = { command: process.execPath, cwd: root, ...output, ...tool }
@@ -30,7 +32,7 @@ function vitest(context: SuiteContext, name: string, args: string[], env?: Progr
   return runTool(context, { name, args: [bins.vitest, "run", ...args, ...reporters], env }, report)
 }
 
-/** Rules and functions, without a server. */
+/** Unit tests, without a server. */
 export const unit: Suite = {
   name: "unit",
   title: "Unit",
@@ -54,14 +56,14 @@ async function runFaults(context: SuiteContext, files: string[], env: Program["e
   return vitest(context, "faults", [...files, "--config", config], { ...env, REDIS_SERVER_PATH: redis })
 }
 
-/** Parts that die in the middle of work, several processes on one Redis, and pages that come and go. */
+/** Fault tests: processes that die in the middle of work, several on one Redis, and pages that appear and disappear. */
 export const faults: Suite = {
   name: "faults",
   title: "Faults",
   run: (context) => runFaults(context, []),
 }
 
-/** Every record of the sample walked through its states, by a seed that nobody chose. */
+/** Every record of the sample in all its states, with a random seed. */
 export const pageStates: Suite = {
   name: "page-states",
   title: "Page states",

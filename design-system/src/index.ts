@@ -1,4 +1,4 @@
-/** The design system's face: everything a page may use. */
+/** The exports of the design system: everything that pages may use. */
 export { Alert, type AlertProps } from "./alert"
 export { ArticleCard, type ArticleCardProps, ArticleGrid, type ArticleGridProps } from "./article-card"
 export { Badge, type BadgeProps } from "./badge"

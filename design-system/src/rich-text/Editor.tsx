@@ -50,7 +50,7 @@ function Editor(props: EditorProps) {
 
   const onTool = (tool: Tool, { detail }: MouseEvent) => {
     if (!editor) return
-    // A press by keyboard leaves the focus on the tool, as the W3C pattern asks.
+    // A press by keyboard leaves the focus on the tool, as the W3C pattern demands.
     const chain = detail === 0 ? editor.chain() : editor.chain().focus()
     tool.run(chain).run()
   }

@@ -15,7 +15,7 @@ export interface LinkDialogProps {
   open: boolean
   /** The initial values. */
   draft: LinkDraft
-  /** True where there is a link already. */
+  /** True where the selection is already a link. */
   isLink: boolean
   isSafeLink: SafeAddresses["isSafeLink"]
   onApply: (link: LinkDraft) => void

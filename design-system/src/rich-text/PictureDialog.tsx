@@ -25,7 +25,7 @@ export interface PictureDialogProps {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The state of the form, and what its button does: uploads a chosen file, measures the picture, and hands it over. */
+/** State and action of the form: uploads a chosen file, measures the picture, and passes it on. */
 function usePictureForm({ draft, file, isSafePicture, onUpload, onApply }: PictureDialogProps) {
   const [src, setSrc] = useState(draft.src)
   const [alt, setAlt] = useState(draft.alt)
@@ -66,7 +66,7 @@ function usePictureForm({ draft, file, isSafePicture, onUpload, onApply }: Pictu
 
 type PictureForm = ReturnType<typeof usePictureForm>
 
-/** The choice of a file, or of an address. */
+/** Fields for a file or an address. */
 function SourceFields({ form, file, canUpload }: { form: PictureForm; file?: File; canUpload: boolean }) {
   const { chosen, setChosen, src, setSrc, srcError } = form
   if (chosen && file) return <p className="text-sm">{`${file.name} will be uploaded.`}</p>

@@ -23,7 +23,7 @@ const safeAddresses = {
   isSafePicture: (address: string) => /^(https:|\/)/.test(address),
 }
 
-/** Keeps what is written, as a form does, and shows what would be stored. */
+/** Stores the HTML as a form does, and shows it. */
 function Form({ html: start, onChange, ...rest }: RichTextProps) {
   const [html, setHtml] = useState(start)
   return (
@@ -59,7 +59,7 @@ const meta = {
     },
   },
   args: { label: "Content", html: "", onChange: fn(), safeAddresses },
-  // The editor is a script of its own, which comes later.
+  // The editor is a separate script, loaded later.
   play: async ({ canvasElement }) => {
     await editorIn(canvasElement)
   },
@@ -75,8 +75,8 @@ const stored = (canvasElement: HTMLElement) =>
   within(canvasElement).getByLabelText("What is stored").textContent
 
 /**
- * Types as a browser does: it changes the text by itself and the editor follows. (Testing Library's own typing stands in for
- * the browser, which editors notice.)
+ * Types as a browser does: the browser changes the text, and the editor follows. (Testing Library's own typing replaces
+ * the browser's part, which editors notice.)
  */
 async function type(editor: HTMLElement, text: string) {
   editor.focus()
@@ -84,15 +84,15 @@ async function type(editor: HTMLElement, text: string) {
   await waitFor(() => expect(editor).toHaveTextContent(text.trim()))
 }
 
-/** Puts the caret so many characters into the words of an element, or behind them. */
+/** Places the caret in an element, by default at its end. */
 async function caretIn(element: HTMLElement, at = element.textContent.length) {
   element.closest<HTMLElement>("[contenteditable]")?.focus()
   getSelection()?.collapse(element.firstChild, at)
-  // The editor learns of it by an event of the document.
+  // The editor is notified by an event of the document.
   await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** Chooses a file as the browser's own dialog would. */
+/** Chooses a file as the browser's own dialog does. */
 async function choose(input: HTMLInputElement, file: File) {
   const transfer = new DataTransfer()
   transfer.items.add(file)
@@ -145,7 +145,7 @@ export const Empty: Story = {
       await expect(tool(canvasElement, "HTML")).toHaveFocus()
       await userEvent.keyboard("{ArrowRight}")
       await expect(tool(canvasElement, "Undo")).toHaveFocus()
-      // The first hides the tooltip.
+      // The first Escape hides the tooltip.
       await userEvent.keyboard("{Escape}{Escape}")
       await waitFor(() => expect(editor).toHaveFocus())
     })

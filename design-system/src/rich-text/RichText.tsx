@@ -10,7 +10,7 @@ import { type UploadPicture } from "./picture"
 const Editor = lazy(() => import("./Editor"))
 
 const never = () => () => undefined
-/** False on the server and until the page has come alive: an editor needs a browser. */
+/** False on the server and during hydration: an editor needs a browser. */
 const useIsInBrowser = () =>
   useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** Which addresses rich text may hold, by the application's own rule. What is refused is never written as HTML. */
+/** Which addresses rich text may hold, by the application's own rule. Refused addresses are never written as HTML. */
 export interface SafeAddresses {
   /** Whether a link may lead to an address. */
   isSafeLink: (address: string) => boolean
@@ -10,10 +10,10 @@ const E_MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#:]\S*)?$/i
 const HAS_SPACE = /\s/
 
-/** A link as it was meant, or why it is none. */
+/** A complete address, or the reason why there is none. */
 export type CheckedLink = { href: string } | { problem: string }
 
-/** The address that was meant: `www.zebra.com` means https, an e-mail address means mailto. */
+/** Completes an address: `www.zebra.com` gets https, an e-mail address mailto. */
 function completed(address: string): string {
   if (E_MAIL.test(address)) return `mailto:${address}`
   if (HOST.test(address)) return `https://${address}`

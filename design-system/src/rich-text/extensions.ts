@@ -6,7 +6,7 @@ import { type SafeAddresses } from "./addresses"
 
 const wholeNumber = (text: string | null) => (text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null)
 
-/** A picture of its own, with its caption inside. */
+/** A picture on its own line, with its caption. */
 const Figure = Node.create<Pick<SafeAddresses, "isSafePicture">>({
   name: "figure",
   addOptions: () => ({ isSafePicture: () => false }),
@@ -108,7 +108,7 @@ const CaptionedTable = Table.extend({
   },
 })
 
-/** A row that knows whether it belongs to the table's foot. */
+/** A row that records whether it belongs to the table's foot. */
 const Row = TableRow.extend({
   addAttributes: () => ({
     foot: {
@@ -149,13 +149,13 @@ const lowered = (name: string, tag: "sub" | "sup", vertical: string) =>
   })
 
 interface Actions {
-  /** Ctrl+K. */
+  /** Called for Ctrl+K. */
   onLink: () => void
-  /** Alt+F10. */
+  /** Called for Alt+F10. */
   onToolbar: () => void
 }
 
-/** Keys that lead out of the text. */
+/** Keys that move the focus out of the text. */
 const keys = ({ onLink, onToolbar }: Actions) =>
   Extension.create({
     name: "keys",
@@ -172,7 +172,7 @@ const keys = ({ onLink, onToolbar }: Actions) =>
   })
 
 /**
- * All that an article is made of, and nothing else.
+ * The extensions for all elements of an article, and no others.
  *
  * @param rule which links and pictures are taken over from HTML
  */
@@ -192,7 +192,7 @@ export function articleExtensions(actions: Actions, rule: SafeAddresses): AnyExt
         HTMLAttributes: { target: null, rel: null, class: null },
       },
     }),
-    // Code may stand in a link or be bold, too.
+    // Code may be part of a link or bold, too.
     Code.extend({ excludes: "" }),
     Figure.configure({ isSafePicture: (address) => rule.isSafePicture(address) }),
     CaptionedTable.configure({ resizable: false }),

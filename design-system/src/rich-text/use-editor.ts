@@ -15,7 +15,7 @@ const pictureIn = (files: FileList | undefined) =>
 
 const isSame = (one: ToolbarState, other: ToolbarState) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Sets the attributes of the element that is edited; they change without a new editor. */
+/** Sets the attributes of the edited element, which change without a new editor. */
 function useAttributes(editor: Tiptap | undefined, props: EditorProps): void {
   const { id, labelId, describedBy, isInvalid, isRequired } = props
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
   const [editor, setEditor] = useState<Tiptap>()
   const [toolState, setToolState] = useState(EMPTY_STATE)
   const [wordCount, setWordCount] = useState(0)
-  /** The HTML last given or reported: only other HTML is put into the editor. */
+  /** The HTML last passed in or reported: only other HTML is put into the editor. */
   const known = useRef(html)
   const latest = useRef({ safeAddresses, onChange, onUpload, openDialog })
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
       editorProps: {
         transformPastedHTML: prepareHtml,
         handlePaste: (_view, event) => {
-          // Word adds a picture of the text to the text it copies.
+          // Word adds a picture of the text to copied text.
           const hasText = event.clipboardData?.types.includes("text/html")
           return hasText ? false : drop(event.clipboardData?.files)
         },

@@ -29,7 +29,7 @@ describe("a zoomed picture", () => {
     expect((point.y - zoomed.y) / zoomed.scale).toBe(-100)
   })
 
-  it("is whole again when it shrinks, wherever it had been moved to", () => {
+  it("is whole again when zoomed out, wherever it was panned to", () => {
     expect(zoomAbout({ scale: 2, x: 100, y: 300 }, 1, { x: 10, y: 10 }, stage)).toEqual(FITTED)
   })
 

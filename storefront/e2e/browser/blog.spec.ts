@@ -136,7 +136,7 @@ test("an article has all of specification 2.8", async ({ page, context }) => {
   })
 })
 
-test("an article that is not there says so, and leads to the list (specification, 2.8, 4 and 8)", async ({
+test("an unknown article shows a message and redirects to the list (specification, 2.8, 4 and 8)", async ({
   page,
 }) => {
   const response = await page.goto("/blogs/no-such-article")

@@ -278,9 +278,7 @@ test("?search= pre-fills the product search and jumps straight to the product li
   })
 })
 
-test("a slow answer keeps its place with a skeleton, and one that is not wanted any more is dropped", async ({
-  page,
-}) => {
+test("a slow response is replaced by a skeleton, and an outdated one is dropped", async ({ page }) => {
   const { brand } = product
   const other = brands.find(({ id }) => id !== brand.id)
   if (!other) throw new Error("The catalogue has one brand")
@@ -308,7 +306,7 @@ test("a slow answer keeps its place with a skeleton, and one that is not wanted 
   await expect(status(page)).toHaveText(count(machineTypes.length, "machine type"))
 })
 
-test("what could not be fetched is said in a toast, and tried again on request (8)", async ({ page }) => {
+test("a failed request is reported in a toast, and retried on demand (8)", async ({ page }) => {
   const { brand, machine_type: machineType } = product
   const toast = page.getByRole("alert").filter({ hasText: "Error" })
   let isDown = true
@@ -332,7 +330,7 @@ test("what could not be fetched is said in a toast, and tried again on request (
   await expect(link(page, product.name)).toBeVisible()
 })
 
-test("the keyboard alone walks from the deck to a product, and nothing flies for who asked for less motion", async ({
+test("the keyboard alone reaches a product from the deck, and with reduced motion nothing flies", async ({
   page,
 }) => {
   const { brand, machine_type: machineType } = product

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test"
 
-test("a lost connection is said, and that it is back (specification, 8)", async ({ page, context }) => {
+test("a message reports a lost connection, and another one its return (specification, 8)", async ({
+  page,
+  context,
+}) => {
   await page.goto("/")
   const status = page.getByRole("status").filter({ hasText: /connect/i })
   // The connection is watched once the page is idle.
@@ -18,7 +21,7 @@ test("a lost connection is said, and that it is back (specification, 8)", async 
   })
 })
 
-test("a backend that the browser lets nobody ask is said to be blocked, until Reset Connection finds it again (specification, 4 and 8)", async ({
+test("a backend to which the browser blocks requests is reported as blocked, until Reset Connection reaches it again (specification, 4 and 8)", async ({
   page,
   context,
 }) => {

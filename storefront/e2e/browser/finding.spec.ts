@@ -121,7 +121,7 @@ test("header search: placeholders, no request for blank input, spelling, keyboar
   })
 })
 
-test("header search: where suggestions fail the form leads to the results, and without scripts too", async ({
+test("header search: where suggestions fail, and without scripts, the form opens the results", async ({
   page,
   browser,
 }, { project }) => {
@@ -161,7 +161,7 @@ async function closeFilters(page: Page) {
 const countLabel = (count: number) =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? "product" : "products"}`
 
-test("/browse-products: filters apply at once, keep the focus, live in the address and go again", async ({
+test("/browse-products: filters apply at once, keep the focus, are in the address and can be removed", async ({
   page,
 }) => {
   const product = await findProduct()
@@ -253,7 +253,7 @@ test("/browse-products: filters apply at once, keep the focus, live in the addre
   expect(errors).toEqual([])
 })
 
-test("/browse-products: any address is answered, and only the whole list is for search engines", async ({
+test("/browse-products: any address works, and only the whole list is indexed", async ({
   request,
   isMobile,
 }) => {

@@ -28,9 +28,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(formOf(page)).toHaveJSProperty("noValidate", true)
 }
 
-test("what is typed into one kind of form is kept for 30 days, and no other kind overwrites it", async ({
-  page,
-}) => {
+test("the draft of a form is stored for 30 days, and no other form overwrites it", async ({ page }) => {
   for (const { type, path } of FORMS) {
     await open(page, path)
     await formOf(page).getByLabel("Message").fill(`Typed into ${type}`)
@@ -42,7 +40,7 @@ test("what is typed into one kind of form is kept for 30 days, and no other kind
     await expect(formOf(page).getByLabel("Message")).toHaveValue(`Typed into ${type}`)
   }
 
-  await test.step("a draft that is 30 days old is forgotten, and one can be discarded", async () => {
+  await test.step("a draft that is 30 days old is deleted, and a newer one can be discarded", async () => {
     const monthOld = Date.now() - 30 * 24 * 60 * 60 * 1000
     await page.evaluate((savedAt) => {
       const key = "enquiry-draft-oem"
@@ -125,7 +123,7 @@ for (const { type } of formsFilledBy("")) {
       })
     }
 
-    await test.step("without a network nothing is lost, and it is offered again", async () => {
+    await test.step("without a network nothing is lost, and the draft is offered again", async () => {
       await page.context().setOffline(true)
       await form.getByRole("button", { name: send }).click()
       await expect(async () => {
@@ -140,7 +138,7 @@ for (const { type } of formsFilledBy("")) {
     })
 
     const asked = await failOnce(page)
-    await test.step("the server fails: it says so, and the next try is clicked twice and sent once", async () => {
+    await test.step("the server fails: a message is shown, and the next try is clicked twice and sent once", async () => {
       await form.getByRole("button", { name: send }).click()
       await expect(page.getByText("Your form was not sent")).toBeVisible()
       await form.getByRole("button", { name: "Try again" }).dblclick()
@@ -151,7 +149,7 @@ for (const { type } of formsFilledBy("")) {
     })
 
     const reference = new URL(page.url()).searchParams.get("reference") ?? ""
-    await test.step("it is thanked for although its mail failed, by when an answer comes, and its draft is forgotten", async () => {
+    await test.step("the thank-you page is shown although the mail failed, with the time of a reply, and the draft is deleted", async () => {
       await expect(page.getByText(reference, { exact: true })).toBeVisible()
       await expect(page.getByRole("main")).toContainText(PROMISES[type])
       await expect
@@ -173,7 +171,7 @@ for (const { type } of formsFilledBy("")) {
       await expectMails(reference, 2)
     })
 
-    await test.step("what fills in the trap is thanked for, kept apart, and mailed to nobody", async () => {
+    await test.step("a form with the honeypot filled in is thanked for, stored as spam, and not mailed", async () => {
       const trapped = await page.request.post("/api/form-submissions", {
         data: { ...asked.submission, subject: "Cheap pills" },
         headers: { origin, "idempotency-key": `trap-${email}` },

@@ -105,7 +105,9 @@ test("staff create, change and delete a brand", async ({ page }) => {
   await expect(page.getByText("Nothing found")).toBeVisible()
 })
 
-test("a list is searched, sorted and paged by keyboard, and the address keeps it", async ({ page }) => {
+test("a list is searched, sorted and paged by keyboard, and its state is in the address", async ({
+  page,
+}) => {
   await openAdmin(page, "/brands")
   const next = page.getByRole("button", { name: "Next" })
   await next.focus()
@@ -198,7 +200,7 @@ test("staff change a machine type on its category's page", async ({ page }) => {
   await expect(section.getByText(run)).toHaveCount(0)
 })
 
-test("staff write, plan, publish and delete an article", async ({ page }) => {
+test("staff write, schedule, publish and delete an article", async ({ page }) => {
   const title = `Printhead care ${run}`
   const dialog = page.getByRole("dialog")
   await openAdmin(page, "/blogs/create")

@@ -164,7 +164,7 @@ async function tidy(stamp: string): Promise<void> {
   await askAdmin("url-seo/batch", "POST", { delete: configs.map(({ id }) => id) })
 }
 
-test("a day of two people at once, each with all the work there is, and a product that both change (issue 7)", async ({
+test("a day of two people at the same time, each with every task, and a product that both change (issue 7)", async ({
   page,
   request,
   browser,
@@ -188,9 +188,9 @@ test("a day of two people at once, each with all the work there is, and a produc
   ])
 
   await test.step("both sign in", () => Promise.all([ada.signIn(), grace.signIn(person)]))
-  await test.step("each has a price list checked, and puts its bad row right", () =>
+  await test.step("each checks a price list, and corrects its bad row", () =>
     Promise.all(days.map((day) => day.checkPriceList(brandName))))
-  await test.step("and imports it: one list is written at a time", async () => {
+  await test.step("each imports the list: one list is written at a time", async () => {
     for (const day of days) await day.importPriceList()
   })
   await test.step("each adds a product with pictures, and publishes it", () =>
@@ -199,9 +199,9 @@ test("a day of two people at once, each with all the work there is, and a produc
     Promise.all(days.map((day) => day.seeProduct())))
   await test.step("each writes an article and schedules it", () =>
     Promise.all(days.map((day) => day.scheduleArticle())))
-  await test.step("each sets what is told of two addresses", () =>
+  await test.step("each sets the metadata of two addresses", () =>
     Promise.all(days.map((day) => day.setSeo())))
-  await test.step("each answers an enquiry", () =>
+  await test.step("each handles a form submission", () =>
     Promise.all(days.map((day, at) => day.respond(references[at] ?? ""))))
 
   await test.step("both open one product, and the colleague saves first", async () => {
@@ -212,7 +212,7 @@ test("a day of two people at once, each with all the work there is, and a produc
     await expect(toast(colleague)).toContainText("Saved and published")
   })
 
-  await test.step("who saves second is shown both, chooses, and neither loses anything", async () => {
+  await test.step("the second to save sees both versions, chooses, and neither loses anything", async () => {
     await (await live(page.getByRole("textbox", { name: /^Price ex VAT/ }))).fill("140")
     await page.getByRole("textbox", { name: "Name", exact: true }).fill(`${ada.product} Mark II`)
     await page.getByRole("button", { name: "Save", exact: true }).click()
@@ -230,7 +230,7 @@ test("a day of two people at once, each with all the work there is, and a produc
     expect(seen).toContain("As Grace has it")
   })
 
-  await test.step("and both sign out", () => Promise.all(days.map((day) => day.signOut())))
+  await test.step("both sign out", () => Promise.all(days.map((day) => day.signOut())))
 
   await second.close()
   for (const day of days) await tidy(day.stamp)

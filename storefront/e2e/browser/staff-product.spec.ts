@@ -34,7 +34,7 @@ async function choose(page: Page, label: string, query: string, option: string |
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
 
-test("a product is written with every field it has, and nothing typed is lost on the way (sections 3 and 8, issue 7)", async ({
+test("a product is saved with every field, and nothing typed is lost on the way (sections 3 and 8, issue 7)", async ({
   page,
   request,
 }, info) => {

@@ -6,7 +6,7 @@ import { settings } from "../support/settings"
 
 const noRedirect = { maxRedirects: 0 }
 
-test("every internal link answers 200", async ({ request }) => {
+test("every internal link responds with 200", async ({ request }) => {
   test.setTimeout(300_000)
   const waiting = ["/"]
   const seen = new Set(waiting)
@@ -24,7 +24,9 @@ test("every internal link answers 200", async ({ request }) => {
   expect(seen.size).toBeGreaterThan(50)
 })
 
-test("an unknown brand leads to the brands, an unknown machine type to the brand", async ({ request }) => {
+test("an unknown brand redirects to the brands, an unknown machine type to the brand", async ({
+  request,
+}) => {
   const { brand } = await findProduct()
   for (const [path, target] of [
     ["/products/no-such-brand", "/products"],
@@ -36,7 +38,9 @@ test("an unknown brand leads to the brands, an unknown machine type to the brand
   }
 })
 
-test("a product under the wrong brand or machine type leads to its address for good", async ({ request }) => {
+test("a product under the wrong brand or machine type redirects permanently to its address", async ({
+  request,
+}) => {
   const product = await findProduct()
   const response = await request.get(
     `/products/wrong/${product.machine_type.handle}/${product.handle}`,
@@ -80,7 +84,7 @@ for (const [path, heading] of [
   })
 }
 
-test("health says ok, uncached", async ({ request }) => {
+test("the health check responds with ok, uncached", async ({ request }) => {
   const response = await request.get("/api/health")
   expect(response.status()).toBe(200)
   expect(await response.json()).toEqual({ status: "ok" })
@@ -101,7 +105,7 @@ test("the webhook refuses strangers and nonsense", async ({ request }) => {
   expect((await request.get("/api/revalidate")).status()).toBe(405)
 })
 
-test("pages are static from the second visit on, whatever their query says", async ({ request }) => {
+test("pages are static from the second visit on, whatever their query", async ({ request }) => {
   for (const { name, path, isDynamic } of await pagesOfEachKind()) {
     if (isDynamic) continue
     // Other tests change the catalogue: a touched page is stale until the next render.

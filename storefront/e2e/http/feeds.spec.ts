@@ -31,7 +31,7 @@ async function read(request: APIRequestContext, address: string, type: string): 
 
 const addressesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? "")
 
-test("the sitemap and each of its parts are valid by the protocol, and name every page that is to be found", async ({
+test("the sitemap and each of its parts are valid by the protocol, and list every indexed page", async ({
   request,
 }) => {
   const index = await read(request, "/sitemap.xml", "application/xml")
@@ -70,7 +70,7 @@ test("the product feed is valid by Google's product data specification", async (
   expect(await faultsOf(xml, "google-products")).toEqual([])
 })
 
-test("a document that breaks a rule is found out", async ({ request }) => {
+test("an invalid document is detected", async ({ request }) => {
   const feed = await read(request, "/feeds/google-products.xml", "application/xml")
   expect(await faultsOf(feed.replace(/<g:price>[^<]*<\/g:price>/, ""), "google-products")).not.toEqual([])
   expect(

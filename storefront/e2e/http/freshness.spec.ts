@@ -68,7 +68,7 @@ test("a changed name is on the product's page and its list within two seconds", 
   )
 })
 
-test("a product that is created later takes the place of its 404, and gives it back when deleted", async ({
+test("a created product replaces the 404 of its address, and a deleted one is a 404 again", async ({
   request,
 }) => {
   const sku = `E2E-${Date.now()}`
@@ -103,7 +103,7 @@ test("a product that is created later takes the place of its 404, and gives it b
   await statusSoon(404)
 })
 
-test("a change renders again what it touches and nothing else", async ({ request }) => {
+test("a change renders only the pages it touches", async ({ request }) => {
   const isFresh = async (path: string) => (await request.get(path)).headers()["x-nextjs-cache"]
   // A product of another brand and another machine type, whose pages do not show the changed product.
   const other = await findProduct(

@@ -46,7 +46,7 @@ const SCRIPT_LIMIT = 150_000
 /** Every text between two texts of the HTML. */
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? "")
 
-test("no page is forgotten: every file of the public side and every address of the table of routes is looked at", async () => {
+test("no page is left out: every public route file and every address of the table of routes is tested", async () => {
   const files = readdirSync(SITE, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "page.tsx")
     .map((file) => (file === "page.tsx" ? "" : path.dirname(file).split(path.sep).join("/")))
@@ -59,7 +59,7 @@ test("no page is forgotten: every file of the public side and every address of t
   expect(fixed.filter((one) => isPage(one) && !walked.has(one))).toEqual([])
 })
 
-test("no public page has more than 150 kB of scripts to load first", async () => {
+test("no public page has more than 150 kB of first-load scripts", async () => {
   test.setTimeout(120_000)
   const heavy: string[] = []
   for (const { path: page } of await publicPages()) {

@@ -5,7 +5,7 @@ import { findProduct, Staff } from "../support/backend"
 
 const PICTURE = join(import.meta.dirname, "..", "..", "public", "icon-512.png")
 
-test("a picture that staff upload is served by the shop itself, as AVIF or WebP in the width that is asked for", async ({
+test("an uploaded picture is served by the shop itself, as AVIF or WebP in the requested width", async ({
   request,
 }) => {
   const staff = await Staff.signIn()

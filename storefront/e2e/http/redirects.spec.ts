@@ -21,7 +21,7 @@ const expectRedirected = (request: APIRequestContext, path: string, target: stri
     .poll(() => responseOf(request, path), { message: path, timeout: PROMISE_MS, intervals: [50] })
     .toEqual([308, target])
 
-test("a past address of a brand, machine type or product leads to the last one for good, in one step", async ({
+test("a former address of a brand, machine type or product redirects permanently to the present one, in one step", async ({
   request,
 }) => {
   const [brandId, typeId] = await Promise.all([

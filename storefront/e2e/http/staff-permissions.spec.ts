@@ -48,7 +48,7 @@ async function readAs(request: APIRequestContext, token: string | null, path: st
   return request.get(path, { headers: { ...withSession(token), ...headers }, maxRedirects: 0 })
 }
 
-test("every page of the staff leads whoever is not staff to the sign-in, and tells nothing (decisions, Staff)", async ({
+test("every staff page redirects others to the sign-in, and discloses nothing (decisions, Staff)", async ({
   request,
 }) => {
   const pages = staffPages()
@@ -67,7 +67,7 @@ test("every page of the staff leads whoever is not staff to the sign-in, and tel
   }
 })
 
-test("every call of the staff's API answers 401 without data to whoever is not staff, and 403 to other sites", async ({
+test("every call of the staff's API responds with 401 and no data to others, and with 403 to other sites", async ({
   request,
 }) => {
   const calls = staffCalls().filter(({ path }) => !OPEN_CALLS.includes(path))
@@ -94,9 +94,7 @@ test("every call of the staff's API answers 401 without data to whoever is not s
   }
 })
 
-test("every action of the staff does nothing for whoever is not staff, or for another site's page", async ({
-  request,
-}) => {
+test("every staff action does nothing for others, or for another site's page", async ({ request }) => {
   // The development server knows only the actions of pages that were requested before.
   for (const path of staffPages()) await readAs(request, genuine, path)
   const actions = staffActions().filter(({ file }) => !file.endsWith(SIGN_IN_ACTIONS))
@@ -125,7 +123,7 @@ test("every action of the staff does nothing for whoever is not staff, or for an
   }
 })
 
-test("the Admin API itself refuses what is no session of staff", async ({ request }) => {
+test("the Admin API itself refuses invalid sessions", async ({ request }) => {
   for (const [kind, token] of sessions) {
     const response = await request.get(`${settings.BACKEND_URL}/admin/users/me`, {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
@@ -137,9 +135,7 @@ test("the Admin API itself refuses what is no session of staff", async ({ reques
   })
 })
 
-test("the staff's pages are kept by nothing, found by nobody, and run no script but ours", async ({
-  request,
-}) => {
+test("the staff's pages are never cached or indexed, and run only our scripts", async ({ request }) => {
   const policies = new Set<string>()
   for (const [path, token] of [
     ["/admin", null],
@@ -168,7 +164,7 @@ test("the staff's pages are kept by nothing, found by nobody, and run no script 
   expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /admin")
 })
 
-test("no public page carries code of the staff's side (issue 7)", async ({ request }) => {
+test("no public page loads code of the staff's screens (issue 7)", async ({ request }) => {
   // The development server compiles each page first.
   test.slow()
   const texts = ["/api/staff/", "staff-draft:", "Leave without saving?", "/admin/dashboard"]

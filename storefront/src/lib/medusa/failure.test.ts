@@ -39,7 +39,7 @@ describe("toFailure", () => {
     })
   })
 
-  it("keeps the words of anything else", () => {
+  it("includes the message of any other error", () => {
     expect(toFailure("odd", "load brands").message).toBe("Failed to load brands: odd")
   })
 })

@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024
 /** The present time, because Next.js reads the real clock, too, when it checks an invalidation's end. */
 const BEGINNING = Date.now()
 
-describe("What a storefront of its own keeps pages in", () => {
+describe("The page cache of a single storefront", () => {
   const cache = new Cache({
     fs: undefined,
     serverDistDir: tmpdir(),

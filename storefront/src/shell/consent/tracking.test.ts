@@ -47,7 +47,7 @@ describe("/tracking.js", () => {
     expect(page.scripts).toEqual([])
   })
 
-  it("passes a kept choice on, and loads the tag once something is allowed", () => {
+  it("passes a stored choice on, and loads the tag once something is allowed", () => {
     const page = open(consentTo({ analytics: true, marketing: false, preferences: true }))
     expect(page.commands().slice(0, 2)).toEqual([
       ["consent", "default", DENIED],

@@ -152,7 +152,7 @@ describe("The cart", () => {
     expect(toaster.current()?.title).toBe("Added to Cart!")
   })
 
-  it("takes over a changed price and remembers the old one; what is gone stays, marked", () => {
+  it("takes over a changed price and stores the old one; a product no longer sold stays, marked as such", () => {
     const cart = open()
     cart.getState().addAll([
       { product: { ...scanner, specifications: ["2D imager"] }, quantity: 1 },

@@ -34,13 +34,13 @@ describe("repairItems", () => {
     ])
   })
 
-  it("keeps a proper line as it is", () => {
+  it("leaves a valid line unchanged", () => {
     const [line] = repairItems([{ ...older, variantId: "variant_1", stock: 3, addedPrice: 120 }])
     expect(repairItems(JSON.parse(JSON.stringify([line])) as unknown[])).toEqual([line])
     expect(line).toMatchObject({ addedPrice: 120, variantId: "variant_1", stock: 3 })
   })
 
-  it("keeps the words of a price that is none", () => {
+  it("stores a price text that is no number", () => {
     expect(one({ price: "Price on application" })).toMatchObject({
       price: null,
       priceText: "Price on application",

@@ -116,7 +116,7 @@ describe("the address of the list", () => {
     expect(listingHref(readListing(params))).toBe(href)
   })
 
-  it("keeps what a form does not hold itself", () => {
+  it("preserves the parameters that a form does not have itself", () => {
     const read = readListing({ q: "ds", brand: "zebra", order: "price", view: "table", page: "3" })
     expect(listingQuery(read, ["selection", "page"])).toEqual([
       ["q", "ds"],

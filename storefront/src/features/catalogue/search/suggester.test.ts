@@ -89,7 +89,7 @@ describe("suggestions", () => {
     expect(reported.flatMap(({ suggestions }) => suggestions).map(({ name }) => name)).not.toContain("zebra")
   })
 
-  it("are kept: a letter taken back asks nobody again, whatever its case", async () => {
+  it("are cached: a deleted letter needs no request, ignoring case", async () => {
     const { suggester, reported, untilState } = start()
     suggester.ask("ds2208")
     await untilState("ready")

@@ -52,7 +52,7 @@ export interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next" 
  *
  * @throws RefusedError where the status is not of success
  */
-async function fetchWithRefusals<Answer>(
+async function fetchWithRefusals<Data>(
   path: string,
   {
     body,
@@ -61,7 +61,7 @@ async function fetchWithRefusals<Answer>(
   }: Pick<CallOptions, "body" | "headers" | "method" | "cache"> & {
     signal: AbortSignal
   },
-): Promise<Answer> {
+): Promise<Data> {
   const { MEDUSA_BACKEND_URL, MEDUSA_PUBLISHABLE_KEY } = env()
   const usual = {
     "content-type": "application/json",
@@ -76,7 +76,7 @@ async function fetchWithRefusals<Answer>(
     body: JSON.stringify(body),
     headers: own,
   })
-  if (response.ok) return (await response.json()) as Answer
+  if (response.ok) return (await response.json()) as Data
   const { message = response.statusText, refusals = [] } = (await response.json().catch(() => ({}))) as {
     message?: string
     refusals?: ProductRefusal[]
@@ -90,14 +90,14 @@ async function fetchWithRefusals<Answer>(
  * @param path of the API
  * @returns the response's body, or the failure; does not throw
  */
-export async function callMedusa<Answer>(
+export async function callMedusa<Data>(
   path: string,
   { timeoutMs = TIMEOUT_MS, action, kinds, readsRefusals = false, ...init }: CallOptions,
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
-    if (readsRefusals) return { ok: true, value: await fetchWithRefusals<Answer>(path, { ...init, signal }) }
-    return { ok: true, value: await client().client.fetch<Answer>(path, { ...init, signal }) }
+    if (readsRefusals) return { ok: true, value: await fetchWithRefusals<Data>(path, { ...init, signal }) }
+    return { ok: true, value: await client().client.fetch<Data>(path, { ...init, signal }) }
   } catch (error) {
     const usual = `${init.method === "POST" ? "post to" : "read"} ${path}`
     return { ok: false, failure: toFailure(error, action ?? usual, kinds) }
@@ -112,28 +112,28 @@ export async function callMedusa<Answer>(
  * @param timeoutMs longest wait
  * @param headers beside the usual ones
  */
-export function readNow<Answer>(
+export function readNow<Data>(
   path: string,
   query: Query = {},
   timeoutMs?: number,
   headers?: Record<string, string>,
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   return callMedusa(path, { query, cache: "no-store", timeoutMs, headers })
 }
 
 /** Runs a read, and once more a moment later where no response came (specification, section 9: a fetch retries once). */
-export async function askTwice<Answer>(ask: () => Promise<Result<Answer>>): Promise<Result<Answer>> {
+export async function askTwice<Data>(ask: () => Promise<Result<Data>>): Promise<Result<Data>> {
   const first = await ask()
   if (first.ok || !first.failure.isRetryable) return first
   await pause(RETRY_WAIT_MS)
   return ask()
 }
 
-async function tryCached<Answer>(
+async function tryCached<Data>(
   path: string,
   query: Query,
   cacheTags: readonly string[],
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   const options: CallOptions = {
     query,
     cache: "force-cache",
@@ -148,10 +148,10 @@ async function tryCached<Answer>(
  * @param path of the Store API
  * @param options body, headers beside the usual ones, the longest wait, and the action for the failure's message
  */
-export function postNow<Answer>(
+export function postNow<Data>(
   path: string,
   options: Pick<CallOptions, "body" | "headers" | "timeoutMs" | "action"> = {},
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   return callMedusa(path, { ...options, method: "POST", cache: "no-store" })
 }
 
@@ -168,12 +168,12 @@ function failed(path: string, failure: Failure): MedusaReadError {
  * @param cacheTags from the manifest, beside the one that every read carries
  * @throws MedusaReadError when Medusa does not respond: failures are never cached
  */
-export async function readCached<Answer>(
+export async function readCached<Data>(
   path: string,
   query: Query,
   cacheTags: readonly string[],
-): Promise<Answer> {
-  const result = await tryCached<Answer>(path, query, cacheTags)
+): Promise<Data> {
+  const result = await tryCached<Data>(path, query, cacheTags)
   if (result.ok) return result.value
   throw failed(path, result.failure)
 }
@@ -184,12 +184,12 @@ export async function readCached<Answer>(
  * @returns the response's body; null where Medusa responds that there is no such record
  * @throws MedusaReadError when Medusa does not respond
  */
-export async function readCachedIfAny<Answer>(
+export async function readCachedIfAny<Data>(
   path: string,
   query: Query,
   cacheTags: readonly string[],
-): Promise<Answer | null> {
-  const result = await tryCached<Answer>(path, query, cacheTags)
+): Promise<Data | null> {
+  const result = await tryCached<Data>(path, query, cacheTags)
   if (result.ok) return result.value
   if (isNotFound(result.failure)) return null
   throw failed(path, result.failure)

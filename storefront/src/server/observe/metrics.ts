@@ -11,7 +11,7 @@ const registers = [registry]
 
 export const requestDuration = new Histogram({
   name: "scanwright_http_request_duration_seconds",
-  help: "Answers given, by method, pattern of the route and status; 499 for a visitor who went away.",
+  help: "Responses sent, by method, pattern of the route and status; 499 for a client that disconnected.",
   labelNames: ["method", "route", "status"] as const,
   buckets: SECONDS,
   registers,

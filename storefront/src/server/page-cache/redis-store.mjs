@@ -7,11 +7,11 @@ import { publishInvalidation } from "./invalidations.mjs"
 
 /** @import { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
 /**
- * @typedef {{ stale?: number, expired?: number }} Mark when a tag was last invalidated, and from when its entries may not
- *   be sent, in epoch ms
+ * @typedef {{ stale?: number, expired?: number }} Invalidation
+ *   when a tag was last invalidated, and from when its entries may not be sent, in epoch ms
  */
 /** @typedef {{ get(key: string): CacheHandlerValue | null | undefined, set(key: string, value: CacheHandlerValue): void, remove(key: string): void, [Symbol.iterator](): IterableIterator<[string, CacheHandlerValue]> }} Memory */
-/** @typedef {{ url: string, tags: Map<string, Mark>, memory: Memory, prefix?: string }} StoreOptions */
+/** @typedef {{ url: string, tags: Map<string, Invalidation>, memory: Memory, prefix?: string }} StoreOptions */
 
 /** Lifetime of an entry that is not written again, in s: Redis may only evict entries that expire (volatile-lru). */
 const LIFETIME_S = 60 * 24 * 60 * 60
@@ -27,11 +27,11 @@ const REFILL_BATCH = 50
 const responses = channel("scanwright:cache")
 
 /**
- * The time of an invalidation: an entry that expires in the future was invalidated when it went stale. @param {Mark |
- * undefined} mark
+ * The time of an invalidation: an entry that expires in the future was invalidated when it went stale.
+ * @param {Invalidation | undefined} invalidation
  */
-const momentOf = (mark) => {
-  const { stale = 0, expired = 0 } = mark ?? {}
+const momentOf = (invalidation) => {
+  const { stale = 0, expired = 0 } = invalidation ?? {}
   return Math.max(stale, expired <= Date.now() ? expired : 0)
 }
 
@@ -135,8 +135,8 @@ export class RedisStore {
 
   /** Notifies the other storefronts of tags that were invalidated in this process. @param {readonly string[]} tags */
   async notify(tags) {
-    const marks = Object.fromEntries(tags.map((tag) => [tag, this.tags.get(tag) ?? {}]))
-    await this.#ask((redis) => this.#send(redis, marks))
+    const invalidations = Object.fromEntries(tags.map((tag) => [tag, this.tags.get(tag) ?? {}]))
+    await this.#ask((redis) => this.#send(redis, invalidations))
   }
 
   /** Closes both connections. */
@@ -145,32 +145,35 @@ export class RedisStore {
     this.listener.disconnect()
   }
 
-  /** @param {Redis} redis @param {Record<string, Mark>} marks */
-  async #send(redis, marks) {
-    const fields = Object.entries(marks).flatMap(([tag, mark]) => [tag, JSON.stringify(mark)])
+  /** @param {Redis} redis @param {Record<string, Invalidation>} invalidations */
+  async #send(redis, invalidations) {
+    const fields = Object.entries(invalidations).flatMap(([tag, invalidation]) => [
+      tag,
+      JSON.stringify(invalidation),
+    ])
     if (fields.length === 0) return
     await redis
       .pipeline()
       .hset(this.names.tags, ...fields)
-      .publish(this.names.messages, JSON.stringify({ from: this.#id, marks }))
+      .publish(this.names.messages, JSON.stringify({ from: this.#id, invalidations }))
       .exec()
   }
 
-  /** Takes over an invalidation unless the present one is as new. @param {string} tag @param {Mark} mark */
-  #merge(tag, mark) {
-    if (momentOf(mark) <= momentOf(this.tags.get(tag))) return
-    this.tags.set(tag, mark)
+  /** Takes over an invalidation unless the present one is as new. @param {string} tag @param {Invalidation} invalidation */
+  #merge(tag, invalidation) {
+    if (momentOf(invalidation) <= momentOf(this.tags.get(tag))) return
+    this.tags.set(tag, invalidation)
     publishInvalidation()
   }
 
   /** @param {string} text */
   #hear(text) {
-    /** @type {{ from: string, entry?: string, marks?: Record<string, Mark> }} */
-    const { from, entry, marks = {} } = JSON.parse(text)
+    /** @type {{ from: string, entry?: string, invalidations?: Record<string, Invalidation> }} */
+    const { from, entry, invalidations = {} } = JSON.parse(text)
     if (from === this.#id) return
     this.#messages += 1
     if (entry) this.memory.remove(entry)
-    for (const [tag, mark] of Object.entries(marks)) this.#merge(tag, mark)
+    for (const [tag, invalidation] of Object.entries(invalidations)) this.#merge(tag, invalidation)
   }
 
   /** Merges invalidations and entries with those in Redis, which may have lost them. @returns whether Redis responded */
@@ -179,11 +182,13 @@ export class RedisStore {
       const theirs = new Map(
         Object.entries(await redis.hgetall(this.names.tags)).map(([tag, text]) => [
           tag,
-          /** @type {Mark} */ (JSON.parse(text)),
+          /** @type {Invalidation} */ (JSON.parse(text)),
         ]),
       )
-      for (const [tag, mark] of theirs) this.#merge(tag, mark)
-      const ours = [...this.tags].filter(([tag, mark]) => momentOf(mark) > momentOf(theirs.get(tag)))
+      for (const [tag, invalidation] of theirs) this.#merge(tag, invalidation)
+      const ours = [...this.tags].filter(
+        ([tag, invalidation]) => momentOf(invalidation) > momentOf(theirs.get(tag)),
+      )
       await this.#send(redis, Object.fromEntries(ours))
       if ((await redis.exists(this.names.filled)) === 0) await this.#refill(redis)
       if (this.#isAway) console.log("The shared cache is back.")

@@ -17,6 +17,7 @@ export interface CardGridProps {
 export function CardGrid({ children, label, density = "regular", className }: CardGridProps) {
   return (
     // Safari drops the list role of a list without bullets.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul
       role="list"
       aria-label={label}

@@ -13,6 +13,7 @@ export interface CartLinesProps {
 export function CartLines({ children, label = "Products in your cart", className }: CartLinesProps) {
   return (
     // Safari drops the list role of a list without bullets.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" aria-label={label} className={cx("cart-lines", className)}>
       {Children.toArray(children).map((line, index) => (
         <li key={isValidElement(line) ? line.key : index}>{line}</li>

@@ -32,6 +32,7 @@ export function TableOfContents({ entries, title = "On this page", className }: 
 
   const list = (
     // Safari drops the list role of a list without bullets.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ol role="list" className="contents-list">
       {entries.map(({ id, text, level }) => (
         <li key={id}>

@@ -11,5 +11,6 @@ export function SitePicture({ src, alt, priority, ...props }: ImageComponentProp
   const rank = sources.srcSet ? ({ fetchPriority: "high" } as const) : {}
   const urgency = priority ? rank : ({ loading: "lazy" } as const)
   // A picture that is hydrated late may have got its title from its alt text before.
+  // eslint-disable-next-line @next/next/no-img-element -- next/image brings a script of its own to every page.
   return <img suppressHydrationWarning alt={alt} {...urgency} {...props} {...sources} />
 }

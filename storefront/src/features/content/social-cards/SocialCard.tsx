@@ -47,6 +47,7 @@ function Tile({ picture }: { picture: string | null }) {
     >
       {picture ? (
         // Rendered into a picture; browsers never load the element itself.
+        // eslint-disable-next-line @next/next/no-img-element
         <img
           src={picture}
           alt=""

@@ -146,7 +146,6 @@ export const pictureAlone = (picture: string): ReactElement => (
       backgroundColor: stone["0"].$value.hex,
     }}
   >
-    {}
     {/* eslint-disable-next-line @next/next/no-img-element */}
     <img src={picture} alt="" width={PICTURE_SIZE} height={PICTURE_SIZE} style={{ objectFit: "contain" }} />
   </div>

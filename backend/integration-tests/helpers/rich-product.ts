@@ -166,5 +166,5 @@ const all = async (container: MedusaContainer, condition: string): Promise<Recor
 export const productRows = (container: MedusaContainer) => all(container, "true")
 
 /** As {@link productRows}, without deleted rows: links that are taken back stay behind as such. */
-export const livingProductRows = (container: MedusaContainer) =>
+export const undeletedProductRows = (container: MedusaContainer) =>
   all(container, "to_jsonb(stored) ->> 'deleted_at' is null")

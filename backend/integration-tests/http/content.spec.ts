@@ -23,7 +23,7 @@ import {
   type StoreUrlSeoResponse,
   storeUrlSeoResponseSchema,
 } from "../../src/contract"
-import { settleStorefront } from "../../src/catalogue-sync/catalogue-sync"
+import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import { BlogEvents, UrlSeoEvents } from "../../src/lib/events"
 import publishScheduledBlogs from "../../src/jobs/publish-scheduled-blogs"
 import { createBlogsWorkflow } from "../../src/workflows/blog/workflows/create-blogs"
@@ -94,7 +94,7 @@ medusaIntegrationTestRunner({
       shop = await Shop.open(api as AxiosInstance, getContainer())
     })
     beforeEach(async () => {
-      await settleStorefront(shop.container)
+      await waitForStorefront(shop.container)
       storefront.forget()
     })
     afterAll(() => storefront.stop())

@@ -2,7 +2,7 @@ import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type StoreBrandsResponse, type StoreCatalogueResponse } from "../../src/contract"
-import { refreshProducts, settleStorefront } from "../../src/catalogue-sync/catalogue-sync"
+import { refreshProducts, waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
 import { Shop } from "../helpers/shop"
 import { eventually, Storefront } from "../helpers/storefront"
@@ -34,7 +34,7 @@ medusaIntegrationTestRunner({
       )
     })
     beforeEach(async () => {
-      await settleStorefront(shop.container)
+      await waitForStorefront(shop.container)
       storefront.forget()
     })
     afterAll(() => storefront.stop())

@@ -2,7 +2,7 @@ import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { type HandleEntity, type StoreHandleResponse } from "../../src/contract"
-import { settleStorefront } from "../../src/catalogue-sync/catalogue-sync"
+import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import { BrandEvents, MachineTypeEvents } from "../../src/lib/events"
 import { recordMissingHandles } from "../../src/modules/handle-history/handle-history"
 import { BRAND_MODULE } from "../../src/modules/brand"
@@ -108,7 +108,7 @@ medusaIntegrationTestRunner({
       shop = await Shop.open(api as AxiosInstance, getContainer())
     })
     beforeEach(async () => {
-      await settleStorefront(shop.container)
+      await waitForStorefront(shop.container)
       storefront.forget()
     })
     afterAll(() => storefront.stop())

@@ -291,9 +291,9 @@ medusaIntegrationTestRunner({
           second ??= await service.claimMail(id, 60_000)
           expect(second).not.toBeNull()
         })
-        expect(await service.settleMail(first, { status: "failed", last_error: "late" })).toBe(false)
+        expect(await service.recordMailOutcome(first, { status: "failed", last_error: "late" })).toBe(false)
         expect(await service.claimMail(id, 1)).toBeNull()
-        expect(await service.settleMail({ id, attempt: 2 }, { status: "sent" })).toBe(true)
+        expect(await service.recordMailOutcome({ id, attempt: 2 }, { status: "sent" })).toBe(true)
       })
     })
 
@@ -309,7 +309,9 @@ medusaIntegrationTestRunner({
     it("When a later step fails, the mail is owed again, and not sent twice", async () => {
       const id = await storeOnly()
       const [row] = await mailsOf(id)
-      const settle = jest.spyOn(service, "settleMail").mockRejectedValueOnce(new Error("planted failure"))
+      const settle = jest
+        .spyOn(service, "recordMailOutcome")
+        .mockRejectedValueOnce(new Error("planted failure"))
       await expect(
         deliverFormMailWorkflow(shop.container).run({ input: { id: row?.id ?? "" } }),
       ).rejects.toMatchObject({ message: "planted failure" })

@@ -24,7 +24,7 @@ import { installShop } from "../../src/seed/install-shop"
 import { saveProductsWorkflow } from "../../src/workflows/product/save-products/save-products"
 import {
   createRichProducts,
-  livingProductRows,
+  undeletedProductRows,
   productRows,
   type RichProducts,
 } from "../helpers/rich-product"
@@ -80,7 +80,7 @@ medusaIntegrationTestRunner({
         validateStatus: () => true,
       })
     const rows = () => productRows(getContainer())
-    const living = () => livingProductRows(getContainer())
+    const undeleted = () => undeletedProductRows(getContainer())
     const open = async (id: string): Promise<AdminProduct> => {
       const { data, status } = await staff<AdminProductResponse>("get", `catalogue/products/${id}`)
       expect({ status, data }).toMatchObject({ status: 200 })
@@ -102,8 +102,8 @@ medusaIntegrationTestRunner({
       const { data } = await staff<CatalogueImportResponse>("post", "catalogue-imports", body)
       let last = data.catalogue_import
       await eventually(async () => {
-        const answer = await staff<CatalogueImportResponse>("get", `catalogue-imports/${last.id}`)
-        last = answer.data.catalogue_import
+        const response = await staff<CatalogueImportResponse>("get", `catalogue-imports/${last.id}`)
+        last = response.data.catalogue_import
         expect(["done", "refused", "stopped"]).toContain(last.status)
       }, 60_000)
       return last
@@ -233,9 +233,9 @@ medusaIntegrationTestRunner({
           return data.product.categories.map(({ id }) => id).sort()
         }
         const before = await categories()
-        const moved = before.map((id) => (id === rich.scanners ? rich.tablets : id)).sort()
+        const replaced = before.map((id) => (id === rich.scanners ? rich.tablets : id)).sort()
         expect((await save(rich.two, { machine_type_id: rich.tablets })).status).toBe(200)
-        expect(await categories()).toEqual(moved)
+        expect(await categories()).toEqual(replaced)
         await staff("post", "catalogue/batch", { ids: [rich.two], change: { category_id: rich.scanners } })
         expect(await categories()).toEqual(before)
       })
@@ -423,15 +423,15 @@ medusaIntegrationTestRunner({
           }
           return begun
         }
-        const before = await living()
+        const before = await undeleted()
         const begun = new Set(await failAt("save-products: touch-products"))
-        expect(await living()).toEqual(before)
+        expect(await undeleted()).toEqual(before)
         expect(
           [...WORKFLOWS].filter((workflow) => ![...begun].some((name) => name.startsWith(workflow))),
         ).toEqual([])
         for (const name of begun) {
           await failAt(name)
-          expect({ name, rows: await living() }).toEqual({ name, rows: before })
+          expect({ name, rows: await undeleted() }).toEqual({ name, rows: before })
         }
       })
     })

@@ -12,7 +12,7 @@ import {
   adminRestoredResponseSchema,
 } from "../../src/contract"
 import forgetActivity from "../../src/jobs/forget-activity"
-import { settleStorefront } from "../../src/catalogue-sync/catalogue-sync"
+import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import {
   BlogEvents,
   BrandEvents,
@@ -83,7 +83,7 @@ medusaIntegrationTestRunner({
       shop = await Shop.open(api as AxiosInstance, getContainer())
     })
     afterAll(async () => {
-      await settleStorefront(shop.container)
+      await waitForStorefront(shop.container)
       await storefront.stop()
     })
     afterEach(() => jest.restoreAllMocks())
@@ -435,7 +435,7 @@ medusaIntegrationTestRunner({
         expect(await listDeleted("entity=product&q=comeback")).toMatchObject([
           { entity: "product", id, name: "Comeback Scanner", deleted_by: "staff@scanwright.example" },
         ])
-        await settleStorefront(shop.container)
+        await waitForStorefront(shop.container)
         storefront.forget()
 
         expect(await restored("product", id)).toEqual({ entity: "product", id, handle: "comeback-scanner" })
@@ -514,7 +514,7 @@ medusaIntegrationTestRunner({
         const id = await create("blogs", "blog", { title: "Comeback Article", is_published: true })
         await send("delete", `blogs/${id}`)
         expect((await shop.store("blogs/comeback-article")).status).toBe(404)
-        await settleStorefront(shop.container)
+        await waitForStorefront(shop.container)
         storefront.forget()
         await restored("blog", id)
         expect((await shop.store("blogs/comeback-article")).status).toBe(200)

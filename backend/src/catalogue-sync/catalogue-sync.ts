@@ -130,7 +130,7 @@ export function notifyStorefront(container: MedusaContainer, changes: readonly C
  * @param container any container of the application
  * @param atMost longest wait in milliseconds
  */
-export async function settleStorefront(container: MedusaContainer, atMost = 10_000): Promise<void> {
+export async function waitForStorefront(container: MedusaContainer, atMost = 10_000): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, atMost)

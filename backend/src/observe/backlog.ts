@@ -113,14 +113,14 @@ export function backlog({
   }
 
   const unavailable = new Set<string>()
-  const ask = async (source: string, read: () => Promise<void>, figures: { reset(): void }[]) => {
+  const ask = async (source: string, read: () => Promise<void>, gauges: { reset(): void }[]) => {
     try {
       await read()
       sourceUp.set({ source }, 1)
       unavailable.delete(source)
     } catch (error) {
       // No figure is better than an old one.
-      for (const figure of figures) figure.reset()
+      for (const figure of gauges) figure.reset()
       sourceUp.set({ source }, 0)
       if (!unavailable.has(source)) onUnavailable(source, errorMessage(error))
       unavailable.add(source)

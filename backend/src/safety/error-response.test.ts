@@ -30,8 +30,8 @@ describe("The answer to an error", () => {
     [MedusaError.Types.CONFLICT, 409],
     [MedusaError.Types.DUPLICATE_ERROR, 422],
   ])("of the type %s keeps its own sentence", (type, status) => {
-    const answer = errorResponse(new MedusaError(type, "Do this instead"), "req-1")
-    expect({ status: answer.status, message: answer.body.message, type: answer.body.type }).toEqual({
+    const response = errorResponse(new MedusaError(type, "Do this instead"), "req-1")
+    expect({ status: response.status, message: response.body.message, type: response.body.type }).toEqual({
       status,
       message: "Do this instead",
       type,

@@ -12,14 +12,14 @@ export interface FinishedRequest {
   duration: number
 }
 
-const answers = channel("scanwright:answered")
+const responses = channel("scanwright:request-finished")
 
 /** Tells whoever counts answers of one; costs nothing when nobody does. */
 export function publishFinished(finished: FinishedRequest): void {
-  if (answers.hasSubscribers) answers.publish(finished)
+  if (responses.hasSubscribers) responses.publish(finished)
 }
 
 /** Hears of every answer from now on. */
-export function onRequestFinished(listener: (answered: FinishedRequest) => void): void {
-  answers.subscribe((message) => listener(message as FinishedRequest))
+export function onRequestFinished(listener: (finished: FinishedRequest) => void): void {
+  responses.subscribe((message) => listener(message as FinishedRequest))
 }

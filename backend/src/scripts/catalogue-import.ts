@@ -1,6 +1,6 @@
 import path from "node:path"
 import { type ExecArgs } from "@medusajs/framework/types"
-import { settleStorefront } from "../catalogue-sync/catalogue-sync"
+import { waitForStorefront } from "../catalogue-sync/catalogue-sync"
 import { openCatalogue } from "../catalogue-import/catalogue-file"
 import { CatalogueFileError, formatRowError } from "../catalogue-import/catalogue-row"
 import { importCatalogue } from "../catalogue-import/import-catalogue"
@@ -34,7 +34,7 @@ export default async function catalogueImport({ container, args }: ExecArgs): Pr
       dryRun,
       onProgress: progressReporter(process.stdout),
     })
-    await settleStorefront(container)
+    await waitForStorefront(container)
     outcome.plan.slice(0, PLAN_LINES).forEach(print)
     if (outcome.plan.length > PLAN_LINES) print(`and ${outcome.plan.length - PLAN_LINES} more`)
     const problems = [...errors, ...outcome.errors].sort((one, other) => one.row - other.row)

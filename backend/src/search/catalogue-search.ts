@@ -65,8 +65,8 @@ async function toFacets(container: MedusaContainer, facets: Facets): Promise<Cat
         const values = valuesOf(facets, specificationField(key))
         if (values.length === 0) return []
         if (kind !== "number") return [[key, values]]
-        const figures = values.map(({ value, count }) => ({ value: Number(value), count }))
-        return [[key, figures.sort((a, b) => a.value - b.value)]]
+        const counts = values.map(({ value, count }) => ({ value: Number(value), count }))
+        return [[key, counts.sort((a, b) => a.value - b.value)]]
       }),
     ),
   }

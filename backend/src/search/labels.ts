@@ -15,7 +15,7 @@ interface Labels {
 /** What names are looked up by: storefronts know handles, staff ids. */
 type LabelKey = "handle" | "id"
 
-const kept = new WeakMap<object, Map<string, Labels>>()
+const cache = new WeakMap<object, Map<string, Labels>>()
 
 async function readLabels(
   container: MedusaContainer,
@@ -42,8 +42,8 @@ export async function labelsOf(
   key: LabelKey = "handle",
 ): Promise<Map<string, string>> {
   const application = container.resolve(ContainerRegistrationKeys.QUERY)
-  const labels = kept.get(application) ?? new Map<string, Labels>()
-  kept.set(application, labels)
+  const labels = cache.get(application) ?? new Map<string, Labels>()
+  cache.set(application, labels)
   const known = labels.get(`${entity} ${key}`)
   if (known && Date.now() - known.readAt < CACHED_MS) return known.names
   const names = readLabels(container, entity, key)

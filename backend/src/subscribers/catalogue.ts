@@ -24,12 +24,12 @@ async function listChanges(
   container: MedusaContainer,
   name: string,
   ids: string[],
-  told: string[] = [],
+  published: string[] = [],
 ): Promise<CatalogueChange[]> {
   const entity = LIST_EVENTS.get(name)
   if (!entity) return []
   const recorded = [...(await readHandlesOf(container, entity, ids)).values()].flat()
-  const handles = [...new Set([...told, ...recorded])]
+  const handles = [...new Set([...published, ...recorded])]
   return handles.length > 0 ? [{ entity, handles }] : []
 }
 

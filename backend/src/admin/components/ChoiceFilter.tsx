@@ -9,7 +9,7 @@ export interface ListFilter {
   label: string
   choices: readonly Choice[]
   /** Shows the values side by side, each with how many rows have it, by what the list's answer counts. */
-  counts?: (answer: Record<string, unknown>) => Readonly<Record<string, number>>
+  counts?: (response: Record<string, unknown>) => Readonly<Record<string, number>>
 }
 
 /** Value of "All": the control cannot hold an empty one. */
@@ -18,7 +18,7 @@ const ALL = "(all)"
 /** What every control of a filter gets. */
 export interface FilterProps extends ListFilter {
   /** The list's answer, once there is one. */
-  answer: Record<string, unknown> | undefined
+  response: Record<string, unknown> | undefined
   value: string | undefined
   onChange: (value: string | undefined) => void
 }

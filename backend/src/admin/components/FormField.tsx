@@ -25,7 +25,7 @@ const INPUTS: Record<FieldKind, FC<InputProps<never>>> = {
   html: HtmlInput,
   "optional-html": HtmlInput,
   choice: ChoiceInput,
-  answer: ChoiceInput,
+  "yes-no": ChoiceInput,
   toggle: ToggleInput,
   image: FileInput,
   document: FileInput,

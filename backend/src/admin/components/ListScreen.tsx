@@ -182,7 +182,7 @@ export function ListScreen<Row extends Identified>({
                   <Filter
                     key={filter.id}
                     {...filter}
-                    answer={data?.response}
+                    response={data?.response}
                     value={state.filters[filter.id]}
                     onChange={(value) => state.setFilter(filter.id, value)}
                   />

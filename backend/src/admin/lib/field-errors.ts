@@ -52,7 +52,7 @@ function findField(fields: readonly Field[], path: readonly string[]): Field | u
   return fields.find(startsWith) ?? fields.find((field) => path.length === 1 && pathOf(field).at(-1) === last)
 }
 
-function inPlainWords(message: string, field: Field): string {
+function plainMessage(message: string, field: Field): string {
   for (const [pattern, say] of PLAIN) {
     const match = pattern.exec(message)
     if (match) return say(field.label, match)
@@ -78,7 +78,7 @@ export function readErrors(message: string, fields: readonly Field[]): FormError
   for (const finding of message.replace(/^Invalid request: /, "").split("; ")) {
     const path = namedPath(finding)
     const field = findField(fields, path)
-    if (field) errors.fields[field.name] ??= entryOf(path) + inPlainWords(finding, field)
+    if (field) errors.fields[field.name] ??= entryOf(path) + plainMessage(finding, field)
     else errors.others.push(finding)
   }
   return errors
@@ -96,7 +96,7 @@ export function readFindings(findings: readonly Finding[], fields: readonly Fiel
   for (const { path, message } of findings) {
     const parts = withoutWrappers(path.map(String))
     const field = findField(fields, parts)
-    if (field) errors.fields[field.name] ??= entryOf(parts) + inPlainWords(message, field)
+    if (field) errors.fields[field.name] ??= entryOf(parts) + plainMessage(message, field)
     else errors.others.push(message)
   }
   return errors

@@ -60,13 +60,13 @@ const time: Codec = {
 const moment: Codec = { ...time, write: (value) => time.write(value) ?? undefined }
 
 /** Yes, no, or nothing said. */
-const answer: Codec = {
+const yesNo: Codec = {
   read: (stored) => (typeof stored === "boolean" ? (stored ? "yes" : "no") : ""),
   write: (value) => (value === "" ? null : value === "yes"),
 }
 
-/** What an `answer` field offers. */
-export const ANSWERS: readonly Choice[] = [
+/** Choices of a `yes-no` field. */
+export const YES_NO: readonly Choice[] = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ]
@@ -115,7 +115,7 @@ const CODECS = {
   lines,
   number,
   choice: text,
-  answer,
+  "yes-no": yesNo,
   toggle: { read: (stored: unknown) => stored === true, write: (value: FieldValue) => value === true },
   image: text,
   document: text,

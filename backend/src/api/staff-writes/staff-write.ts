@@ -70,11 +70,11 @@ export function staffWrite(method: string, path: string): StaffWrite | undefined
   if (resource === undefined || HARMLESS_POSTS.includes(parts.join("/"))) return undefined
   const id = rest[0] !== undefined && ID.test(rest[0]) ? rest[0] : null
   const entity = ENTITIES[resource] ?? singular(resource)
-  const words = rest.filter((part) => !ID.test(part))
-  const told = words.map(
+  const names = rest.filter((part) => !ID.test(part))
+  const actions = names.map(
     (word) => ACTIONS_OF_PARTS[word] ?? (id === null ? ACTIONS_OF_MANY[word] : undefined),
   )
-  const action = told.findLast((word) => word !== undefined) ?? plainAction(method, resource, rest)
+  const action = actions.findLast((word) => word !== undefined) ?? plainAction(method, resource, rest)
   return { resource, entity, id, action }
 }
 
@@ -109,9 +109,12 @@ const COUNTED_IN_RESPONSES = ["created", "updated", "deleted", "unchanged", "fai
  * @returns null for a write of one record
  */
 export function countsOf(body: unknown, response: unknown): Record<string, number> | null {
-  const asked = Object(body) as Record<string, unknown>
-  const told = Object(response) as Record<string, unknown>
-  const places = [told, ...["summary", "counts", "import", "personal_data_erasure"].map((key) => told[key])]
+  const requested = Object(body) as Record<string, unknown>
+  const reported = Object(response) as Record<string, unknown>
+  const places = [
+    reported,
+    ...["summary", "counts", "import", "personal_data_erasure"].map((key) => reported[key]),
+  ]
   const found = places.flatMap((place) =>
     COUNTED_IN_RESPONSES.flatMap((name): [string, number][] => {
       const value = (Object(place) as Record<string, unknown>)[name]
@@ -120,7 +123,7 @@ export function countsOf(body: unknown, response: unknown): Record<string, numbe
     }),
   )
   const wanted = COUNTED.flatMap(([key, name]): [string, number][] => {
-    const count = lengthOf(asked[key])
+    const count = lengthOf(requested[key])
     return count === undefined ? [] : [[name, count]]
   })
   const counts = (found.length > 0 ? found : wanted).filter(

@@ -54,7 +54,7 @@ const ROW_COLUMNS = [
 ]
 
 const SEARCHED = "concat_ws(' ', title, excerpt, category, array_to_string(tags, ' '), content_text)"
-const MOST_WORDS = 10
+const MAX_TERMS = 10
 
 type Condition = (query: Knex.QueryBuilder, value: string) => void
 
@@ -64,7 +64,7 @@ const CONDITIONS: Record<keyof BlogFilters, Condition> = {
   tag: (query, tag) =>
     void query.whereRaw("EXISTS (SELECT 1 FROM unnest(tags) AS tag WHERE lower(tag) = lower(?))", [tag]),
   q: (query, q) => {
-    for (const word of q.trim().split(/\s+/).slice(0, MOST_WORDS)) {
+    for (const word of q.trim().split(/\s+/).slice(0, MAX_TERMS)) {
       void query.whereRaw(`${SEARCHED} ILIKE ?`, [likePattern(word)])
     }
   },

@@ -75,7 +75,7 @@ export async function claimMail(
  *
  * @returns false when the lease was lost and another try has begun since: then nothing is written
  */
-export async function settleMail(
+export async function recordMailOutcome(
   manager: SqlEntityManager,
   { id, attempt }: Pick<ClaimedMail, "id" | "attempt">,
   { status, message_id = null, last_error = null, retry_in = 0 }: MailOutcome,

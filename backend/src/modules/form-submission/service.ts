@@ -28,7 +28,7 @@ import {
   type MailState,
   reopenMails,
   restoreMails,
-  settleMail,
+  recordMailOutcome,
 } from "./mail-queue"
 import { FormMail } from "./models/form-mail"
 import { FormNote } from "./models/form-note"
@@ -362,12 +362,12 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
 
   /** See the function of this name. */
   @InjectManager()
-  async settleMail(
+  async recordMailOutcome(
     mail: Pick<ClaimedMail, "id" | "attempt">,
     outcome: MailOutcome,
     @MedusaContext() context: Context = {},
   ): Promise<boolean> {
-    return settleMail(anyManager(context), mail, outcome)
+    return recordMailOutcome(anyManager(context), mail, outcome)
   }
 
   /** See the function of this name. */

@@ -16,7 +16,7 @@ describe("A reference", () => {
 })
 
 describe("The hash of a submission", () => {
-  const read = (answers: object) => ({ type: "general" as const, data: FORMS.general.schema.parse(answers) })
+  const read = (values: object) => ({ type: "general" as const, data: FORMS.general.schema.parse(values) })
 
   it("is the same for equal answers in any order, typed with other blanks", () => {
     const { name, ...others } = SAMPLE_VALUES.general

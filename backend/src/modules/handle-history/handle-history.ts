@@ -40,8 +40,8 @@ async function existingAmong(
   ids: string[],
 ): Promise<Map<string, HandleOwner>> {
   if (ids.length === 0) return new Map()
-  const living = await readHandleOwners(container, entity, { id: [...new Set(ids)] })
-  return new Map(living.map((owner) => [owner.id, owner]))
+  const existing = await readHandleOwners(container, entity, { id: [...new Set(ids)] })
+  return new Map(existing.map((owner) => [owner.id, owner]))
 }
 
 /**
@@ -63,13 +63,13 @@ export async function findHandleOwners(
   ])
   const owners = new Map(present.map((owner) => [owner.handle, owner]))
   const left = past.filter((record) => !owners.has(record.handle))
-  const living = await existingAmong(
+  const existing = await existingAmong(
     container,
     entity,
     left.map(({ target_id }) => target_id),
   )
   for (const record of left) {
-    const owner = living.get(record.target_id)
+    const owner = existing.get(record.target_id)
     if (owner) owners.set(record.handle, owner)
   }
   return owners
@@ -135,12 +135,12 @@ export async function recordHandles(
     const record = knownByHandle.get(handle)
     return record && record.target_id !== id ? [{ record, id }] : []
   })
-  const living = await existingAmong(
+  const existing = await existingAmong(
     container,
     entity,
     taken.map(({ record }) => record.target_id),
   )
-  const refused = taken.find(({ record }) => living.has(record.target_id))
+  const refused = taken.find(({ record }) => existing.has(record.target_id))
   if (refused) {
     const { handle, target_id: owner } = refused.record
     throw new MedusaError(

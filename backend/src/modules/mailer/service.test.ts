@@ -176,10 +176,10 @@ describe("With a mail server", () => {
   })
 
   it("a server that is away is a failure that may pass", async () => {
-    const away = new MailServer()
-    await away.start()
-    const lost = mailer({ smtp: { ...smtp, port: away.port } })
-    await away.stop()
+    const stopped = new MailServer()
+    await stopped.start()
+    const lost = mailer({ smtp: { ...smtp, port: stopped.port } })
+    await stopped.stop()
     expect(await failureOf(lost.send(notification))).toMatchObject({
       permanent: false,
       reason: expect.stringContaining("ECONNREFUSED") as string,

@@ -42,7 +42,7 @@ interface CountsRow {
  */
 async function countShapes(state: IndexState, rows: readonly Sql[]): Promise<ShapeCounts> {
   const key = JSON.stringify(["counts", allOf(rows)])
-  return state.remember(key, async () => {
+  return state.cacheOnce(key, async () => {
     const fields = Object.values(state.layout.fields).filter(({ stats }) => stats)
     const measures = fields.flatMap((field) => {
       const value = measurable(field)

@@ -158,21 +158,21 @@ export class IndexState {
   /**
    * Answers a question once for all who ask until the next write.
    *
-   * @param question its key
-   * @param answer works it out; a failure is not kept
+   * @param key its key
+   * @param load works it out; a failure is not kept
    */
-  remember<T>(question: string, answer: () => Promise<T>): Promise<T> {
-    return keep(this.cached, MOST_CACHED, question, answer)
+  cacheOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
+    return cachedIn(this.cached, MOST_CACHED, key, load)
   }
 
-  /** As {@link remember}, for documents: fewer, because they are large. */
-  rememberPage<T>(question: string, answer: () => Promise<T>): Promise<T> {
-    return keep(this.pages, MOST_PAGES, question, answer)
+  /** As {@link cacheOnce}, for documents: fewer, because they are large. */
+  cachePage<T>(key: string, load: () => Promise<T>): Promise<T> {
+    return cachedIn(this.pages, MOST_PAGES, key, load)
   }
 
   /** @returns an answer that is remembered, without asking for it */
-  recall<T>(question: string): Promise<T> | undefined {
-    return this.cached.get(question) as Promise<T> | undefined
+  peek<T>(key: string): Promise<T> | undefined {
+    return this.cached.get(key) as Promise<T> | undefined
   }
 
   private dropCached(): void {
@@ -217,20 +217,20 @@ export class IndexState {
   }
 }
 
-function keep<T>(
-  answers: Map<string, Promise<unknown>>,
+function cachedIn<T>(
+  cache: Map<string, Promise<unknown>>,
   most: number,
-  question: string,
-  answer: () => Promise<T>,
+  key: string,
+  load: () => Promise<T>,
 ): Promise<T> {
-  const kept = answers.get(question) as Promise<T> | undefined
-  if (kept) return kept
-  const given = answer()
-  answers.set(question, given)
-  given.catch(() => answers.delete(question))
-  if (answers.size > most) {
-    const [oldest] = answers.keys()
-    if (oldest !== undefined) answers.delete(oldest)
+  const known = cache.get(key) as Promise<T> | undefined
+  if (known) return known
+  const loading = load()
+  cache.set(key, loading)
+  loading.catch(() => cache.delete(key))
+  if (cache.size > most) {
+    const [oldest] = cache.keys()
+    if (oldest !== undefined) cache.delete(oldest)
   }
-  return given
+  return loading
 }

@@ -27,7 +27,7 @@ export const keyOf = (conditions: readonly Condition[]): string =>
 
 /** @returns which shapes meet the conditions */
 export async function shapesThatMeet(state: IndexState, conditions: readonly Condition[]): Promise<Mask> {
-  return state.remember(`shapes ${keyOf(conditions)}`, async () =>
+  return state.cacheOnce(`shapes ${keyOf(conditions)}`, async () =>
     state.shapes.all(conditions.map((condition) => state.shapes.meeting(condition))),
   )
 }
@@ -49,7 +49,7 @@ interface Selection {
 }
 
 async function selectionOf(state: IndexState, conditions: readonly Condition[]): Promise<Selection> {
-  return state.remember(`selection ${keyOf(conditions)}`, async () => {
+  return state.cacheOnce(`selection ${keyOf(conditions)}`, async () => {
     const met = await shapesThatMeet(state, conditions)
     const count = met.reduce((sum, bit) => sum + bit, 0)
     return { any: count > 0, ids: count < MANY_SHAPES ? state.shapes.idsOf(met) : null }

@@ -207,11 +207,11 @@ async function responseOf(
   const named = conditions.some((condition) =>
     fieldsOf(condition).some(({ path }) => path === state.layout.primaryKey),
   )
-  const remembered = !named && take <= LARGEST_CACHED_PAGE
+  const cacheable = !named && take <= LARGEST_CACHED_PAGE
   const page = JSON.stringify([keyOf(conditions), text, order, skip, take, bare])
   const isCounted = options.count !== "none" || requests.length > 0
   const [hits, count, facets] = await Promise.all([
-    take === 0 ? [] : remembered ? state.rememberPage(page, readHits) : readHits(),
+    take === 0 ? [] : cacheable ? state.cachePage(page, readHits) : readHits(),
     isCounted ? countOf(state, question) : null,
     requests.length > 0 ? facetsOf(state, question, requests) : undefined,
   ])

@@ -5,7 +5,7 @@ import { spellingsOf } from "./spelling"
 import { codeKey, textKey, wordsOf } from "./text-keys"
 
 /** The most words of a query that are looked for; what follows is left out. */
-const MOST_WORDS = 12
+const MAX_TERMS = 12
 
 /** A text that is searched for. */
 export interface TextQuery {
@@ -31,27 +31,27 @@ export function textQuery(state: IndexState, q: string): TextQuery | null {
     whole,
     code: state.layout.code === null ? "" : codeKey(q),
     words: wordsOf(whole)
-      .slice(0, MOST_WORDS)
+      .slice(0, MAX_TERMS)
       .map((word) => [word]),
     corrected: false,
   }
 }
 
 /** Every word of the question occurs in the searched texts. */
-const wordsOccur = ({ words }: TextQuery): Sql =>
+const allTermsOccur = ({ words }: TextQuery): Sql =>
   allOf(words.map((spellings) => anyOf(spellings.map((word) => sql`_words like ${likePattern(word)}`))))
 
 /** @returns the condition that a row meets the question in any way */
 export function textCondition(question: TextQuery): Sql {
   const { code } = question
-  return anyOf([wordsOccur(question), ...(code ? [sql`_code like ${likePattern(code)}`] : [])])
+  return anyOf([allTermsOccur(question), ...(code ? [sql`_code like ${likePattern(code)}`] : [])])
 }
 
 const correctionOf = ({ whole }: TextQuery) => JSON.stringify(["correction", whole])
 
 /** @returns what {@link correctedQuery} has found out before, so that looking for the text as typed is no use */
 export const knownCorrection = async (state: IndexState, question: TextQuery): Promise<TextQuery | null> =>
-  (await state.recall<TextQuery | null>(correctionOf(question))) ?? null
+  (await state.peek<TextQuery | null>(correctionOf(question))) ?? null
 
 /**
  * Takes the words that occur nowhere for misspelt ones, when nothing at all meets the question as it was typed.
@@ -59,7 +59,7 @@ export const knownCorrection = async (state: IndexState, question: TextQuery): P
  * @returns the question with what its words may mean, or null when it stays as it is
  */
 export async function correctedQuery(state: IndexState, question: TextQuery): Promise<TextQuery | null> {
-  return state.remember(correctionOf(question), async () => {
+  return state.cacheOnce(correctionOf(question), async () => {
     if (await occurs(state, textCondition(question))) return null
     const words = await Promise.all(
       question.words.map(async (spellings) => {

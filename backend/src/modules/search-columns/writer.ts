@@ -72,7 +72,7 @@ async function entriesOf(
 /** Digests of scopes and shapes share a dictionary, and one set of values may be both. */
 const asScope = ({ digest, values }: Digested) => ({ digest: `scope ${digest}`, values, scope: null })
 
-async function readWords(
+async function readTexts(
   { tables, layout }: IndexState,
   transaction: Database,
   ids: string[],
@@ -84,7 +84,7 @@ async function readWords(
 }
 
 /** Brings the vocabulary from some texts to others. */
-async function changeWords(
+async function updateVocabulary(
   { tables, layout }: IndexState,
   transaction: Database,
   before: readonly string[],
@@ -158,8 +158,8 @@ async function writePortion(
     projections.map(({ shape, scope }) => ({ ...shape, scope: scopes.get(asScope(scope).digest) ?? null })),
   )
   const ids = projections.map(({ id }) => id)
-  const before = await readWords(state, transaction, ids)
-  await changeWords(
+  const before = await readTexts(state, transaction, ids)
+  await updateVocabulary(
     state,
     transaction,
     before,
@@ -245,7 +245,7 @@ export async function remove(
     await transaction.query(
       sql`delete from ${tables.documents} where ${key} = any(${gone.map(({ id }) => id)}::text[])`,
     )
-    await changeWords(
+    await updateVocabulary(
       state,
       transaction,
       gone.map(({ words }) => words),

@@ -23,10 +23,10 @@ describe("A mail that was not sent", () => {
   })
 
   it("is given up when it would be too old at its next try", () => {
-    const late = (age: number) =>
+    const statusAtAge = (age: number) =>
       afterFailure({ attempt: 9, created_at }, failure, settings, born + age).status
-    expect(late(59 * MINUTE)).toBe("pending")
-    expect(late(59 * MINUTE + 1)).toBe("failed")
+    expect(statusAtAge(59 * MINUTE)).toBe("pending")
+    expect(statusAtAge(59 * MINUTE + 1)).toBe("failed")
   })
 
   it("is given up at once when the server refuses it for good", () => {

@@ -7,7 +7,7 @@ import {
   URL_SEO_LIMITS,
 } from "../../../contract/url-seo"
 import { type Finding } from "../../lib/field-errors"
-import { ANSWERS, type Field, type FieldGroup } from "../../lib/fields"
+import { YES_NO, type Field, type FieldGroup } from "../../lib/fields"
 import { type Resource } from "../../lib/resource"
 
 export const urlSeos: Resource = {
@@ -25,8 +25,8 @@ const choicesOf = (values: readonly string[]) => values.map((value) => ({ value,
 const robotsRule = (name: string, label: string): Field => ({
   name,
   label,
-  kind: "answer",
-  choices: ANSWERS,
+  kind: "yes-no",
+  choices: YES_NO,
   placeholder: "As the page says",
   half: true,
 })

@@ -1,6 +1,6 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { type AdminActivitiesResponse, type AdminActivity } from "../../../contract"
-import { containingAllWords } from "../../../lib/word-filter"
+import { containingAllTerms } from "../../../lib/term-filter"
 import { ACTIVITY_MODULE } from "../../../modules/activity"
 import { type ActivityModuleService } from "../../../modules/activity/service"
 import { type AdminGetActivityParamsType } from "./validators"
@@ -26,7 +26,7 @@ export async function GET(
     {
       ...exact,
       ...(from || to ? { created_at } : {}),
-      ...(q ? containingAllWords(["entity_name", "actor_email", "entity_id"], q) : {}),
+      ...(q ? containingAllTerms(["entity_name", "actor_email", "entity_id"], q) : {}),
     },
     { select: SELECTED, take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
   )

@@ -20,11 +20,11 @@ const separated = z
 
 const figure = z.coerce.number()
 
-const figures = z.union([figure.transform((value) => [value]), z.array(figure).min(1).max(100)]).optional()
+const numbers = z.union([figure.transform((value) => [value]), z.array(figure).min(1).max(100)]).optional()
 
 const specificationFilters = Object.fromEntries(
-  SPECIFICATIONS.map(({ key, kind }) => [key, kind === "number" ? figures : oneOrMore]),
-) as Record<SpecificationKey, typeof oneOrMore | typeof figures>
+  SPECIFICATIONS.map(({ key, kind }) => [key, kind === "number" ? numbers : oneOrMore]),
+) as Record<SpecificationKey, typeof oneOrMore | typeof numbers>
 
 /** Query of `GET /store/catalogue`. */
 export const StoreGetCatalogueParams = z

@@ -2,13 +2,13 @@ import { type Company, formValues, FORMS, type FormType } from "../../../contrac
 import { type MailDocument } from "./document"
 import { type MailedSubmission, writeMoment } from "./submission"
 
-interface Words {
+interface Copy {
   /** In "We have your …". */
   what: string
   next: string[]
 }
 
-const WORDS: Readonly<Record<FormType, Words>> = {
+const COPY: Readonly<Record<FormType, Copy>> = {
   general: {
     what: "enquiry",
     next: [
@@ -47,7 +47,7 @@ function storedFields(type: FormType, data: Record<string, unknown>): string[] {
 }
 
 /** "a", "a and b", "a, b and c". */
-const inWords = new Intl.ListFormat("en-GB", { type: "conjunction" })
+const enumeration = new Intl.ListFormat("en-GB", { type: "conjunction" })
 
 /**
  * Tells the sender of a form that it arrived. Nothing that was typed into the form is repeated: anybody may enter anybody's
@@ -62,7 +62,7 @@ export function acknowledgement(
   company: Company,
   storefrontUrl: string,
 ): MailDocument {
-  const { what, next } = WORDS[type]
+  const { what, next } = COPY[type]
   return {
     subject: `We have your ${what}: ${reference}`,
     preview: `Thank you. ${next[0] ?? ""}`,
@@ -78,7 +78,7 @@ export function acknowledgement(
       { kind: "heading", text: "What we have stored" },
       {
         kind: "paragraph",
-        text: `From the form “${FORMS[type].title}”: ${inWords.format(storedFields(type, data))}. We use it to answer you and for nothing else. How long we keep it, and how to have it deleted: ${storefrontUrl}/privacy-policy`,
+        text: `From the form “${FORMS[type].title}”: ${enumeration.format(storedFields(type, data))}. We use it to answer you and for nothing else. How long we keep it, and how to have it deleted: ${storefrontUrl}/privacy-policy`,
       },
       {
         kind: "paragraph",

@@ -20,10 +20,10 @@ const company = toCompany(z.object(companyShape).parse({}))
 const shop = "https://shop.scanwright.example"
 
 /** Answers every field of a form with a text of its own. */
-function answer(fields: readonly FormField[], write: (label: string) => string): Record<string, unknown> {
+function fillIn(fields: readonly FormField[], write: (label: string) => string): Record<string, unknown> {
   return Object.fromEntries(
     fields.map((field) => {
-      const inner = field.fields && answer(field.fields, (label) => write(`${field.label} ${label}`))
+      const inner = field.fields && fillIn(field.fields, (label) => write(`${field.label} ${label}`))
       const values: Partial<Record<FormField["kind"], unknown>> = {
         group: inner,
         list: [inner, inner],
@@ -48,7 +48,7 @@ function submissionOf(type: FormType, write: (label: string) => string): MailedS
   return {
     reference: "SW-2026-000123",
     type,
-    data: answer(FORMS[type].fields, write),
+    data: fillIn(FORMS[type].fields, write),
     products: [product, null],
     created_at: new Date("2026-07-01T10:15:00Z"),
   }

@@ -22,6 +22,6 @@ export const claimFormMailStep = createStep(
     const settings = mailSettings(readEnvironment(process.env))
     await container
       .resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
-      .settleMail(mail, afterFailure(mail, failure, settings, Date.now()))
+      .recordMailOutcome(mail, afterFailure(mail, failure, settings, Date.now()))
   },
 )

@@ -1,7 +1,7 @@
 import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { claimFormMailStep } from "../steps/claim-form-mail"
 import { sendFormMailStep } from "../steps/send-form-mail"
-import { settleFormMailStep } from "../steps/settle-form-mail"
+import { recordMailOutcomeStep } from "../steps/record-mail-outcome"
 
 /**
  * Delivers one mail if it is due. Takes `{ id }`, returns what became of it, or null where there was nothing to do.
@@ -16,5 +16,5 @@ import { settleFormMailStep } from "../steps/settle-form-mail"
 export const deliverFormMailWorkflow = createWorkflow("deliver-form-mail", (input: { id: string }) => {
   const mail = claimFormMailStep(input)
   const outcome = sendFormMailStep(mail)
-  return new WorkflowResponse(settleFormMailStep({ mail, outcome }))
+  return new WorkflowResponse(recordMailOutcomeStep({ mail, outcome }))
 })

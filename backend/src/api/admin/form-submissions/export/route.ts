@@ -30,7 +30,7 @@ const HEADINGS = [
   ...["Answers", "Notes"],
 ]
 
-const answersOf = ({ type, data }: Row) =>
+const valuesOf = ({ type, data }: Row) =>
   formValues(type, data)
     .flatMap(({ heading, values }) => [
       ...(heading ? [`${heading}:`] : []),
@@ -54,7 +54,7 @@ const lineOf = (row: Row, staff: Map<string, string>) =>
     FORM_STATUSES[row.status] ?? row.status,
     ...[row.name, row.email, row.phone, row.company],
     row.assignee_id && (staff.get(row.assignee_id) ?? row.assignee_id),
-    answersOf(row),
+    valuesOf(row),
     (row.notes ?? []).map(({ author, text }) => `${author}: ${text}`).join("\n"),
   ])
 

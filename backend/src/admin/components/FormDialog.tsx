@@ -61,17 +61,14 @@ const required = (fields: readonly Field[], values: FormValues): Record<string, 
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-function LoadedForm({
-  shape,
-  title,
-  description,
+/** The form of one record: its values, what is refused, and how it is saved and left. */
+function useRecordForm({
   groups,
   stored,
   onSave,
   check,
   onClose,
-  below,
-}: LoadedFormProps) {
+}: Pick<LoadedFormProps, "groups" | "stored" | "onSave" | "check" | "onClose">) {
   const fields = useMemo(() => groups.flatMap((group) => group.fields), [groups])
   const record = stored as Record<string, unknown> | null
   const [others, setOthers] = useState<string[]>([])
@@ -112,19 +109,23 @@ function LoadedForm({
       show(readErrors(messageOf(refusal), fields))
     }
   })
+  return { control, others, isSubmitting, save, leave }
+}
 
-  /** As in Medusa's own forms: Enter alone sends nothing by accident, with Ctrl or Cmd it saves. */
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== "Enter") return
-    const isSave = event.metaKey || event.ctrlKey
-    if (isSave) {
-      event.preventDefault()
-      void save()
-    } else if (event.target instanceof HTMLInputElement) {
-      event.preventDefault()
-    }
+/** As in Medusa's own forms: Enter alone sends nothing by accident, with Ctrl or Cmd it saves. */
+function saveByKey(event: KeyboardEvent<HTMLFormElement>, save: () => Promise<void>): void {
+  if (event.key !== "Enter") return
+  const isSave = event.metaKey || event.ctrlKey
+  if (isSave) {
+    event.preventDefault()
+    void save()
+  } else if (event.target instanceof HTMLInputElement) {
+    event.preventDefault()
   }
+}
 
+function LoadedForm({ shape, title, description, groups, below, ...record }: LoadedFormProps) {
+  const { control, others, isSubmitting, save, leave } = useRecordForm({ groups, ...record })
   return (
     <Dialog shape={shape} title={title} description={description} onClose={leave}>
       {/* The handler only adds shortcuts to a form that works without them. */}
@@ -133,7 +134,7 @@ function LoadedForm({
         noValidate
         className="flex flex-1 flex-col overflow-hidden"
         onSubmit={(event) => void save(event)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => saveByKey(event, save)}
       >
         <div className="flex-1 overflow-y-auto px-6 py-6">
           <div className={clx("mx-auto flex flex-col gap-y-8", { "max-w-[820px]": shape === "window" })}>
@@ -152,16 +153,22 @@ function LoadedForm({
             {below}
           </div>
         </div>
-        <div className="border-ui-border-base flex items-center justify-end gap-x-2 border-t px-6 py-4">
-          <Button type="button" size="small" variant="secondary" onClick={leave}>
-            Cancel
-          </Button>
-          <Button type="submit" size="small" isLoading={isSubmitting}>
-            Save
-          </Button>
-        </div>
+        <FormActions isSubmitting={isSubmitting} onCancel={leave} />
       </form>
     </Dialog>
+  )
+}
+
+function FormActions({ isSubmitting, onCancel }: { isSubmitting: boolean; onCancel: () => void }) {
+  return (
+    <div className="border-ui-border-base flex items-center justify-end gap-x-2 border-t px-6 py-4">
+      <Button type="button" size="small" variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" size="small" isLoading={isSubmitting}>
+        Save
+      </Button>
+    </div>
   )
 }
 

@@ -413,7 +413,7 @@ medusaIntegrationTestRunner({
 
     describe("When a later step fails, nothing is left", () => {
       const failure = new Error("planted failure")
-      /** Our workflows say what they did as their last step: that step fails. */
+      /** Lets the last step of our workflows fail: the one that emits their event. */
       const failingEvents = () => {
         const ours = new Set<string>([...Object.values(BrandEvents), ...Object.values(MachineTypeEvents)])
         const bus = shop.container.resolve(Modules.EVENT_BUS)

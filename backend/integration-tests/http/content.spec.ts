@@ -82,7 +82,7 @@ medusaIntegrationTestRunner({
       const { data } = await shop.store<StoreUrlSeoResponse>(`url-seo?url=${encodeURIComponent(url)}`)
       return storeUrlSeoResponseSchema.strict().parse(data).url_seo
     }
-    /** Moves a plan into the past, as the passing of time would. */
+    /** Moves the publication time of an article into the past, as the passing of time would. */
     const letTimeCome = async (id: string, at: Date) => {
       const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
       await database("blog").where({ id }).update({ scheduled_at: at })
@@ -775,7 +775,7 @@ medusaIntegrationTestRunner({
 
     describe("When a later step fails, nothing is left", () => {
       const planted = { message: "planted failure" }
-      /** Our workflows say what they did as their last step: that step fails. */
+      /** Lets the last step of our workflows fail: the one that emits their event. */
       const failEvents = () => {
         const ours = new Set<string>([...Object.values(BlogEvents), ...Object.values(UrlSeoEvents)])
         const bus = shop.container.resolve(Modules.EVENT_BUS)

@@ -48,7 +48,7 @@ medusaIntegrationTestRunner({
         body as Record<string, unknown>,
       )
 
-    /** Sends complete answers as a visitor; `change` adds to the body. */
+    /** Sends a complete form as a visitor; `change` adds to the body. */
     const send = async (type: FormType, change: object = {}, headers: Record<string, string> = {}) => {
       const { status, data } = await post<StoreFormSubmissionResponse>(
         { type, data: SAMPLE_VALUES[type], ...change },
@@ -96,7 +96,7 @@ medusaIntegrationTestRunner({
 
     beforeAll(async () => {
       shop = await Shop.open(api as AxiosInstance, getContainer())
-      // Nobody delivers: mails stay owed while a test looks at them.
+      // No subscriber delivers: mails stay pending while a test reads them.
       shop.container
         .resolve(Modules.EVENT_BUS)
         .unsubscribe(FormSubmissionEvents.created, async () => undefined, { subscriberId: "form-mail" })
@@ -506,7 +506,9 @@ medusaIntegrationTestRunner({
           { email },
         )
 
-      /** One form Ada sent, one that names her as a contact, one that mentions her, one that has nothing to do with her. */
+      /**
+       * Stores a form that Ada sent, one that names her as a contact, one that mentions her, and one of somebody else.
+       */
       const scatter = async () => {
         const application = SAMPLE_VALUES.credit_application
         const elsewhere = { ...SAMPLE_VALUES.general, email: "bob@elsewhere.example", name: "Bob" }
@@ -743,7 +745,7 @@ medusaIntegrationTestRunner({
 
     describe("When a later step fails, nothing is left", () => {
       const failure = new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "planted failure")
-      /** Our workflows say what they did as their last step: that step fails. */
+      /** Lets the last step of our workflows fail: the one that emits their event. */
       const failingEvents = () => {
         const ours = new Set<string>(Object.values(FormSubmissionEvents))
         const bus = shop.container.resolve(Modules.EVENT_BUS)
@@ -754,7 +756,7 @@ medusaIntegrationTestRunner({
         })
       }
 
-      /** Every column of every row. */
+      /** Every column of every row about form submissions. */
       const everything = async () => ({
         submissions: await sql("select * from form_submission order by id"),
         mails: await sql("select * from form_mail order by id"),

@@ -52,7 +52,7 @@ medusaIntegrationTestRunner({
     describe("The patch statement-origin", () => {
       const statement = async (): Promise<string> => {
         const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-        // Awaited within the context: the statement begins with the wait for it.
+        // A lazy statement is only sent when it is awaited, so the wait stands inside the context.
         const ask = async () =>
           await database.raw<{ rows: { query: string }[] }>(
             "select query from pg_stat_activity where pid = pg_backend_pid()",

@@ -26,7 +26,7 @@ medusaIntegrationTestRunner({
         expect((await find("")).map(({ stock }) => stock)).toEqual([12, 0, 5, 3])
         expect(storefront.handlesOf("product")).toContain("voyager-1470g")
       }, 5_000)
-      // Behind whatever the queue still holds: the last products of the sample are told before the first test begins.
+      // Waits for the queue: the storefront has received the last products of the sample before the first test begins.
       const products = Object.values(sample.products)
       await refreshProducts(
         shop.container,

@@ -19,7 +19,7 @@ interface Named {
   handle: string
 }
 
-/** Staff's way to make, change and remove what has an address. */
+/** How staff create, change and delete one kind of record with a handle. */
 interface Kind {
   entity: HandleEntity
   create: (shop: Shop, name: string, handle?: string) => Promise<Named>
@@ -265,7 +265,7 @@ medusaIntegrationTestRunner({
 
     describe("When a later step fails, no address is left behind", () => {
       const failure = new Error("planted failure")
-      /** Our workflows say what they did as their last step: that step fails. */
+      /** Lets the last step of our workflows fail: the one that emits their event. */
       const failingEvents = () => {
         const ours = new Set<string>([...Object.values(BrandEvents), ...Object.values(MachineTypeEvents)])
         const bus = shop.container.resolve(Modules.EVENT_BUS)
@@ -286,7 +286,7 @@ medusaIntegrationTestRunner({
         failingEvents()
         for (const run of [
           () => createBrandsWorkflow(shop.container).run({ input: { brands: [{ name: "New" }] } }),
-          // Takes over the address of a deleted record, and must give it back.
+          // Takes over the handle of a deleted record, and must give it back.
           () => createBrandsWorkflow(shop.container).run({ input: { brands: [{ name: "Gone" }] } }),
           () =>
             updateBrandsWorkflow(shop.container).run({ input: { brands: [{ id: brand.id, handle: "z" }] } }),

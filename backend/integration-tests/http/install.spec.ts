@@ -31,7 +31,7 @@ const SAMPLE = [row("SAMPLE-1"), row("SAMPLE-2", { machine_type: "Tablets" }), r
 const ARTICLES = findSeedData(path.resolve(__dirname, "../../.medusa/server"), "articles/articles.json")
 const ARTICLE_COUNT = 12
 
-/** Tables that a set-up writes to. */
+/** Tables that the first installation writes to. */
 const TABLES = [
   "store",
   "store_currency",

@@ -29,7 +29,8 @@ interface MailRow {
   message_id: string | null
 }
 
-// The runner would set these only after the configuration has been read. Jest gives each file an environment of its own.
+// The runner would set these only after the configuration has been read. Jest gives each file an environment of its
+// own.
 Object.assign(process.env, {
   SMTP_HOST: "127.0.0.1",
   SMTP_PORT: String(PORT),
@@ -69,7 +70,7 @@ medusaIntegrationTestRunner({
       return data.form_submission.id
     }
 
-    /** Stored like any other, but nobody has been told: as after a process that died at once. */
+    /** Stores a submission without emitting its event, as a process that dies right after storing would. */
     const storeOnly = async (): Promise<string> => {
       const { id } = await service.createSubmission({ type: "general", data: SAMPLE_VALUES.general })
       return id
@@ -155,7 +156,7 @@ medusaIntegrationTestRunner({
       })
 
       it("when the server is silent at the greeting", async () => {
-        // So that no open connection is left, which needs no greeting.
+        // Leaves no open connection: the next one must greet the server again.
         await server.stop()
         await server.start(PORT)
         server.mishaps.push({ at: "greeting", stalls: true }, { at: "greeting", stalls: true })

@@ -20,7 +20,7 @@ interface Uploads {
 interface SentFile {
   name: string
   content: Buffer | string
-  /** what the sender claims it to be */
+  /** media type that the sender claims */
   type?: string
 }
 
@@ -53,7 +53,7 @@ medusaIntegrationTestRunner({
       return ask<Uploads>("post", "/admin/uploads", headers, form)
     }
     const stored = async () => (await readdir(process.env.UPLOAD_DIR ?? "", { recursive: true })).sort()
-    /** The one file of an upload, as anybody gets it. */
+    /** The one file of an upload, as a visitor downloads it. */
     const served = async (file: SentFile) => {
       const { status, data } = await upload([file])
       expect({ status, data }).toMatchObject({ status: 200 })

@@ -5,7 +5,7 @@ import { type HttpTypes } from "@medusajs/framework/types"
 import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
 import { Shop } from "../helpers/shop"
 
-/** What Medusa's own storefront starter asks of a product. */
+/** The product fields that Medusa's own storefront starter asks for. */
 const STARTER_FIELDS =
   "*variants.calculated_price,+variants.inventory_quantity,*variants.images,+metadata,+tags,"
 

@@ -11,7 +11,7 @@ import { eventually } from "../helpers/storefront"
 
 type Document = ReturnType<typeof openApiDocument>
 
-/** Something of everything that can be read. */
+/** A record of every kind that can be read. */
 interface Sample extends SampleCatalogue {
   blog: { id: string; handle: string }
   urlSeo: { id: string }
@@ -19,7 +19,7 @@ interface Sample extends SampleCatalogue {
   importId: string
 }
 
-/** What stands in the place of each name in a path. */
+/** A real value for each parameter of a path. */
 type Examples = Record<string, (sample: Sample) => string>
 
 const EXAMPLES: Examples = {
@@ -40,7 +40,7 @@ const EXAMPLES: Examples = {
   "/store/handles/:entity/:handle": ({ zebra }) => `/store/handles/brand/${zebra.handle}`,
 }
 
-/** Reads that answer JSON. */
+/** Routes of reads with a JSON response. */
 const READS = API_ROUTES.filter(({ method, response }) => method === "get" && "schema" in response)
 
 medusaIntegrationTestRunner({

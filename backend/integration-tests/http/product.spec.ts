@@ -93,7 +93,7 @@ medusaIntegrationTestRunner({
         body,
         headers,
       )
-    /** What a form sends that changes nothing: all the fields it was given. */
+    /** The body of a form that changes nothing: all the fields it was loaded with. */
     const whole = ({ id: _id, created_at: _made, updated_at: _now, stock, ...fields }: AdminProduct) => ({
       ...fields,
       stock: stock.map(({ location_id, quantity }) => ({ location_id, quantity })),
@@ -400,7 +400,7 @@ medusaIntegrationTestRunner({
             handler ? [{ name: `${workflow}: ${step}`, handler }] : [],
           ),
         )
-        /** Saves while one step fails; says which steps were begun. */
+        /** Saves while one step fails. @returns the steps that were begun */
         const failAt = async (planted: string) => {
           const begun: string[] = []
           const originals = steps.map(({ handler }) => handler.invoke)

@@ -20,7 +20,7 @@ interface Fault {
 const STAFF = { email: "staff@scanwright.example", password: "a-long-test-password" }
 const ORIGIN = process.env.STORE_CORS ?? ""
 
-/** The settings that this process had when it began; a second answer after them says that nothing hangs. */
+/** Milliseconds within which the server must respond again: longer means that a request blocks it. */
 const MOMENT = 2_000
 
 medusaIntegrationTestRunner({
@@ -29,7 +29,7 @@ medusaIntegrationTestRunner({
     let container: MedusaContainer
     let visitors = 0
 
-    /** An address that no other test uses, as a trusted proxy would tell it. */
+    /** Forwarded-for header of a trusted proxy, with an address that no other test uses. */
     const visitor = (): Record<string, string> => {
       visitors += 1
       return { "x-forwarded-for": `203.0.${Math.floor(visitors / 250) + 113}.${(visitors % 250) + 1}` }
@@ -57,7 +57,7 @@ medusaIntegrationTestRunner({
       for (let at = 0; at < count; at += 1) statuses.push((await ask(at)).status)
       return statuses
     }
-    /** Sends what axios would tidy up. */
+    /** Sends a path as it is, where axios would normalise it. */
     const rawPath = async (path: string): Promise<string> => {
       const { port } = new URL((api as AxiosInstance).defaults.baseURL ?? "")
       return new Promise((resolve, reject) => {
@@ -335,7 +335,7 @@ medusaIntegrationTestRunner({
         await raw("post", "/auth/user/emailpass/reset-password", visitor(), { identifier: person.email })
         expect(await statuses()).toEqual([200, 200, 200])
 
-        // Tokens count whole seconds: the next one has begun.
+        // Waits for the next second: times in tokens are whole seconds.
         const begun = Math.floor(Date.now() / 1_000)
         await eventually(() => expect(Math.floor(Date.now() / 1_000)).toBeGreaterThan(begun))
         const changed = "another-long-password"

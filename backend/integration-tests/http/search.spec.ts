@@ -283,7 +283,7 @@ medusaIntegrationTestRunner({
     describe("A list of many", () => {
       let visible: ProductDocument[]
 
-      /** The database is put back before each test, so the documents are written again. */
+      /** Each test starts from a restored database, so the documents are written again. */
       beforeEach(async () => {
         const documents = Array.from({ length: MADE }, (_, at) => madeDocument(at, shop.salesChannelId))
         await search().deleteDocuments({ index: PRODUCT_INDEX, filters: { id: { $ne: "" } } })
@@ -331,7 +331,7 @@ medusaIntegrationTestRunner({
         expect(await ids("-created_at")).toEqual(sorted((document) => Number(document.created_at), -1, -1))
       })
 
-      /** What facets must be, counted one product at a time. */
+      /** The expected facets, counted one product at a time. */
       function bruteForce(
         filters: Record<string, (document: ProductDocument) => boolean>,
       ): Omit<CatalogueFacets, "specs"> & { dpi: unknown; interface: unknown; scan_engine: unknown } {

@@ -11,7 +11,7 @@ const failStep = createStep("fail", () => {
   throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "planted failure")
 })
 
-/** Changes products, and fails after that. */
+/** Workflow that changes products, then fails. */
 const updateProductsThenFail = createWorkflow(
   "update-products-then-fail",
   (input: { products: { id: string; title: string }[]; additional_data: Record<string, unknown> }) => {

@@ -88,7 +88,7 @@ medusaIntegrationTestRunner({
     })
     afterEach(() => jest.restoreAllMocks())
 
-    /** Lets no event of one name out: the step that emits it is the last of its workflow. */
+    /** Fails the workflow that emits one event, at the step that emits it: the workflow's last. */
     const failEvents = (name: string) => {
       const bus = shop.container.resolve(Modules.EVENT_BUS)
       const emit = bus.emit.bind(bus)
@@ -101,7 +101,7 @@ medusaIntegrationTestRunner({
     }
 
     describe("Two members of staff who edit the same thing", () => {
-      /** Each kind of record: how one is made, and two changes to it. */
+      /** Each kind of record, with how one is made and two changes to it. */
       const KINDS: Record<string, { resource: string; make: () => Promise<string>; changes: [Body, Body] }> =
         {
           brands: {

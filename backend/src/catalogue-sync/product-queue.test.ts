@@ -3,7 +3,7 @@ import { ProductQueue } from "./product-queue"
 
 const ids = (count: number, name = "p") => Array.from({ length: count }, (_, at) => `${name}${at}`)
 
-/** A queue whose work is recorded, and waits where `gate` says so. */
+/** A queue that records its work, and waits in `gate`. */
 function recorded(portion: number, gate: (batch: string[]) => Promise<void> | void = () => undefined) {
   const batches: string[][] = []
   let busy = 0

@@ -140,7 +140,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 }
 
 /**
- * Tells whether a database lives on this machine, where Postgres offers no SSL.
+ * Whether a database runs on this machine, where Postgres offers no SSL.
  *
  * @param databaseUrl a PostgreSQL address
  */

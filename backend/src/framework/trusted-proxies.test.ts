@@ -7,7 +7,7 @@ import { believeProxies } from "./trusted-proxies"
 
 type ExpressApplication = Parameters<typeof expressLoader>[0]["app"]
 
-/** An Express application that takes every middleware and remembers its settings. */
+/** An Express application that accepts every middleware and records its settings. */
 function applicationWithSettings() {
   const settings = new Map<string, unknown>()
   const app = { set: (name: string, value: unknown) => settings.set(name, value), use: () => undefined }

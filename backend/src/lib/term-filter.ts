@@ -1,13 +1,13 @@
 import { likePattern } from "./like-pattern"
 
-/** Further words of a search are left out. */
+/** Most terms of a search; further ones are ignored. */
 const MAX_TERMS = 10
 
 /**
- * Filter of `query.graph`: every word occurs, in any case, in at least one of some columns.
+ * Filter of `query.graph`: every term occurs, in any case, in at least one of some columns.
  *
  * @param columns of text
- * @param q the words; their `%` and `_` stand for themselves
+ * @param q the terms, in which `%` and `_` have no special meaning
  */
 export const containingAllTerms = (columns: readonly string[], q: string) => ({
   $and: q

@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 
-/** Every figure of this process, as `GET /metrics` of its internal port tells them. */
+/** All metrics of this process, served by `GET /metrics` at its internal port. */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 
-/** Upper bounds in seconds: an answer of the index takes milliseconds, an import minutes. */
+/** Upper bounds in seconds: a response from the index takes milliseconds, an import minutes. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const registers = [registry]

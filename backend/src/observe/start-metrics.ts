@@ -5,14 +5,14 @@ import { backlog } from "./backlog"
 import { registry, requestDuration } from "./metrics"
 import { serveMetrics } from "./metrics-server"
 
-/** A caller who went away, as nginx numbers it. */
+/** Status of a request whose caller disconnected, as in nginx. */
 const ABORTED = 499
 
 /**
- * Counts answers from now on and tells all figures at METRICS_PORT. What waits in database and queues is told by whoever
- * works on it: the worker, or the one process that is both.
+ * Counts responses from now on and serves all metrics at METRICS_PORT. Pending work in database and queues is reported
+ * by the process that does it: the worker, or the one process that is both.
  *
- * @param port where they are told
+ * @param port of the metrics
  */
 export function startMetrics(port: number, environment: Environment, logger: Logger): void {
   onRequestFinished(({ method, route, status, aborted, duration }) => {

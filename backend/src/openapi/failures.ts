@@ -2,13 +2,13 @@ import { z } from "@medusajs/framework/zod"
 import { productRefusalSchema } from "../contract"
 import { type ApiRoute } from "./api-route"
 
-/** What every failure answers. */
+/** Body of every error response. */
 export const failureSchema = z.looseObject({
   type: z.string().optional(),
   code: z.string().optional(),
-  /** What to change, where the caller can change anything. */
+  /** Message that names what to change, where the caller can change anything. */
   message: z.string(),
-  /** Of a product that was not saved: why, for each field at fault. */
+  /** Reasons for which a product was not saved, one for each field at fault. */
   refusals: z
     .array(productRefusalSchema)
     .optional()
@@ -30,7 +30,7 @@ const DESCRIPTIONS = {
 } as const
 
 /**
- * Which failures a route can answer: those that follow from who may call it and what it takes, and those its row names.
+ * The failures of a route: those that follow from its caller, parameters and body, and those its row names.
  *
  * @returns statuses with their descriptions, in order
  */

@@ -3,7 +3,7 @@ import { BlockList } from "node:net"
 import { describe, expect, it } from "vitest"
 import { callerOf, networkOf, proxyRules } from "./caller"
 
-/** A list that cannot be read trusts nobody. */
+/** Rules of a list; an invalid list trusts no proxy. */
 const rules = (list: string): BlockList => proxyRules(list) ?? new BlockList()
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}, encrypted = false) =>

@@ -5,7 +5,7 @@ const NUMBER = { error: "a whole number from 1 to 1000000" }
 const perMinute = (fallback: number) =>
   z.coerce.number(NUMBER).int(NUMBER).min(1, NUMBER).max(1_000_000, NUMBER).default(fallback)
 
-/** Settings of what stands before all routes. */
+/** Settings of the checks before all routes. */
 export const safetyShape = {
   TRUSTED_PROXIES: z
     .string()

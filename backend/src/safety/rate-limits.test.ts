@@ -4,7 +4,7 @@ import { RateLimits } from "./rate-limits"
 import { Refusal } from "./refusal"
 
 const LIMITS = { signIn: 3, forms: 2, mail: 1, suggestions: 1, search: 1 }
-/** Nothing listens on the discard port. */
+/** Address without a server: nothing listens on the discard port. */
 const NO_REDIS = "redis://127.0.0.1:9"
 
 const said: string[] = []

@@ -1,12 +1,12 @@
 import { channel } from "node:diagnostics_channel"
 
-/** A request that has been answered. */
+/** A request whose response was sent. */
 export interface FinishedRequest {
   method: string
   /** pattern of the route, never the address itself */
   route: string
   status: number
-  /** caller went away before the end of the answer */
+  /** whether the caller disconnected before the end of the response */
   aborted: boolean
   /** milliseconds */
   duration: number
@@ -14,12 +14,12 @@ export interface FinishedRequest {
 
 const responses = channel("scanwright:request-finished")
 
-/** Tells whoever counts answers of one; costs nothing when nobody does. */
+/** Publishes a finished request to subscribers; costs nothing without any. */
 export function publishFinished(finished: FinishedRequest): void {
   if (responses.hasSubscribers) responses.publish(finished)
 }
 
-/** Hears of every answer from now on. */
+/** Subscribes to finished requests. */
 export function onRequestFinished(listener: (finished: FinishedRequest) => void): void {
   responses.subscribe((message) => listener(message as FinishedRequest))
 }

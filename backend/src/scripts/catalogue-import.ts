@@ -17,10 +17,10 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
  * Imports a catalogue file: `medusa exec ./src/scripts/catalogue-import.ts FILE [dry-run]` (`.js` from
- * `.medusa/server`). Medusa's own command line refuses options it does not know, hence `dry-run` without hyphens;
- * `npm run catalogue:import -- FILE --dry-run` passes it on. A relative FILE is taken from the folder npm was called in.
+ * `.medusa/server`). Medusa's own command line refuses unknown options, hence `dry-run` without hyphens; `npm run
+ * catalogue:import -- FILE --dry-run` passes it on. A relative FILE is taken from the folder npm was called in.
  *
- * Ends with exit code 1 when the file is refused or any of its rows is bad; good rows are imported all the same.
+ * Ends with exit code 1 when the file is refused or any of its rows has a fault; the other rows are still imported.
  */
 export default async function catalogueImport({ container, args }: ExecArgs): Promise<void> {
   const dryRun = args.some((argument) => argument.replace(/^-+/, "") === DRY_RUN)

@@ -1,10 +1,10 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** What the values of a facet are the handles of. */
+/** Entities whose handles or ids are values of a facet. */
 export type LabelledEntity = "brand" | "product_category"
 
-/** How long names are kept, in ms. */
+/** Milliseconds for which names are cached. */
 const CACHED_MS = 1_000
 
 interface Labels {
@@ -12,7 +12,7 @@ interface Labels {
   names: Promise<Map<string, string>>
 }
 
-/** What names are looked up by: storefronts know handles, staff ids. */
+/** Key of a name: handles for the storefront, ids for staff. */
 type LabelKey = "handle" | "id"
 
 const cache = new WeakMap<object, Map<string, Labels>>()
@@ -30,11 +30,11 @@ async function readLabels(
 }
 
 /**
- * The names people read, by handle or id. Read at most once a second, for all requests together.
+ * Reads the names of an entity's records, by handle or id, at most once a second for all requests together.
  *
  * @param container the request's container
- * @param entity whose names
- * @param key what they are looked up by
+ * @param entity of the records
+ * @param key of the result
  */
 export async function labelsOf(
   container: MedusaContainer,

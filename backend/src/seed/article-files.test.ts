@@ -19,7 +19,7 @@ const SERVICES =
 const REPAIR_TYPES =
   "comprehensive-contract repair-tokens advanced-swap assess-quote repair-quote tiered-options"
 
-/** The public addresses of the specification (2.1) that an article may lead to, but other articles. */
+/** The public addresses of the specification (2.1) that an article may link to, besides other articles. */
 const ADDRESSES = [
   ...["/", "/about", "/contact", "/services", "/products", "/browse-products", "/blogs", "/oems", "/faq"],
   ...["/co2-calculator", "/free-barcode-generator", "/credit-application"],

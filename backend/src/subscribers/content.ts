@@ -3,7 +3,7 @@ import { notifyStorefront } from "../catalogue-sync/catalogue-sync"
 import { BlogEvents, UrlSeoEvents } from "../lib/events"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
 
-/** What our own workflows say: of articles handles, of URL SEO configs paths. */
+/** Data of our own events: handles of articles, paths of URL SEO configs. */
 interface ChangeData {
   id: string
   handles?: string[]
@@ -11,14 +11,14 @@ interface ChangeData {
   urls?: string[]
 }
 
-/** Tells the storefront which articles and which pages' metadata changed. A draft is nobody's business. */
+/** Notifies the storefront of changed articles and page metadata, but not of drafts. */
 export default async function contentSubscriber({
   event: { data },
   container,
 }: SubscriberArgs<ChangeData>): Promise<void> {
   if (data.urls) notifyStorefront(container, [{ entity: "url_seo", urls: data.urls }])
   if (data.handles && data.is_public) {
-    // Every older address leads to the present one, too.
+    // Pages under past handles redirect to the present one, so they are refreshed, too.
     const known = (await readHandlesOf(container, "blog", [data.id])).get(data.id) ?? []
     notifyStorefront(container, [{ entity: "blog", handles: [...new Set([...data.handles, ...known])] }])
   }

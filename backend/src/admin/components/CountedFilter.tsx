@@ -1,7 +1,10 @@
 import { Badge, Button } from "@medusajs/ui"
 import { type FilterProps } from "./ChoiceFilter"
 
-/** Narrows a list to one value, with how many rows each has. Values that nobody foresaw are offered when there are any. */
+/**
+ * Narrows a list to one value, with how many rows each has. Values without a choice of their own are offered when rows
+ * have them.
+ */
 export function CountedFilter({ label, choices, counts, response, value, onChange }: FilterProps) {
   const counted = (response && counts?.(response)) ?? {}
   const known = new Set(choices.map((choice) => choice.value))

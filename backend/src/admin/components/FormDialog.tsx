@@ -16,24 +16,24 @@ interface FormDialogProps {
   title: string
   description: string
   groups: readonly FieldGroup[]
-  /** The record that is changed; undefined while it is read, null when a new one is made. */
+  /** The record to change; undefined while it loads, null for a new one. */
   stored: Stored | null | undefined
   /** Why the record could not be read. */
   error?: Error | null
   onRetry?: () => void
   /** Sends the body; only what has changed, of a record that exists. */
   onSave: (body: Record<string, unknown>) => Promise<unknown>
-  /** What the contract's own schema finds wrong with a body, before it is sent. */
+  /** Checks a body by the contract's own schema before it is sent. */
   check?: (body: Record<string, unknown>) => readonly Finding[]
-  /** Leaves the dialog: after saving, and when nothing is to be saved. */
+  /** Closes the dialog: after saving, and when there is nothing to save. */
   onClose: () => void
-  /** At the end of the form. */
+  /** Content after the last field. */
   below?: ReactNode
 }
 
 const FORM_BARS = ["h-14 w-full", "h-14 w-full", "h-14 w-full", "h-14 w-full"]
 
-/** A form in a dialog: reads its record, guards typed changes, and puts what is refused beside the field it is about. */
+/** A form in a dialog: reads its record, asks before typed changes are lost, and shows each error beside its field. */
 export function FormDialog({ stored, error, onRetry, ...props }: FormDialogProps) {
   if (stored !== undefined) return <LoadedForm stored={stored} {...props} />
   const { shape, title, description, onClose } = props
@@ -61,7 +61,7 @@ const required = (fields: readonly Field[], values: FormValues): Record<string, 
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The form of one record: its values, what is refused, and how it is saved and left. */
+/** State of the form of one record: values, errors, saving and leaving. */
 function useRecordForm({
   groups,
   stored,
@@ -173,7 +173,7 @@ function FormActions({ isSubmitting, onCancel }: { isSubmitting: boolean; onCanc
 }
 
 interface FormGroupProps extends FieldGroup {
-  /** The dialog's own heading says it already. */
+  /** Whether this is the only group: then the dialog's heading is enough, and its legend is for screen readers only. */
   isOnly: boolean
   children: ReactNode
 }

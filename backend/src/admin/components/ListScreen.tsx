@@ -32,31 +32,31 @@ export interface ListColumn<Row> {
   maxSize?: number
 }
 
-/** What a list shows besides its rows. */
+/** Props of a list: its columns, row menu, filters, order and texts. */
 export interface ListScreenProps<Row extends Identified> {
   resource: Resource
   title: string
   description: string
-  /** The first one names the row and leads to it. */
+  /** Columns of the table. The first holds the row's name and links to its form. */
   columns: readonly ListColumn<Row>[]
-  /** What a row is called. */
+  /** The row's name, for labels. */
   nameOf: (row: Row) => string
-  /** Where a row leads, relative to the list. */
+  /** Address of the row's form, relative to the list. */
   addressOf: (row: Row) => string
-  /** The menu of a row. One component for the life of the list, or open menus would close. */
+  /** The menu of a row. The same component at every render, or open menus would close. */
   RowMenu: FC<{ row: Row }>
   filters?: readonly ListFilter[]
   /** For the Admin API, for example `-created_at`. */
   defaultOrder: string
-  /** Shown while there is nothing yet: how the first one comes about. */
+  /** Shown in an empty list: how the first record is made. */
   emptyText: string
-  /** The button that leads to a form for a new one. */
+  /** Label of the button that opens a form for a new record. */
   createLabel?: string
-  /** What can be done with several at once. */
+  /** Commands for several selected rows at once. */
   commands?: (ids: string[], clear: () => void) => DataTableCommand[]
 }
 
-/** Every filter of a list that has none. */
+/** Default for lists without filters: the same array at every render. */
 const NO_FILTERS: readonly ListFilter[] = []
 
 type ColumnProps<Row extends Identified> = Pick<
@@ -260,7 +260,7 @@ function ListFilters({ filters, state, response, canClear }: ListFiltersProps) {
   )
 }
 
-/** The name of a row, which leads to it by keyboard as the rest of the row does by pointer. */
+/** A row's name as a link: by keyboard it opens the form as a click on the row does. */
 function RowLink({ to, children }: { to: string; children: ReactNode }) {
   const { search } = useLocation()
   return (

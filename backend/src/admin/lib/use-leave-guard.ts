@@ -6,7 +6,8 @@ import { useBlocker } from "react-router-dom"
  * Asks before typed changes are thrown away: by closing the form, by going to another address, by closing the window.
  *
  * @param isDirty whether there are such changes
- * @returns `leave`, which closes the form with `close` once that is agreed; `letGo`, called before leaving on purpose
+ * @returns `leave`, which closes the form with `close` once that is confirmed; `letGo`, called before leaving on
+ *   purpose
  */
 export function useLeaveGuard(isDirty: boolean, close: () => void): { leave: () => void; letGo: () => void } {
   const prompt = usePrompt()
@@ -16,7 +17,7 @@ export function useLeaveGuard(isDirty: boolean, close: () => void): { leave: () 
   }, [isDirty])
 
   const ask = async () => {
-    // The Escape that closes the form would also reach the question, and answer it, if that opened at once.
+    // The Escape that closes the form would also reach the confirmation, and dismiss it, if that opened at once.
     await new Promise((resolve) => setTimeout(resolve))
     return prompt({
       variant: "confirmation",

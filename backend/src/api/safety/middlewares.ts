@@ -10,7 +10,7 @@ const LARGE_BODIES: readonly (readonly [matcher: string, sizeLimit: string])[] =
   ["/admin/catalogue-imports", "26mb"],
 ]
 
-/** What stands before all routes. Without a method, so that it runs before the middlewares of single routes. */
+/** Middlewares before all routes. Without a method they run before the middlewares of single routes. */
 export const safetyMiddlewares: MiddlewareRoute[] = [
   { matcher: "/", middlewares: [believeTrustedProxiesOnly, refuseUnsafeRequests] },
   ...rateLimitedRoutes,

@@ -13,14 +13,14 @@ import { writeToOutbox } from "./outbox"
 /** Options of the provider in medusa-config.ts. */
 export interface MailerOptions extends Pick<MailSettings, "from" | "replyTo" | "smtp"> {
   channels: ["email"]
-  /** Where mail is written when no server is set. */
+  /** Folder for mails when no server is set. */
   outbox: string
 }
 
-/** Connections kept open to the mail server. */
+/** Most open connections to the mail server. */
 const CONNECTIONS = 5
 
-/** Sends a mail and answers its Message-ID, or throws what nodemailer throws. */
+/** Sends a mail and returns its Message-ID. Throws errors of nodemailer. */
 type Send = (mail: SendMailOptions) => Promise<string>
 
 function smtpSender(settings: SmtpSettings, logger: Pick<Logger, "warn">): Send {
@@ -34,7 +34,7 @@ function smtpSender(settings: SmtpSettings, logger: Pick<Logger, "warn">): Send 
     tls: { minVersion: "TLSv1.2" },
     auth,
     maxConnections: CONNECTIONS,
-    // Whether and when to try again is decided by whoever asked, who counts and remembers.
+    // The caller decides whether and when to try again: it stores the number of tries.
     maxRequeues: 0,
     dnsTimeout: timeout,
     connectionTimeout: timeout,
@@ -77,8 +77,8 @@ export class MailerService extends AbstractNotificationProviderService {
   /**
    * Sends one mail.
    *
-   * @returns its Message-ID, once the server has taken it
-   * @throws MedusaError that `readDeliveryError` understands
+   * @returns its Message-ID, once the server has accepted it
+   * @throws MedusaError from which `readDeliveryError` reads the failure
    */
   override async send(
     notification: ProviderSendNotificationDTO,

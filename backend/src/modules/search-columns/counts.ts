@@ -9,7 +9,7 @@ import { allOf, identifier, join, type Sql, sql } from "./sql"
 type FacetResult = SearchTypes.SearchFacetResult
 type FacetRequest = SearchTypes.SearchFacetRequest
 
-/** Measures of one numeric field, for each shape in the order of the counts. */
+/** Statistics of one numeric field, for each shape in the order of the counts. */
 interface Measures {
   least: (number | null)[]
   most: (number | null)[]
@@ -17,9 +17,9 @@ interface Measures {
   measured: number[]
 }
 
-/** The documents that meet a question, for each shape that any of them has. */
+/** Number of documents that match a query, for each shape that any of them has. */
 interface ShapeCounts {
-  /** Places of the shapes in the dictionary. */
+  /** Positions of the shapes in the dictionary. */
   places: number[]
   documents: number[]
   measures: Map<string, Measures>
@@ -27,18 +27,18 @@ interface ShapeCounts {
 
 const COMMA = sql`, `
 
-/** A date is measured as its time in ms. */
+/** SQL of a field as a number; a date counts as its time in ms. */
 const measurable = ({ path, type }: LayoutField): Sql =>
   type === "date" ? sql`extract(epoch from ${identifier(path)}) * 1000` : identifier(path)
 
-/** Lists of numbers as one text: a driver takes ten times as long to read as many rows. */
+/** Lists of numbers in one JSON value: the driver takes ten times as long for as many rows. */
 interface CountsRow {
   counts: [number[], number[], ...(number | null)[][]]
 }
 
 /**
- * Counts documents by shape: one scan that answers every count and every facet of all questions that differ only in
- * fields of few values.
+ * Counts documents by shape: one scan gives every count and every facet of all queries that differ only in fields of
+ * few values.
  */
 async function countShapes(state: IndexState, rows: readonly Sql[]): Promise<ShapeCounts> {
   const key = JSON.stringify(["counts", allOf(rows)])
@@ -87,10 +87,10 @@ async function countShapes(state: IndexState, rows: readonly Sql[]): Promise<Sha
 }
 
 /**
- * Counts what meets a question.
+ * Counts the documents that match a query.
  *
  * @param state of the index
- * @param question the filters, and the text if there is one
+ * @param question the filters, and the search text if there is one
  */
 export async function countOf(state: IndexState, question: Question): Promise<number> {
   const key = JSON.stringify(["count", keyOf(question.shapes), allOf(question.rows)])
@@ -140,11 +140,11 @@ function statsFacet({ places, measures }: ShapeCounts, met: Mask, path: string):
 }
 
 /**
- * The facets of a question.
+ * Reads the facets of a query.
  *
  * @param state of the index
- * @param question the filters, and the text if there is one
- * @param requests which facets
+ * @param question the filters, and the search text if there is one
+ * @param requests the wanted facets
  */
 export async function facetsOf(
   state: IndexState,

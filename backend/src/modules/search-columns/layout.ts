@@ -4,7 +4,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 /** Name of the provider: the key of its options in an index definition. */
 export const PROVIDER = "columns"
 
-/** What an index definition says to this provider: `settings.provider_options.columns`. */
+/** Options of an index definition for this provider: `settings.provider_options.columns`. */
 export interface ColumnsOptions {
   /** Fields of few values that decide who may see a document. */
   scope?: string[]
@@ -14,19 +14,19 @@ export interface ColumnsOptions {
   required?: string[]
   /** Equality filters that lists often have, each with an index for every order; `[]` is the whole list. */
   lists?: string[][]
-  /** Sortable fields whose order is seldom asked for: only the whole list has an index for it. */
+  /** Sortable fields that are seldom sorted by: only the whole list has an index for them. */
   plain?: string[]
-  /** Fields of few values that lists are often narrowed by: every list's index carries them. */
+  /** Fields of few values that lists are often narrowed by: every list's index includes them. */
   covered?: string[]
   /** Fields of many values that documents are looked up by: each has an index of its own. */
   keys?: string[]
   /** The field whose text ranks a document: a sortable text. */
   name?: string
-  /** The field that is a code: case, spaces and punctuation carry no meaning. */
+  /** The field that is a code: case, spaces and punctuation are ignored. */
   code?: string
 }
 
-/** Where a field is kept beside the document. */
+/** Where a field is stored beside the document. */
 export type Place =
   /** in the dictionary of shapes, and in a column */
   | "shape"
@@ -62,7 +62,7 @@ export interface Layout {
   readonly code: string | null
   /** Fields whose words are searched. */
   readonly words: readonly string[]
-  /** Shortest words in which one and two mistakes are forgiven; null for none. */
+  /** Shortest words in which one and two typing mistakes are allowed; null for none. */
   readonly mistakes: { readonly one: number; readonly two: number } | null
 }
 
@@ -116,7 +116,9 @@ function layoutField(
   }
 }
 
-/** Refuses options that name a field which does not exist, or cannot do what they ask of it. */
+/**
+ * Refuses options that name a field which does not exist, or does not have the type or place that an option requires.
+ */
 function checkOptions(options: ColumnsOptions, fields: Layout["fields"], refuse: Refuse): void {
   const { required = [], lists = [[]], plain = [], keys = [], name = null, code = null } = options
   for (const path of [...groupedFields(options), ...required, ...keys, name, code]) {
@@ -138,7 +140,7 @@ function checkOptions(options: ColumnsOptions, fields: Layout["fields"], refuse:
  * Works out the tables of an index.
  *
  * @param definition of the index
- * @throws MedusaError (invalid data) naming what this provider cannot serve
+ * @throws MedusaError (invalid data) naming the field or option that this provider does not offer
  */
 export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition): Layout {
   const options = (definition.settings.provider_options?.[PROVIDER] ?? {}) as ColumnsOptions

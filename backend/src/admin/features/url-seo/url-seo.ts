@@ -21,7 +21,7 @@ export const nameOfUrlSeo = ({ url }: AdminUrlSeo) => url
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** A rule for search robots: yes, no, or what the page itself says. */
+/** A rule for search robots: yes, no, or the page's own default. */
 const robotsRule = (name: string, label: string): Field => ({
   name,
   label,
@@ -157,10 +157,10 @@ export const urlSeoForm: readonly FieldGroup[] = [
   },
 ]
 
-/** What the contract finds wrong with a new config. */
+/** Checks a new config by the contract's schema. */
 export const checkNewUrlSeo = (body: Record<string, unknown>): readonly Finding[] =>
   createUrlSeoSchema.safeParse(body).error?.issues ?? []
 
-/** What the contract finds wrong with changes to a config. */
+/** Checks changes to a config by the contract's schema. */
 export const checkUrlSeoChanges = (body: Record<string, unknown>): readonly Finding[] =>
   updateUrlSeoSchema.safeParse(body).error?.issues ?? []

@@ -14,7 +14,7 @@ const isDate = (moment: string) => moment.length === "2026-01-31".length
 
 const lastOf = (moment: string) => new Date(isDate(moment) ? `${moment}T23:59:59.999Z` : moment)
 
-/** Lists what staff did, newest first. */
+/** Lists writes of staff, newest first. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<AdminActivitiesResponse>,

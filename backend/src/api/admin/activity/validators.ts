@@ -20,7 +20,7 @@ export const AdminGetActivityParams = z.strictObject({
   from: moment("from").optional(),
   /** The last moment; a date is its last (UTC). */
   to: moment("to").optional(),
-  /** Words that all occur in the name of the record or in the address of who changed it. */
+  /** Terms that all occur in the name of the record or in the address of who changed it. */
   q: lineSchema("q", 200).min(1).optional(),
 })
 export type AdminGetActivityParamsType = z.infer<typeof AdminGetActivityParams>

@@ -3,7 +3,7 @@ import { type AdminDeletedsResponse } from "../../../contract"
 import { listDeleted } from "../../../workflows/restore/deleted-records"
 import { type AdminGetDeletedParamsType } from "./validators"
 
-/** Lists what was deleted and can be brought back, the latest first. */
+/** Lists deleted records that can be restored, latest first. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<AdminDeletedsResponse>,

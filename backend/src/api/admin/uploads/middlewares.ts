@@ -10,7 +10,7 @@ import { bytes } from "../../../media/megabytes"
 import { Refusal } from "../../../safety/refusal"
 
 /**
- * Refuses an upload by its announced length, before Medusa's parser takes all of it into memory.
+ * Refuses an upload by its Content-Length, before Medusa's parser reads all of it into memory.
  *
  * @throws Refusal (411 without a length, 413 beyond the limit)
  */

@@ -3,7 +3,7 @@ import { type MailDocument } from "./document"
 import { type MailedSubmission, writeMoment } from "./submission"
 
 interface Copy {
-  /** In "We have your …". */
+  /** Noun for the sentence "We have your …". */
   what: string
   next: string[]
 }
@@ -39,7 +39,7 @@ const COPY: Readonly<Record<FormType, Copy>> = {
   },
 }
 
-/** What was stored, by the names of the fields. */
+/** Labels of the fields that have a stored value. */
 function storedFields(type: FormType, data: Record<string, unknown>): string[] {
   const [own, ...groups] = formValues(type, data)
   const labels = own?.heading === null ? own.values.map(({ label }) => label) : []
@@ -50,12 +50,12 @@ function storedFields(type: FormType, data: Record<string, unknown>): string[] {
 const enumeration = new Intl.ListFormat("en-GB", { type: "conjunction" })
 
 /**
- * Tells the sender of a form that it arrived. Nothing that was typed into the form is repeated: anybody may enter anybody's
- * address, and the mail must be no way of sending a stranger one's own words in our name.
+ * Mail that confirms a form submission to its sender. No typed text is repeated: anybody may enter anybody's address,
+ * and nobody must be able to send texts of their own to strangers in our name.
  *
  * @param submission as stored
- * @param company that answers
- * @param storefrontUrl where the privacy policy is
+ * @param company that received the form
+ * @param storefrontUrl address of the storefront, for the link to the privacy policy
  */
 export function acknowledgement(
   { reference, type, data, created_at }: MailedSubmission,

@@ -19,7 +19,7 @@ import { type MailedSubmission } from "./submission"
 const company = toCompany(z.object(companyShape).parse({}))
 const shop = "https://shop.scanwright.example"
 
-/** Answers every field of a form with a text of its own. */
+/** Fills in every field of a form with a text of its own. */
 function fillIn(fields: readonly FormField[], write: (label: string) => string): Record<string, unknown> {
   return Object.fromEntries(
     fields.map((field) => {

@@ -11,7 +11,7 @@ interface MailOutcomeInput {
   outcome: MailOutcome | null
 }
 
-/** Writes down what became of a mail. The last step: what is true is not undone. */
+/** Records the outcome of a try. Not undone: it is a fact, and the last step of its workflow. */
 export const recordMailOutcomeStep = createStep(
   "record-mail-outcome",
   async ({ mail, outcome }: MailOutcomeInput, { container }) => {

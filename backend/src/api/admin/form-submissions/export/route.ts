@@ -58,7 +58,7 @@ const lineOf = (row: Row, staff: Map<string, string>) =>
     (row.notes ?? []).map(({ author, text }) => `${author}: ${text}`).join("\n"),
   ])
 
-/** Sends submissions as CSV, page by page as they are read, so that neither side holds all of them. */
+/** Sends submissions as CSV, page by page as they are read, so that memory never holds all of them. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const query = req.scope.resolve(ContainerRegistrationKeys.QUERY)
   const { status } = req.filterableFields
@@ -75,7 +75,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     const { data } = await query.graph({
       entity: "form_submission",
       fields: COLUMNS,
-      // The id begins with the moment of creation, so that pages by id are pages by time.
+      // Ids begin with the time of creation, so the order by id is the order by time.
       filters: last === undefined ? filters : { $and: [filters, { id: { $lt: last } }] },
       pagination: { take: PAGE, skip: 0, order: { id: "DESC" } },
     })

@@ -105,7 +105,7 @@ medusaIntegrationTestRunner({
         expect(await shop.count("brand")).toBe(0)
       })
 
-      it("keep their address when another asks for it by name", async () => {
+      it("keep their handle when another record of the same name is created", async () => {
         await createBrand("Zebra")
         const { status, data } = await shop.admin<{ message: string }>("post", "brands", {
           name: "Other",

@@ -100,7 +100,7 @@ medusaIntegrationTestRunner({
     afterAll(() => storefront.stop())
 
     describe("Blogs of staff", () => {
-      it("are added with what the specification says of a new one", async () => {
+      it("are added with the fields that the specification requires of a new one", async () => {
         const blog = await createBlog({ title: "Choosing a Scanner+", content: "<p>One two</p>" })
         expect(blog).toMatchObject({
           handle: "choosing-a-scannerplus",
@@ -147,7 +147,7 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("an update adds updated_at and keeps created_at", async () => {
+      it("an update sets updated_at and leaves created_at", async () => {
         const before = await createBlog({ title: "One" })
         const after = await updateBlog(before.id, { excerpt: "New" })
         expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at))
@@ -196,7 +196,7 @@ medusaIntegrationTestRunner({
         expect(JSON.stringify(await list(""))).not.toContain("thermal")
       })
 
-      it("refuse what is wrong, and say what to change", async () => {
+      it("refuse invalid fields, and name what to change", async () => {
         for (const [body, message] of [
           [{}, "title"],
           [{ title: "  " }, "title"],
@@ -307,7 +307,7 @@ medusaIntegrationTestRunner({
         expect((await updateBlog(id, { title: "Twin" })).handle).toBe("twin-2")
       })
 
-      it("once used leads to the article for as long as it lives", async () => {
+      it("leads to the article until that is deleted", async () => {
         const { id } = await publish({ title: "Old name" })
         await updateBlog(id, { title: "New name" })
         await updateBlog(id, { title: "Newest name" })
@@ -356,7 +356,7 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("are listed newest first by created_at, by type, category, tag and words", async () => {
+      it("are listed newest first by created_at, by type, category, tag and terms", async () => {
         await publish({ title: "Old", created_at: "2024-01-01", category: "Guides", tags: ["QR"] })
         await publish({ title: "New", created_at: "2026-01-01", type: "news", category: "guides" })
         await publish({
@@ -394,7 +394,7 @@ medusaIntegrationTestRunner({
         expect(list.blogs[0]).not.toHaveProperty("content")
       })
 
-      it("of one moment keep one order over the pages", async () => {
+      it("of the same time have one order over the pages", async () => {
         for (const title of ["A", "B", "C"]) await publish({ title, created_at: 1_700_000_000 })
         const all = await titles()
         const pages = [await titles("limit=1"), await titles("limit=1&offset=1"), await titles("offset=2")]
@@ -456,7 +456,7 @@ medusaIntegrationTestRunner({
         return listed
       }
 
-      it("a draft is invisible everywhere, until it is published, and when it is taken back", async () => {
+      it("a draft is invisible everywhere until it is published, and again when it is unpublished", async () => {
         const { id, handle } = await createBlog({ title: "Draft" })
         expect(await isVisible(id)).toBe(false)
         expect((await shop.store(`blogs/${handle}`)).status).toBe(404)
@@ -490,7 +490,7 @@ medusaIntegrationTestRunner({
         await eventually(() => expect(storefront.handlesOf("blog")).toEqual([handle]))
       })
 
-      it("a plan can be changed and taken back", async () => {
+      it("a schedule can be changed and removed", async () => {
         const { id } = await createBlog({ title: "Planned", scheduled_at: tomorrow() })
         expect((await updateBlog(id, { scheduled_at: "2999-01-01" })).scheduled_at).toBe(
           "2999-01-01T00:00:00.000Z",
@@ -500,7 +500,7 @@ medusaIntegrationTestRunner({
         expect(await isVisible(id)).toBe(false)
       })
 
-      it("a published article cannot be planned before it is taken back", async () => {
+      it("a published article cannot be scheduled before it is unpublished", async () => {
         const { id } = await publish({ title: "Out" })
         const { status, data } = await shop.admin<Failure>("post", `blogs/${id}`, {
           scheduled_at: tomorrow(),
@@ -571,7 +571,7 @@ medusaIntegrationTestRunner({
         await createSeo({ url: "/about" })
       })
 
-      it("are read by url where active, in any spelling; no config is a normal answer", async () => {
+      it("are read by url where active, in any spelling; no config is a normal response", async () => {
         await createSeo({ url: "About/?utm_source=x", meta_title: "About" })
         await createSeo({ url: "/hidden", is_active: false })
         for (const url of ["/about", "/About/", "/about?x=1", "about"]) {
@@ -594,7 +594,7 @@ medusaIntegrationTestRunner({
         expect(data.message).toContain("already exists")
       })
 
-      it("refuse what is wrong, and say what to change", async () => {
+      it("refuse invalid fields, and name what to change", async () => {
         for (const [body, message] of [
           [{}, "url"],
           [{ url: "https://evil.example/about" }, "path of this site"],
@@ -730,7 +730,7 @@ medusaIntegrationTestRunner({
       const received = (...changes: unknown[]) =>
         eventually(() => expect(storefront.changes).toEqual(changes))
 
-      it("a published, changed, moved and deleted article, under all its addresses", async () => {
+      it("a published, changed, renamed and deleted article, under all its addresses", async () => {
         const { id } = await publish({ title: "One" })
         await received({ entity: "blog", handles: ["one"] })
         storefront.forget()
@@ -758,7 +758,7 @@ medusaIntegrationTestRunner({
         await received({ entity: "url_seo", urls: ["/about"] })
       })
 
-      it("an added, moved and deleted URL SEO config", async () => {
+      it("an added, changed and deleted URL SEO config, under both its paths", async () => {
         const { id } = await createSeo({ url: "/a" })
         await received({ entity: "url_seo", urls: ["/a"] })
         storefront.forget()

@@ -68,7 +68,7 @@ medusaIntegrationTestRunner({
         return rows[0]?.query ?? ""
       }
 
-      it("is needed: PostgreSQL is not told which request a statement is for", async () => {
+      it("is needed: statements do not name their request", async () => {
         expect(await statement()).toMatch(/^select query/)
       })
 

@@ -59,7 +59,7 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("a price taken away", async () => {
+      it("a removed price", async () => {
         await shop.admin("post", `products/${ds2208().id}/variants/${ds2208().variant_id}`, { prices: [] })
         await eventually(async () => {
           expect((await find("q=ds2208"))[0]?.price).toBeNull()
@@ -183,7 +183,7 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("a renamed and moved brand, with its products and the old address", async () => {
+      it("a brand with a new name and handle, with its products and the old address", async () => {
         await shop.admin("post", `brands/${sample.honeywell.id}`, {
           name: "Honeywell SPS",
           handle: "honeywell-sps",
@@ -205,7 +205,7 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("a moved and a deleted machine type", async () => {
+      it("a machine type with a new handle, and a deleted one", async () => {
         await shop.admin("post", `machine-types/${sample.printers.id}`, { handle: "printers" })
         await eventually(async () => {
           expect(await find("machine_type=printers")).toHaveLength(1)
@@ -242,7 +242,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("a write succeeds and is told later when the storefront is away", async () => {
+    it("a write succeeds and is published later when the storefront is unavailable", async () => {
       await storefront.stop()
       const { status } = await shop.admin("post", `products/${sample.products.ds2208.id}`, {
         title: "Renamed",
@@ -253,7 +253,7 @@ medusaIntegrationTestRunner({
       await eventually(() => expect(storefront.handlesOf("product")).toEqual(["ds2208-imager"]), 8_000)
     })
 
-    it("GET /ready answers 503 while the database is away", async () => {
+    it("GET /ready responds 503 while the database is unavailable", async () => {
       const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
       const acquire = jest.spyOn(database.client, "acquireConnection")
       acquire.mockRejectedValue(new Error("connect ECONNREFUSED"))

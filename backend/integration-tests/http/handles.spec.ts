@@ -134,7 +134,7 @@ medusaIntegrationTestRunner({
         expect(await lookUp(entity, "granit-xp")).toBe("granit")
       })
 
-      it("is never given to another while its record lives, by number or by hand", async () => {
+      it("is never given to another record until its own is deleted, by number or by hand", async () => {
         const { id } = await create(shop, "Granit")
         await change(shop, id, "granit-xp")
         const second = await create(shop, "Granit")
@@ -180,7 +180,7 @@ medusaIntegrationTestRunner({
     })
 
     describe("GET /store/handles", () => {
-      it("tells strangers nothing of what they may not see", async () => {
+      it("reveals nothing to visitors that they may not see", async () => {
         const products = [
           await shop.createProduct({ title: "Draft", sku: "D", status: "draft" }),
           await shop.createProduct({ title: "Elsewhere", sku: "E", offered: false }),
@@ -207,7 +207,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("categories made and renamed in the Medusa Admin keep their past addresses", async () => {
+    it("past handles lead to categories made and renamed in the Medusa Admin, too", async () => {
       const { data } = await shop.admin<{ product_category: Named }>("post", "product-categories", {
         name: "Tablets",
         is_active: true,
@@ -220,7 +220,7 @@ medusaIntegrationTestRunner({
       expect(await shop.count("product_category")).toBe(1)
     })
 
-    it("a set-up does not make a machine type anew that staff have given another address", async () => {
+    it("an installation does not make a machine type again that staff have given another handle", async () => {
       await installShop(shop.container)
       const { data } = await shop.admin<{ machine_types: Named[] }>("get", "machine-types?handle=tablets")
       await shop.admin("post", `machine-types/${data.machine_types[0]?.id}`, {
@@ -232,7 +232,7 @@ medusaIntegrationTestRunner({
       expect(after.count).toBe(6)
     })
 
-    it("the storefront is told of every address a change concerns", async () => {
+    it("the storefront is notified of every address of a changed record", async () => {
       const brand = await KINDS[0]!.create(shop, "Zebra")
       await KINDS[0]!.change(shop, brand.id, "zebra-2")
       const product = await productKind.create(shop, "DS2208")

@@ -150,14 +150,14 @@ medusaIntegrationTestRunner({
     })
 
     describe("the first admin", () => {
-      it("can sign in, and a later set-up changes nobody's password", async () => {
+      it("can sign in, and a later installation changes no password", async () => {
         expect(await installAdmin(container(), ACCOUNT)).toBe(true)
         expect(await signIn(ACCOUNT.password)).toBe(200)
         expect(await installAdmin(container(), { ...ACCOUNT, password: "another-password" })).toBe(false)
         expect(await signIn("another-password")).toBe(401)
       })
 
-      it("is completed when a set-up was killed after the registration", async () => {
+      it("is completed when an installation was killed after the registration", async () => {
         await container()
           .resolve(Modules.AUTH)
           .register("emailpass", { body: { ...ACCOUNT, password: "of-the-killed-run" } })
@@ -165,7 +165,7 @@ medusaIntegrationTestRunner({
         expect(await signIn(ACCOUNT.password)).toBe(200)
       })
 
-      it("is completed when a set-up was killed after the user was made", async () => {
+      it("is completed when an installation was killed after the user was made", async () => {
         await container()
           .resolve(Modules.USER)
           .createUsers([{ email: ACCOUNT.email }])
@@ -173,7 +173,7 @@ medusaIntegrationTestRunner({
         expect(await signIn(ACCOUNT.password)).toBe(200)
       })
 
-      it("waits for a set-up that names one", async () => {
+      it("waits for an installation that names one", async () => {
         expect(await installAdmin(container(), undefined)).toBe(false)
         expect((await countRows())['"user"']).toBe(0)
       })
@@ -197,7 +197,7 @@ medusaIntegrationTestRunner({
         expect((await countRows()).product).toBe(1)
       })
 
-      it("is completed when a set-up was killed in the middle of it", async () => {
+      it("is completed when an installation was killed in the middle of it", async () => {
         await installShop(container())
         await writeNote(container(), ShopNote.sampleCatalogue, "started")
         const half = path.join(folder, "half.csv")
@@ -242,7 +242,7 @@ medusaIntegrationTestRunner({
         expect(article.data.blog.reading_time_minutes).toBeGreaterThanOrEqual(4)
       })
 
-      it("do not come back when staff have deleted one, and keep what staff have written", async () => {
+      it("are not restored when staff have deleted one, and do not replace articles of staff", async () => {
         await install()
         const stored = await blogs().listBlogs({}, { take: 2, order: { created_at: "ASC" } })
         const [gone = "", edited = ""] = stored.map(({ id }) => id)
@@ -260,7 +260,7 @@ medusaIntegrationTestRunner({
         expect((await countRows()).blog).toBe(1)
       })
 
-      it("are completed when a set-up was killed in the middle of them, without touching what is there", async () => {
+      it("are completed when an installation was killed in the middle of them, without changing existing ones", async () => {
         await installShop(container())
         await writeNote(container(), ShopNote.sampleArticles, "started")
         const handle = "code-128-or-gs1-128-for-logistics-labels"
@@ -272,7 +272,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("completes a machine type whose category was made before the set-up was killed", async () => {
+    it("completes a machine type whose category was made before the installation was killed", async () => {
       await container()
         .resolve(Modules.PRODUCT)
         .createProductCategories([{ name: "Tablets", handle: "tablets", is_active: true }])

@@ -219,7 +219,7 @@ medusaIntegrationTestRunner({
       expectOnce()
     })
 
-    it("A mail nobody takes is given up when it is too old, and said so in the log", async () => {
+    it("A mail that no server accepts is given up when it is too old, with a line in the log", async () => {
       const log = jest.spyOn(shop.container.resolve(ContainerRegistrationKeys.LOGGER), "error")
       const id = await storeOnly()
       const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -307,7 +307,7 @@ medusaIntegrationTestRunner({
       expect(server.mails).toHaveLength(4)
     })
 
-    it("When a later step fails, the mail is owed again, and not sent twice", async () => {
+    it("When a later step fails, the mail is pending again, and not sent twice", async () => {
       const id = await storeOnly()
       const [row] = await mailsOf(id)
       const settle = jest
@@ -330,7 +330,7 @@ medusaIntegrationTestRunner({
     })
 
     describe("POST /store/form-submissions/:id/mail", () => {
-      it("answers when the mails are out, and sends none twice however often it is asked", async () => {
+      it("responds when the mails are sent, and sends none twice however often it is called", async () => {
         const id = await submit()
         const responses = await Promise.all(Array.from({ length: 5 }, () => ask(id)))
         for (const { status, data } of responses) {
@@ -340,7 +340,7 @@ medusaIntegrationTestRunner({
         expectOnce()
       })
 
-      it("says that the mail is not out yet; it goes out by itself", async () => {
+      it("reports that the mail is not sent yet; it is sent later by itself", async () => {
         await server.stop()
         const id = await submit()
         expect((await ask(id)).data).toEqual({
@@ -353,7 +353,7 @@ medusaIntegrationTestRunner({
         expectOnce()
       })
 
-      it("mails nobody about spam, and does not say so", async () => {
+      it("sends no mail about spam, and does not reveal that", async () => {
         const { data } = await post<{ form_submission: { id: string } }>("/store/form-submissions", {
           type: "general",
           data: SAMPLE_VALUES.general,
@@ -363,7 +363,7 @@ medusaIntegrationTestRunner({
         expect(server.connections).toBe(0)
       })
 
-      it("mails nobody about a submission that has become spam meanwhile", async () => {
+      it("sends no mail about a submission that has become spam meanwhile", async () => {
         const id = await storeOnly()
         await service.updateFormSubmissions({ id, status: "spam" })
         expect((await ask(id)).data).toEqual({ success: true })
@@ -445,7 +445,7 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("in the stored address, nobody but staff is mailed", async () => {
+      it("in the stored address, only staff get a mail", async () => {
         const { id } = await service.createSubmission({
           type: "general",
           data: { ...SAMPLE_VALUES.general, email: `${SENDER}${HOSTILE}` },

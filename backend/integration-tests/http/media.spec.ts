@@ -73,7 +73,7 @@ medusaIntegrationTestRunner({
         ["JPEG", PICTURES.jpg, "jpg", "image/jpeg"],
         ["WebP", PICTURES.webpLossy, "webp", "image/webp"],
         ["AVIF", PICTURES.avif, "avif", "image/avif"],
-        ["a PNG that goes on as a page", PNG_WITH_PAGE, "png", "image/png"],
+        ["a PNG followed by an HTML page", PNG_WITH_PAGE, "png", "image/png"],
       ])(
         "of %s are stored under a random name and shown as what they are",
         async (_kind, content, extension, type) => {
@@ -116,7 +116,7 @@ medusaIntegrationTestRunner({
         expect(text).not.toMatch(/script|onload|evil|foreignObject|animate/i)
       })
 
-      it("answer all files of a call in their order", async () => {
+      it("returns all files of a call in their order", async () => {
         const { data } = await upload([
           { name: "a", content: PICTURES.png },
           { name: "b", content: PICTURES.jpg },
@@ -183,7 +183,7 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("a call that does not say its length", async () => {
+      it("a call without Content-Length", async () => {
         const { baseURL = "" } = (api as AxiosInstance).defaults
         const response = await fetch(`${baseURL}/admin/uploads`, {
           method: "POST",
@@ -261,7 +261,7 @@ medusaIntegrationTestRunner({
         expect((await announce(name, type)).status).toBe(400)
       })
 
-      it("are not needed for the Medusa Admin's import of products, which works, its file shown to nobody", async () => {
+      it("are not needed for the Medusa Admin's import of products, which works, and does not serve its file", async () => {
         const csv =
           "Product Handle,Product Title,Product Status,Product Description,Product Subtitle,Product External Id," +
           "Product Thumbnail,Product Collection Id,Product Type Id,Product Discountable,Product Height,Product HS Code," +

@@ -101,7 +101,7 @@ medusaIntegrationTestRunner({
       }, 10_000)
     })
 
-    it("GET /openapi.json gives the OpenAPI 3.1 document of every route, which anyone may keep for an hour", async () => {
+    it("GET /openapi.json gives the OpenAPI 3.1 document of every route, which may be cached for an hour", async () => {
       const { status, headers } = await shop.request("get", "/openapi.json")
       expect(status).toBe(200)
       expect(headers["cache-control"]).toBe("public, max-age=3600")
@@ -109,7 +109,7 @@ medusaIntegrationTestRunner({
       expect(Object.keys(document.paths).length).toBe(new Set(API_ROUTES.map(({ path }) => path)).size)
     })
 
-    it("every read answers as the document says, and nothing more", async () => {
+    it("every read responds as the document describes, with nothing more", async () => {
       const ajv = new Ajv({ strict: false, allErrors: true })
       addFormats(ajv)
       ajv.addSchema(document, "openapi")
@@ -127,7 +127,7 @@ medusaIntegrationTestRunner({
       }
     })
 
-    it("every failure answers as the document says", async () => {
+    it("every failure has a response that the document describes", async () => {
       const ajv = new Ajv({ strict: false })
       ajv.addSchema(document, "openapi")
       const validate = ajv.compile({ $ref: "openapi#/components/schemas/Failure" })

@@ -13,7 +13,7 @@ type Headers = Record<string, string>
 
 /** Why anyone may call a route without credentials. */
 const OPEN_TO_ALL: Record<string, string> = {
-  "get /ready": "asked by load balancers; tells nothing but whether the database answers",
+  "get /ready": "for load balancers; reveals only whether the database responds",
   "get /openapi.json": "documentation; the source is public",
   "get /static/:file": "pictures and brochures of public pages, under names that cannot be guessed",
   "get /equipment/:file": "leads to a public drawing of the storefront",
@@ -41,7 +41,7 @@ const STRANGERS: Record<string, Credentials> = {
   "a token of staff signed with another secret": (claims) => bearer(sign(claims, "another-secret")),
   "an unsigned token of staff": (claims) =>
     bearer(`${inBase64({ alg: "none", typ: "JWT" })}.${inBase64(claims)}.`),
-  "a token of somebody registered who is no member of staff": (claims) =>
+  "a token of a registered person who is no member of staff": (claims) =>
     bearer(sign({ ...claims, actor_id: "" })),
   "the publishable key in the place of a secret one": (_claims, { publishableKey }) => ({
     authorization: `Basic ${Buffer.from(`${publishableKey}:`).toString("base64")}`,
@@ -295,7 +295,7 @@ medusaIntegrationTestRunner({
       },
     )
 
-    it("Public routes answer everybody alike", async () => {
+    it("Public routes have the same response for everybody", async () => {
       for (const route of routesFor("public")) {
         const { status: toNobody } = await ask(route, {})
         expect([200, 302, 404]).toContain(toNobody)

@@ -217,14 +217,14 @@ medusaIntegrationTestRunner({
         expect(after.product).not.toEqual(before.product)
       })
 
-      it("keeps every other location's stock when one is changed", async () => {
+      it("leaves every other location's stock when one is changed", async () => {
         const { data } = await save(rich.two, { stock: [{ location_id: rich.annexe, quantity: 50 }] })
         expect(data.product.stock.map(({ quantity }) => quantity)).toEqual([7, 50])
         await staff("post", "catalogue/batch", { ids: [rich.two], change: { stock: 9 } })
         expect((await open(rich.two)).stock.map(({ quantity }) => quantity)).toEqual([9, 50])
       })
 
-      it("keeps its other categories when its machine type changes, in the editor and in a bulk edit", async () => {
+      it("leaves its other categories when its machine type changes, in the editor and in a bulk edit", async () => {
         const categories = async () => {
           const { data } = await staff<{ product: { categories: { id: string }[] } }>(
             "get",
@@ -287,7 +287,7 @@ medusaIntegrationTestRunner({
         status: "published",
       })
 
-      it("creates a product with every field, sold and sent as the others, and answers with it", async () => {
+      it("creates a product with every field, sold and sent as the others, and returns it", async () => {
         const { data, status } = await staff<AdminProductResponse>("post", "catalogue/products", everything())
         expect({ status, data }).toMatchObject({ status: 200 })
         const { stock, ...fields } = everything()
@@ -328,7 +328,7 @@ medusaIntegrationTestRunner({
         await shows({ stock: stock + 14 })
       })
 
-      it("of a state that somebody else has changed since is refused", async () => {
+      it("is refused for a state that somebody else has changed since", async () => {
         const { updated_at } = await open(rich.one)
         const first = await save(rich.one, { price: 101 }, { "if-match": `"${updated_at}"` })
         expect(first.status).toBe(200)

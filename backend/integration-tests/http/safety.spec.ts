@@ -80,7 +80,7 @@ medusaIntegrationTestRunner({
     })
 
     describe("Signing in", () => {
-      it("is refused after 10 failures in a minute, and says when to try again", async () => {
+      it("is refused after 10 failures in a minute, with the time of the next try", async () => {
         const from = visitor()
         expect(await times(10, () => signIn(from, wrong()))).toEqual(Array(10).fill(401))
         const { status, data, headers } = await signIn(from)
@@ -119,7 +119,7 @@ medusaIntegrationTestRunner({
         expect(statuses[100]).toBe(429)
       })
 
-      it("believes no address that a stranger wrote into X-Forwarded-For", async () => {
+      it("trusts no address that a client wrote into X-Forwarded-For", async () => {
         const { "x-forwarded-for": address } = visitor()
         const spoofed = (at: number) => ({ "x-forwarded-for": `198.51.100.${at}, ${address}` })
         await times(10, (at) => signIn(spoofed(at), wrong()))
@@ -210,7 +210,7 @@ medusaIntegrationTestRunner({
       }
       const users = (): IUserModuleService => container.resolve(Modules.USER)
 
-      it("is closed to strangers, with one answer whatever is wrong", async () => {
+      it("is closed without an invitation, with one response for every reason", async () => {
         const { token } = await invite("expected@scanwright.example")
         const body = { email: "stranger@scanwright.example", password: "a-long-password" }
         const responses = await Promise.all([
@@ -359,7 +359,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("Of Medusa's routes under /auth only what is used answers", () => {
+    describe("Of Medusa's routes under /auth only those in use are open", () => {
       it.each([
         ["post", "/auth/customer/emailpass"],
         ["get", "/auth/customer/emailpass"],
@@ -387,7 +387,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("Bad input is the sender's fault, and answered as such", () => {
+    describe("Invalid input gets a response of status 4xx", () => {
       const json = { "content-type": "application/json" }
 
       it.each([
@@ -500,7 +500,7 @@ medusaIntegrationTestRunner({
         expect(headers["strict-transport-security"]).toBeUndefined()
       })
 
-      it("asks for encryption for ever where the visitor's connection is encrypted, on a trusted proxy's word", async () => {
+      it("sends Strict-Transport-Security where a trusted proxy reports an encrypted connection", async () => {
         const { headers } = await raw("get", "/ready", { ...visitor(), "x-forwarded-proto": "https" })
         expect(headers["strict-transport-security"]).toMatch(/^max-age=63072000/)
       })

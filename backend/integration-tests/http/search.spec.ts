@@ -266,12 +266,12 @@ medusaIntegrationTestRunner({
         expect(namesOf(printer.data.products)).toEqual(["DS2208 Imager", "LI2208 Imager"])
       })
 
-      it("goes on from the product's own name, and from the last name with the first", async () => {
+      it("continues from the product's own name, and from the last name with the first", async () => {
         const { data } = await related(sample.products.voyager.id)
         expect(namesOf(data.products)).toEqual(["DS2208 Imager", "LI2208 Imager"])
       })
 
-      it("answers 404 to a product nobody may see, and 400 to a limit it does not have", async () => {
+      it("responds 404 for a product that visitors may not see, and 400 for an invalid limit", async () => {
         for (const id of ["prod_none", sample.products.draft.id, sample.products.elsewhere.id, "%00"]) {
           expect([400, 404]).toContain((await related(id)).status)
         }
@@ -414,7 +414,7 @@ medusaIntegrationTestRunner({
         expect(count).toBe(accepted.length)
       })
 
-      it("knows what this process wrote at once: counts, facets and words", async () => {
+      it("shows writes of this process at once: counts, facets and words", async () => {
         const before = await catalogue("q=same&limit=1")
         const document = madeDocument(0, shop.salesChannelId)
         await search().upsertDocuments({
@@ -445,7 +445,7 @@ medusaIntegrationTestRunner({
       expect(await documents()).toEqual(changed)
     })
 
-    it("lists keep answering, and show changes, while the index is rebuilt and swapped", async () => {
+    it("lists stay available, and show changes, while the index is rebuilt and swapped", async () => {
       const asked: number[] = []
       let over = false
       const asking = (async () => {

@@ -94,7 +94,7 @@ medusaIntegrationTestRunner({
       const emit = bus.emit.bind(bus)
       jest.spyOn(bus, "emit").mockImplementation(async (data, options) => {
         if ([data].flat().some((event) => event.name === name)) {
-          throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The event bus is away")
+          throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The event bus is unavailable")
         }
         await emit(data, options)
       })
@@ -141,7 +141,7 @@ medusaIntegrationTestRunner({
       }
 
       it.each(Object.keys(KINDS))(
-        "%s: the second to save is told of a conflict, nothing is overwritten, and may save after reading again",
+        "%s: the second to save gets a conflict, nothing is overwritten, and a save after reading again succeeds",
         async (kind) => {
           const { resource, make, changes } = KINDS[kind]!
           const path = `${kind}/${await make()}`
@@ -192,7 +192,7 @@ medusaIntegrationTestRunner({
         expect((await send("post", path, { name: "Plain 3" }, "*")).status).toBe(200)
       })
 
-      it("a header that names no moment is refused, and a record that is gone is not found", async () => {
+      it("a header without a valid time is refused, and a deleted record is not found", async () => {
         const path = `brands/${await create("brands", "brand", { name: "Gone" })}`
         expect((await send<Failure>("post", path, { name: "X" }, '"yesterday"')).status).toBe(400)
         const seen = await readVersion(path, "brand")
@@ -200,7 +200,7 @@ medusaIntegrationTestRunner({
         expect((await send("post", path, { name: "X" }, seen)).status).toBe(404)
       })
 
-      it("strangers are told nothing about states", async () => {
+      it("callers without credentials learn nothing about states", async () => {
         const path = `/admin/brands/${await create("brands", "brand", { name: "Closed" })}`
         const { status, data } = await shop.request(
           "post",
@@ -221,7 +221,7 @@ medusaIntegrationTestRunner({
       }
       const latest = async (query = "limit=1") => (await activities(query))[0]
 
-      it("says who did what to which record, with the changed fields before and after", async () => {
+      it("has actor, action and record, with the changed fields before and after", async () => {
         const id = await create("brands", "brand", { name: "Logged" })
         expect(await latest()).toMatchObject({
           actor_email: "staff@scanwright.example",
@@ -334,7 +334,7 @@ medusaIntegrationTestRunner({
         expect((await send("get", "activity?from=yesterday")).status).toBe(400)
       })
 
-      it("that cannot be written fails no write, and says so loudly", async () => {
+      it("that cannot be stored fails no write, and logs an error", async () => {
         const service = shop.container.resolve<ActivityModuleService>(ACTIVITY_MODULE)
         const logger = shop.container.resolve(ContainerRegistrationKeys.LOGGER)
         jest
@@ -359,13 +359,13 @@ medusaIntegrationTestRunner({
         expect(await activities(`entity_id=${stored}`)).toHaveLength(1)
       })
 
-      it("forgets a person who is erased, and remembers again when the erasure fails", async () => {
+      it("erases a person's data, and restores it when the erasure fails", async () => {
         await createSubmission()
         const id = await create("blogs", "blog", { title: "An interview with ada@byron.example" })
         const erase = () =>
           erasePersonalDataWorkflow(shop.container).run({ input: { email: "Ada@Byron.example" } })
         failEvents(FormSubmissionEvents.updated)
-        await expect(erase()).rejects.toMatchObject({ message: "The event bus is away" })
+        await expect(erase()).rejects.toMatchObject({ message: "The event bus is unavailable" })
         expect(await latest(`entity_id=${id}`)).toMatchObject({
           entity_name: "An interview with ada@byron.example",
         })

@@ -168,7 +168,7 @@ medusaIntegrationTestRunner({
         ["colour=red", "colour"],
         ["specs[colour][]=red", "colour"],
         ["fields=*brand", "fields"],
-      ])("answers 400 to %s and says why", async (query, message) => {
+      ])("responds 400 to %s with the reason", async (query, message) => {
         const { status, data } = await shop.store<{ message: string; type: string }>(`catalogue?${query}`)
         expect({ status, type: data.type }).toEqual({ status: 400, type: "invalid_data" })
         expect(data.message).toContain(message)

@@ -40,7 +40,9 @@ export const medusaShape = {
     .string()
     .regex(/^rediss?:\/\//, { error: "a Redis address, for example redis://localhost:6379" })
     .optional()
-    .describe("Redis for events, workflows, locks and cached reads; without it they live in one process."),
+    .describe(
+      "Redis for events, workflows, locks and cached reads; without it one process has them in memory.",
+    ),
   PORT: z.coerce
     .number({ error: PORT })
     .int({ error: PORT })

@@ -21,19 +21,19 @@ export const FRAMEWORK_PATCHES = {
     triedWith: { medusa: "2.21.2" },
   },
   "statement-origin": {
-    mends: "node-postgres does not tell PostgreSQL which request a statement is for.",
+    mends: "Statements of node-postgres do not name the request they are for.",
     file: "statement-origin.ts",
     noticedBy: "integration-tests/http/framework.spec.ts",
     triedWith: { medusa: "2.21.2" },
   },
   "trace-parent": {
-    mends: "Medusa begins a trace of its own for each request, whatever trace its caller is in.",
+    mends: "Medusa begins a new trace for each request, even within the trace of its caller.",
     file: "trace-parent.ts",
     noticedBy: "src/framework/trace-parent.test.ts",
     triedWith: { medusa: "2.21.2" },
   },
   "trusted-proxies": {
-    mends: "Medusa has Express believe the nearest caller's X-Forwarded-For, whoever that is.",
+    mends: "Medusa makes Express trust the X-Forwarded-For of any direct caller.",
     file: "trusted-proxies.ts",
     noticedBy: "src/framework/trusted-proxies.test.ts",
     triedWith: { medusa: "2.21.2" },

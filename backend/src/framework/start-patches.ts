@@ -18,7 +18,7 @@ const STARTERS: Partial<Record<PatchName, (logger: Logger) => () => void>> = {
  * @returns a function that stops them
  */
 export function startPatches(inForce: ReadonlySet<PatchName>, logger: Logger): () => void {
-  logger.info(`Framework patches in force: ${[...inForce].join(", ") || "none"}`)
+  logger.info(`Active framework patches: ${[...inForce].join(", ") || "none"}`)
   for (const warning of untriedPatches(inForce, installedVersions())) logger.warn(warning)
   const stops = [...inForce].flatMap((name) => STARTERS[name]?.(logger) ?? [])
   return () => {

@@ -18,7 +18,7 @@ type Note = (typeof ShopNote)[keyof typeof ShopNote]
 async function readStore(container: MedusaContainer) {
   const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 })
   if (!store)
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "The shop is not set up yet: it has no store")
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "The shop is not installed yet: it has no store")
   return store
 }
 

@@ -49,7 +49,7 @@ const checkLength = (file: SentFile, limit: number) => {
 function acceptPicture(file: SentFile, mimeType: string, type: RasterType, limit: number): AcceptedFile {
   checkLength(file, limit)
   const size = imageSize(type, file.content)
-  if (!size) throw refuse(file.name, "is damaged: it does not say how large the picture is")
+  if (!size) throw refuse(file.name, "is damaged: the size of the picture is missing")
   if (size.width > LONGEST_SIDE || size.height > LONGEST_SIDE) {
     throw refuse(file.name, `has more than ${LONGEST_SIDE} pixels on a side`)
   }

@@ -43,11 +43,11 @@ describe("A file", () => {
     [PICTURES.avif, "avif", "image/avif"],
     [PNG_WITH_PAGE, "png", "image/png"],
     [PDF, "pdf", "application/pdf"],
-  ])("is what its content says, whatever its name", async (content, extension, mimeType) => {
+  ])("has the type of its content, whatever its name", async (content, extension, mimeType) => {
     expect(await accept(content, "page.html")).toMatchObject({ extension, mimeType, access: "public" })
   })
 
-  it("of CSV is kept private", async () => {
+  it("of CSV is private", async () => {
     expect(await accept("Product Id,Product Title\n,Café\n", "list.CSV")).toMatchObject({
       extension: "csv",
       access: "private",
@@ -95,7 +95,7 @@ describe("An SVG file", () => {
     expect(isSvg(`<!--${"-".repeat(50_000)}`)).toBe(false)
   })
 
-  it("keeps what draws and nothing that runs or leads out", () => {
+  it("leaves what draws, and nothing that runs or refers to something outside", () => {
     const cleaned = cleanSvg(HOSTILE_SVG) ?? ""
     expect(cleaned).not.toMatch(
       /script|alert|on\w+=|foreignObject|iframe|<style|@import|evil|animate|<set|<a[ >]|ENTITY|<!--|passwd|svg\+xml/i,

@@ -11,7 +11,7 @@ const registers = [registry]
 
 export const requestDuration = new Histogram({
   name: "scanwright_http_request_duration_seconds",
-  help: "Answers given, by method, pattern of the route and status; 499 for a caller who went away.",
+  help: "Responses sent, by method, pattern of the route and status; 499 for a caller who disconnected.",
   labelNames: ["method", "route", "status"] as const,
   buckets: SECONDS,
   registers,
@@ -26,7 +26,7 @@ export const queueJobs = new Gauge({
 
 export const mails = new Gauge({
   name: "scanwright_mails",
-  help: "Mails that submissions owe: waiting for their first try, to be tried again, given up.",
+  help: "Pending mails of form submissions: waiting for their first try, to be tried again, given up.",
   labelNames: ["state"] as const,
   registers,
 })
@@ -58,7 +58,7 @@ export const products = new Gauge({
 
 export const sourceUp = new Gauge({
   name: "scanwright_source_up",
-  help: "Whether the database and Redis answered when these figures were asked for.",
+  help: "Whether the database and Redis responded when these metrics were read.",
   labelNames: ["source"] as const,
   registers,
 })

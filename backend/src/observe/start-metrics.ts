@@ -25,13 +25,13 @@ export function startMetrics(port: number, environment: Environment, logger: Log
           databaseUrl: environment.DATABASE_URL,
           isLocal: isLocalDatabase(environment.DATABASE_URL),
           redisUrl: environment.REDIS_URL,
-          onUnavailable: (source, reason) => logger.warn(`The metrics cannot ask the ${source}: ${reason}`),
+          onUnavailable: (source, reason) => logger.warn(`The metrics cannot read the ${source}: ${reason}`),
         })
   serveMetrics({
     registry,
     port,
     host: environment.METRICS_HOST,
     ...(collect ? { collect } : {}),
-    onError: (error) => logger.error("The metrics cannot be told", error),
+    onError: (error) => logger.error("The metrics cannot be served", error),
   })
 }

@@ -18,15 +18,15 @@ export const failureSchema = z.looseObject({
 })
 
 const DESCRIPTIONS = {
-  400: "The request is not understood; the message says what to change",
-  401: "Nobody is signed in",
+  400: "The request is invalid; the message names what to change",
+  401: "The request has no valid credentials",
   404: "There is no such thing",
   409: "The same request, or another one, was faster",
   413: "The body is too large",
   415: "Files of this kind are not accepted",
   422: "It exists already",
-  429: "Too many requests; `Retry-After` says how many seconds to wait",
-  503: "The database does not answer",
+  429: "Too many requests; `Retry-After` has the seconds to wait",
+  503: "The database does not respond",
 } as const
 
 /**

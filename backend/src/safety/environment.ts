@@ -15,7 +15,7 @@ export const safetyShape = {
     })
     .default("loopback")
     .describe(
-      "Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` are believed, the storefront among them: addresses, networks, `loopback`, `linklocal`, `uniquelocal`.",
+      "Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` are trusted, the storefront among them: addresses, networks, `loopback`, `linklocal`, `uniquelocal`.",
     ),
   RATE_LIMIT_SIGN_IN: perMinute(10).describe(
     "Failed sign-ins a minute of one address at one account; ten times as many at all accounts together.",

@@ -19,7 +19,7 @@ const BODY_ERRORS: Readonly<Record<string, readonly [status: number, message: st
   "entity.parse.failed": [400, "The body is not valid JSON"],
   "entity.verify.failed": [400, "The body could not be verified"],
   "request.aborted": [400, "The body ended before its announced length"],
-  "request.size.invalid": [400, "The body is not as long as Content-Length says"],
+  "request.size.invalid": [400, "The body does not have the length of Content-Length"],
   "parameters.too.many": [413, "The form has too many fields"],
   "querystring.parse.rangeError": [400, "The form is nested too deeply"],
   "entity.too.large": [413, "The body is too large"],
@@ -104,7 +104,7 @@ const unknownError = (requestId: string): ErrorResponse => ({
   body: {
     type: "unknown_error",
     code: "unknown_error",
-    message: `An unknown error occurred. If it happens again, tell us this request id: ${requestId}`,
+    message: `An unknown error occurred. If it happens again, send us this request id: ${requestId}`,
   },
 })
 
@@ -140,7 +140,7 @@ export function errorResponse(error: unknown, requestId: string): ErrorResponse 
     body: {
       type: body.type ?? INVALID,
       ...(body.code ? { code: body.code } : {}),
-      message: own ?? body.message ?? "The request cannot be answered",
+      message: own ?? body.message ?? "The request cannot be served",
       ...(refusals ? { refusals } : {}),
     },
   }

@@ -38,7 +38,7 @@ describe("A rate limit", () => {
     }
   })
 
-  it("counts in this process while Redis is away, and says so once", async () => {
+  it("counts in this process while Redis is unavailable, with one line in the log", async () => {
     const limits = new RateLimits(LIMITS, NO_REDIS, logger)
     await limits.open()
     await limits.take("forms", "a")
@@ -48,6 +48,6 @@ describe("A rate limit", () => {
     await limits.giveBack("sign-in", "a")
     limits.close()
     expect(said).toHaveLength(1)
-    expect(said[0]).toContain("Redis is away")
+    expect(said[0]).toContain("Redis is unavailable")
   })
 })

@@ -52,7 +52,7 @@ const redisClient = (url: string, logger: Logger): Redis => {
   let isUnavailable = false
   redis.on("error", (error: Error) => {
     if (!isUnavailable)
-      logger.warn(`Rate limits are counted in this process only, Redis is away: ${error.message}`)
+      logger.warn(`Rate limits are counted in this process only, Redis is unavailable: ${error.message}`)
     isUnavailable = true
   })
   redis.on("ready", () => {
@@ -134,7 +134,7 @@ export class RateLimits {
     try {
       await this.limiters[name].reward(key)
     } catch (error) {
-      this.logger.warn(`Taking back a counted ${name} failed: ${describeError(error).message}`)
+      this.logger.warn(`Subtracting a counted ${name} failed: ${describeError(error).message}`)
     }
   }
 

@@ -40,7 +40,7 @@ export default async function install({ container }: ExecArgs): Promise<void> {
   }
   logger.info(
     [
-      "The shop is set up",
+      "The shop is installed",
       adminCreated ? "first admin created" : "",
       seeded ? `${seeded.created} sample products created` : "",
       articles ? `${articles} sample articles published` : "",

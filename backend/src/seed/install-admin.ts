@@ -34,7 +34,7 @@ export async function installAdmin(
   if ((rows[0]?.count ?? 0) > 0) return false
   if (!account) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-    logger.warn("No admin was created: set ADMIN_EMAIL and ADMIN_PASSWORD and run the set-up again")
+    logger.warn("No admin was created: set ADMIN_EMAIL and ADMIN_PASSWORD and run the installation again")
     return false
   }
   const authIdentityId = await registerIdentity(container, account)

@@ -30,7 +30,10 @@ export async function installCatalogue(
   const outcome = await importCatalogue(container, rows, { notify: false })
   const problems = [...errors, ...outcome.errors].map(formatRowError)
   if (problems.length > 0) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, `${file} has bad rows:\n${problems.join("\n")}`)
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      `${file} has rows with faults:\n${problems.join("\n")}`,
+    )
   }
   await writeNote(container, ShopNote.sampleCatalogue, "done")
   return outcome

@@ -24,7 +24,7 @@ const PLAIN: readonly [RegExp, (label: string, match: RegExpMatchArray) => strin
     /^Value for field .* too big, expected at most: '(.+)'$/,
     (label, [, most]) => `${label}: at most ${most}`,
   ],
-  [/^Expected type: 'number' .*$/, (label) => `${label} must be a figure`],
+  [/^Expected type: 'number' .*$/, (label) => `${label} must be a number`],
   [/^Expected type: 'int' .*$/, (label) => `${label} must be a whole number`],
   [/^Too small: expected string to have >=1 characters$/, (label) => `${label} is required`],
   [
@@ -34,7 +34,7 @@ const PLAIN: readonly [RegExp, (label: string, match: RegExpMatchArray) => strin
   [/^Too big: expected number to be <=(.+)$/, (label, [, most]) => `${label}: at most ${most}`],
   [/^Too small: expected number to be >=(.+)$/, (label, [, least]) => `${label}: at least ${least}`],
   [/^Invalid input: expected int,? .*$/, (label) => `${label} must be a whole number`],
-  [/^Invalid input: expected number,? .*$/, (label) => `${label} must be a figure`],
+  [/^Invalid input: expected number,? .*$/, (label) => `${label} must be a number`],
 ]
 
 const withoutWrappers = (path: string[]) => path.filter((part) => !WRAPPERS.has(part))

@@ -36,7 +36,7 @@ interface Change {
 /** The record in a response. */
 function pick<Row>(response: Record<string, Row>, key: string): Row {
   const row = response[key]
-  if (!row) throw new Error(`The answer holds no ${key}`)
+  if (!row) throw new Error(`The response has no ${key}`)
   return row
 }
 

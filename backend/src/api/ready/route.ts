@@ -15,7 +15,7 @@ async function databaseResponds(req: MedusaRequest): Promise<boolean> {
   const response = database.raw("SELECT 1").then(
     () => true,
     (error: unknown) => {
-      logger.warn(`The database does not answer: ${error instanceof Error ? error.message : String(error)}`)
+      logger.warn(`The database does not respond: ${error instanceof Error ? error.message : String(error)}`)
       return false
     },
   )

@@ -32,7 +32,7 @@ describe("What a write does", () => {
 })
 
 describe("The counts of a bulk write", () => {
-  it("come from its answer, else from what was asked, and are none for one record", () => {
+  it("come from its response, else from its body, and are null for one record", () => {
     expect(countsOf({ create: [1, 2] }, { created: [1], updated: [], deleted: { ids: [1, 2, 3] } })).toEqual({
       created: 1,
       deleted: 3,

@@ -5,7 +5,7 @@ import { personalShare, withoutContact } from "./personal-data"
 const application = SAMPLE_VALUES.credit_application
 
 describe("What a submission holds about a person", () => {
-  it("is everything when the person sent it, whatever the capitals", () => {
+  it("is everything when the person sent it, in any capitals", () => {
     expect(personalShare("general", SAMPLE_VALUES.general, "ada@byron.example")).toEqual({
       role: "sender",
       data: SAMPLE_VALUES.general,

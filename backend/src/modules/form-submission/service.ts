@@ -54,7 +54,7 @@ async function nextNumber(manager: SqlEntityManager): Promise<number> {
   return Number(row?.number)
 }
 
-const KEY_TAKEN = `This ${IDEMPOTENCY_HEADER} was used for other answers. Send a new key with every new submission.`
+const KEY_TAKEN = `This ${IDEMPOTENCY_HEADER} was used for other values. Send a new key with every new submission.`
 
 /** Stores form submissions and the outbox of their mails. Write through the workflows, never directly. */
 export class FormSubmissionModuleService extends MedusaService({ FormSubmission, FormMail, FormNote }) {

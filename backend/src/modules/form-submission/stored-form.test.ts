@@ -18,12 +18,12 @@ describe("A reference", () => {
 describe("The hash of a submission", () => {
   const read = (values: object) => ({ type: "general" as const, data: FORMS.general.schema.parse(values) })
 
-  it("is the same for equal answers in any order, typed with other blanks", () => {
+  it("is the same for equal values in any order, typed with other blanks", () => {
     const { name, ...others } = SAMPLE_VALUES.general
     expect(bodyHash(read({ ...others, name: ` ${name} ` }))).toBe(bodyHash(read(SAMPLE_VALUES.general)))
   })
 
-  it("differs with any answer and with the form", () => {
+  it("differs with any value and with the form", () => {
     const hash = bodyHash(read(SAMPLE_VALUES.general))
     expect(bodyHash(read({ ...SAMPLE_VALUES.general, message: "Other" }))).not.toBe(hash)
     expect(bodyHash({ ...read(SAMPLE_VALUES.general), type: "oem" })).not.toBe(hash)

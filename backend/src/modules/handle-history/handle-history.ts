@@ -146,7 +146,7 @@ export async function recordHandles(
     const { handle, target_id: owner } = refused.record
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,
-      `The handle "${handle}" already is or was the address of another ${HANDLE_SOURCES[entity].noun} (${owner}), to which it keeps leading: choose another handle`,
+      `The handle "${handle}" already is or was the address of another ${HANDLE_SOURCES[entity].noun} (${owner}), to which it redirects: choose another handle`,
     )
   }
   const service = historyOf(container)

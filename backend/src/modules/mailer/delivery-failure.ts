@@ -15,7 +15,7 @@ const UNKNOWN = "unknown failure"
 /**
  * Prefixes that mark a failure as permanent or not: Medusa's notification module passes on only the text of an error.
  */
-const VERDICTS = { true: "Mail refused for good", false: "Mail not taken" } as const
+const VERDICTS = { true: "Mail refused permanently", false: "Mail not accepted" } as const
 
 /**
  * SMTP commands whose refusal concerns this mail alone; others are refused because of our settings, which can change.
@@ -61,6 +61,6 @@ export function deliveryError({ permanent, reason }: DeliveryFailure): MedusaErr
  */
 export function readDeliveryError(error: unknown): DeliveryFailure {
   const [, verdict, reason] =
-    /(Mail refused for good|Mail not taken): ([^\n]*)/.exec(errorMessage(error)) ?? []
+    /(Mail refused permanently|Mail not accepted): ([^\n]*)/.exec(errorMessage(error)) ?? []
   return { permanent: verdict === VERDICTS.true, reason: reason ?? UNKNOWN }
 }

@@ -37,13 +37,13 @@ export const mailShape = {
     .positive({ error: "a number of seconds up to 300" })
     .max(300, { error: "a number of seconds up to 300" })
     .default(20)
-    .describe("Longest wait for any one answer of the mail server, in seconds."),
+    .describe("Longest wait for one response of the mail server, in seconds."),
   MAIL_FROM: mailbox("one mailbox, for example Scanwright <sales@scanwright.example>").optional().meta({
     description: "Sender of all mail, for example `Scanwright <sales@scanwright.example>`.",
     defaultText: "`COMPANY_EMAIL`; required with `SMTP_HOST`",
   }),
   MAIL_REPLY_TO: mailbox("one mailbox, for example sales@scanwright.example").optional().meta({
-    description: "Where replies to an acknowledgement go; replies to a notice go to its enquirer.",
+    description: "Where replies to an acknowledgement go; replies to a notice go to the sender of the form.",
     defaultText: "`MAIL_FROM`",
   }),
   MAIL_STAFF_TO: z
@@ -51,7 +51,7 @@ export const mailShape = {
     .refine((text) => readAddresses(text) !== null, { error: "e-mail addresses separated by commas" })
     .optional()
     .meta({
-      description: "Who receives the notices of new enquiries, separated by commas.",
+      description: "Addresses that receive the notices of new form submissions, separated by commas.",
       defaultText: "`COMPANY_EMAIL`; required with `SMTP_HOST`",
     }),
   MAIL_OUTBOX_DIR: z.string().min(1, { error: "a folder path" }).optional().meta({
@@ -106,12 +106,12 @@ const RULES: Rule[] = [
   },
   {
     name: "MAIL_FROM",
-    message: "given where SMTP_HOST is: the sample company's address receives no answers",
+    message: "given where SMTP_HOST is: the sample company's address receives no replies",
     broken: ({ SMTP_HOST, MAIL_FROM }) => SMTP_HOST !== undefined && MAIL_FROM === undefined,
   },
   {
     name: "MAIL_STAFF_TO",
-    message: "given where SMTP_HOST is: otherwise nobody would read the enquiries",
+    message: "given where SMTP_HOST is: otherwise nobody would read the form submissions",
     broken: ({ SMTP_HOST, MAIL_STAFF_TO }) => SMTP_HOST !== undefined && MAIL_STAFF_TO === undefined,
   },
   {

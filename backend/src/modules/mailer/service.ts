@@ -45,7 +45,7 @@ function smtpSender(settings: SmtpSettings, logger: Pick<Logger, "warn">): Send 
     const { messageId, rejected } = await pool.sendMail({ ...mail, signal: AbortSignal.timeout(deadline) })
     if (rejected.length > 0) {
       logger.warn(
-        `Mail ${messageId}: the server refused ${rejected.length} of its recipients and took it for the others`,
+        `Mail ${messageId}: the server refused ${rejected.length} of its recipients and accepted it for the others`,
       )
     }
     return messageId
@@ -69,8 +69,8 @@ export class MailerService extends AbstractNotificationProviderService {
     this.deliver = smtp ? smtpSender(smtp, logger) : (mail) => writeToOutbox(outbox, mail)
     logger.info(
       smtp
-        ? `Mail goes out through ${smtp.host}:${smtp.port}`
-        : `No mail is sent, for SMTP_HOST is not set: mail is written into ${outbox}`,
+        ? `Mail is sent through ${smtp.host}:${smtp.port}`
+        : `No mail is sent because SMTP_HOST is not set: mail is written into ${outbox}`,
     )
   }
 

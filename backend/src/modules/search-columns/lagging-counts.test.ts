@@ -20,7 +20,7 @@ describe("Figures", () => {
     return value
   }
 
-  it("counts once for all who ask until something is written", async () => {
+  it("counts once for all calls until a write", async () => {
     const counts = new LaggingCounts(10)
     const count = counting()
     const both = Promise.all([counts.get("a", count), counts.get("a", count)])
@@ -29,7 +29,7 @@ describe("Figures", () => {
     expect(await after(100, counts.get("a", count))).toBe(2)
   })
 
-  it("leaves a figure for half a second, gives it out while it is counted anew, but never after a second", async () => {
+  it("returns an outdated count for half a second, and while it is counted again, but never after a second", async () => {
     const counts = new LaggingCounts(10)
     const count = counting()
     await after(100, counts.get("a", count))
@@ -56,7 +56,7 @@ describe("Figures", () => {
     expect(await counts.get("a", count)).toBe(2)
   })
 
-  it("keeps no failure, and no more than it may", async () => {
+  it("caches no failure, and no more counts than allowed", async () => {
     const counts = new LaggingCounts(1)
     await expect(counts.get("a", async () => Promise.reject(new Error("away")))).rejects.toThrow("away")
     expect(await counts.get("a", async () => Promise.resolve("here"))).toBe("here")

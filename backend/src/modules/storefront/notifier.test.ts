@@ -57,7 +57,7 @@ describe("The storefront", () => {
     await new Promise((resolve) => server.close(resolve))
   })
 
-  it("is told of a burst in one request, of each product once", async () => {
+  it("is notified of a burst in one request, of each product once", async () => {
     const subject = start()
     subject.notify([product("a")])
     subject.notify([product("b"), product("a", "honeywell")])
@@ -80,7 +80,7 @@ describe("The storefront", () => {
     ])
   })
 
-  it("is told of everything when very much has changed", async () => {
+  it("is notified to invalidate everything when very much has changed", async () => {
     const subject = start()
     subject.notify(Array.from({ length: EVERYTHING_FROM - 1 }, (_, at) => product(`p${at}`)))
     await subject.idle()
@@ -91,7 +91,7 @@ describe("The storefront", () => {
     expect(notified[1]).toEqual([{ entity: "everything" }])
   })
 
-  it("is told again after a failure, together with what happened since", async () => {
+  it("is notified again after a failure, together with later changes", async () => {
     statuses = [503, 500]
     const subject = start()
     subject.notify([product("a")])
@@ -99,10 +99,10 @@ describe("The storefront", () => {
     subject.notify([product("b")])
     await subject.idle()
     expect(notified.flat()).toEqual([product("a"), product("b")])
-    expect(log[0]).toContain("Telling the storefront of product a failed: it answered 503")
+    expect(log[0]).toContain("Notifying the storefront of product a failed: it responded with 503")
   })
 
-  it("does not keep anybody waiting when it does not answer", async () => {
+  it("delays no write when it does not respond", async () => {
     statuses = [0]
     const subject = start({ timeout: 400 })
     subject.notify([product("a")])
@@ -111,13 +111,13 @@ describe("The storefront", () => {
     expect(log).toHaveLength(1)
   })
 
-  it("is given up after the agreed time, with a line that says what and why", async () => {
+  it("is given up after the set time, with a line in the log that has the change and the reason", async () => {
     statuses = Array.from({ length: 100 }, () => 500)
     const subject = start({ giveUpAfter: 40 })
     subject.notify([product("a")])
     await subject.idle()
     expect(notified).toEqual([])
-    expect(log.at(-1)).toMatch(/product a failed: it answered 500\. Its pages stay as they are/)
+    expect(log.at(-1)).toMatch(/product a failed: it responded with 500\. Its pages stay as they are/)
   })
 
   it("is not asked again when it refuses the secret", async () => {
@@ -131,21 +131,21 @@ describe("The storefront", () => {
     expect(notified).toEqual([[product("b")]])
   })
 
-  it("is told what waits when the application ends, without the wait", async () => {
+  it("is notified of pending changes when the application ends, without a pause", async () => {
     const subject = start({ gatherFor: 60_000 })
     subject.notify([product("a")])
     await subject.finish()
     expect(notified).toEqual([[product("a")]])
   })
 
-  it("is asked once more, and no more, when the application ends while it is away", async () => {
+  it("gets one last request when the application ends while it is unavailable", async () => {
     statuses = [503, 503]
     const subject = start({ retryAfter: 60_000 })
     subject.notify([product("a")])
     await expect.poll(() => log.length).toBe(1)
     await subject.finish()
     expect(statuses).toEqual([])
-    expect(log.at(-1)).toMatch(/product a failed: it answered 503\. Its pages stay as they are/)
+    expect(log.at(-1)).toMatch(/product a failed: it responded with 503\. Its pages stay as they are/)
   })
 
   it("that is down is named in the log, and nothing is thrown", async () => {

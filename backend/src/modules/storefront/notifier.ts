@@ -165,7 +165,7 @@ export class StorefrontNotifier {
         return
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error)
-        const what = `Telling the storefront of ${describe(batch.list())} failed: ${why}`
+        const what = `Notifying the storefront of ${describe(batch.list())} failed: ${why}`
         const isLast = this.ending.signal.aborted || Date.now() - began + wait > giveUpAfter
         if (error instanceof Refused || isLast) {
           logger.error(`${what}. Its pages stay as they are until the next change or restart`)
@@ -190,7 +190,7 @@ export class StorefrontNotifier {
     })
     await response.body?.cancel()
     if (response.ok) return
-    const outcome = `it answered ${response.status}`
+    const outcome = `it responded with ${response.status}`
     throw response.status >= 400 && response.status < 500 && response.status !== 429
       ? new Refused(outcome)
       : new Error(outcome)

@@ -7,7 +7,7 @@ const moment = (what: string, form: TimestampForm): Date => {
   try {
     return new Date(toIsoText(form))
   } catch (error) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, `${what} names no moment: ${String(error)}`)
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `${what} is no valid time: ${String(error)}`)
   }
 }
 

@@ -73,7 +73,7 @@ async function attempt(container: MedusaContainer, state: Attempt): Promise<void
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(
-      `Forgetting the notifications of ${mail.resource_type} ${mail.resource_id} failed: ${errorMessage(error)}`,
+      `Deleting the notifications of ${mail.resource_type} ${mail.resource_id} failed: ${errorMessage(error)}`,
     )
   }
 }
@@ -86,7 +86,7 @@ function tryAgain(container: MedusaContainer, state: Attempt, error: unknown): v
   const { permanent, reason } = readDeliveryError(error)
   const what = `The ${mail.template} mail for ${mail.resource_type} ${mail.resource_id}, try ${tries}: ${reason}`
   if (permanent || Date.now() + wait - began > mail.worthFor) {
-    logger.error(`${what}. Given up: it has to be asked for again`)
+    logger.error(`${what}. Given up: it must be requested again`)
     return
   }
   logger.warn(`${what}. Trying again in ${wait / 1_000} s`)

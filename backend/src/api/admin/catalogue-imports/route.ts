@@ -26,7 +26,7 @@ async function sourceOf(
   if (!source?.content) {
     throw new MedusaError(
       MedusaError.Types.NOT_FOUND,
-      "The file of that import is no longer kept. Choose the file again.",
+      "The file of that import is no longer stored. Choose the file again.",
     )
   }
   return {

@@ -18,7 +18,7 @@ function limitLength(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextF
   const isUpload = (req.get("content-type") ?? "").toLowerCase().startsWith("multipart/")
   const { UPLOAD_CALL_MB } = readEnvironment(process.env)
   if (isUpload && req.get("content-length") === undefined) {
-    throw new Refusal(411, MedusaError.Types.INVALID_DATA, "Say with Content-Length how long the upload is")
+    throw new Refusal(411, MedusaError.Types.INVALID_DATA, "Send the length of the upload in Content-Length")
   }
   if (isUpload && Number(req.get("content-length")) > bytes(UPLOAD_CALL_MB)) {
     throw new Refusal(

@@ -21,7 +21,7 @@ export const recordMailOutcomeStep = createStep(
     const service = container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
     const isWritten = await service.recordMailOutcome(mail, outcome)
     if (!isWritten) {
-      logger.warn(`${what}: its lease had ended before it was ${outcome.status}; another try decides`)
+      logger.warn(`${what}: its lease had ended before it was ${outcome.status}; another try has taken over`)
       return new StepResponse(null)
     }
     await forgetNotifications(container, { resource_type: FORM_MAIL, resource_id: mail.id })

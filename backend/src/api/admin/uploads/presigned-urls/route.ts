@@ -27,7 +27,7 @@ export async function POST(
   if (!originalname.toLowerCase().endsWith(".csv")) {
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,
-      "Only CSV files for an import are announced here; send pictures and PDFs to /admin/uploads",
+      "Only CSV files for an import are accepted here; send pictures and PDFs to /admin/uploads",
     )
   }
   const filename = `${randomUUID()}.csv`

@@ -20,6 +20,8 @@ export interface Installation {
   /** for a test or a measurement: made from nothing, hermetic, its data may be lost */
   throwaway: boolean
   paths: DataPaths
+  /** where the embedded PostgreSQL has its files; in the data folder unless given */
+  databaseDirectory?: string
   secrets: Secrets
   processes: Processes
   shutdown: Shutdown
@@ -41,6 +43,7 @@ export interface OpenOptions {
   settings: Settings
   mode: Installation["mode"]
   throwaway?: boolean
+  databaseDirectory?: string
   /** the npm command, for the message when it runs twice */
   command: string
   verbose: boolean
@@ -64,7 +67,7 @@ function emptied(paths: DataPaths): DataPaths {
  * @throws SetupError when its folder cannot be used or another process holds it
  */
 export async function openInstallation(shutdown: Shutdown, options: OpenOptions): Promise<OwnInstallation> {
-  const { settings, mode, throwaway = false, command, verbose, variables = {} } = options
+  const { settings, mode, throwaway = false, databaseDirectory, command, verbose, variables = {} } = options
   let paths = openDataDirectory(settings.dataDirectory)
   const lock = Lock.acquire(paths.lock, command)
   shutdown.onStop(() => lock.release())
@@ -79,6 +82,7 @@ export async function openInstallation(shutdown: Shutdown, options: OpenOptions)
     mode,
     throwaway,
     paths,
+    databaseDirectory,
     secrets,
     processes,
     lock,
@@ -117,7 +121,7 @@ export async function startDatabase(
   const { paths, settings, secrets, processes, throwaway } = installation
   if (settings.databaseUrl) return undefined
   if (installation.postgres) return installation.postgres.running
-  const home = await postgresHome(paths.postgres, note)
+  const home = await postgresHome(installation.databaseDirectory ?? paths.postgres, note)
   const server = { home, port: await postgresPort(paths), password: secrets.postgres, throwaway }
   const running = await startPostgres(server, processes, launcher)
   updateState(paths, { postgresPort: server.port, postgresDirectory: home.directory })

@@ -22,8 +22,11 @@ const STOP_TIMEOUT_MS = 30_000
 /** Fast shutdown: ends the sessions, writes everything to disk, exits. */
 const FAST_SHUTDOWN = "SIGINT"
 
-/** Durability off, for databases that are thrown away after a test. */
-const throwawaySettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+/** Durability off and a short log, for databases that are thrown away after a test and may lie in memory. */
+const throwawaySettings = [
+  ...["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
+  ...["min_wal_size=64MB", "max_wal_size=256MB"],
+]
 
 const settings = [
   `listen_addresses=${LOOPBACK}`,

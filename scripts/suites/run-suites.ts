@@ -3,6 +3,8 @@ import { join } from "node:path"
 import { type Counts, sum, totalLine } from "../lib/counts.ts"
 import { explainError, SetupError } from "../lib/errors.ts"
 import { openInstallation } from "../lib/installation.ts"
+import { memoryFolder } from "../lib/memory-folder.ts"
+import { removeTree } from "../lib/remove-tree.ts"
 import { withShutdown } from "../lib/shutdown.ts"
 import { throwawaySettings } from "../lib/throwaway.ts"
 import { type Lane, type Stage, type Suite, type SuiteContext } from "./suite.ts"
@@ -68,7 +70,17 @@ export async function runSuites(command: string, stages: readonly Stage[]): Prom
   return withShutdown(async (shutdown) => {
     const name = (command.split(" ").at(-1) ?? "test").replaceAll(":", "-")
     const settings = await throwawaySettings(name)
-    const options = { settings, mode: "production", throwaway: true, command, verbose: false } as const
+    const databaseDirectory = memoryFolder(settings.dataDirectory)
+    // Undone last, when PostgreSQL has ended.
+    if (databaseDirectory) shutdown.onStop(() => removeTree(databaseDirectory))
+    const options = {
+      settings,
+      mode: "production",
+      throwaway: true,
+      databaseDirectory,
+      command,
+      verbose: false,
+    } as const
     const installation = await openInstallation(shutdown, options)
     const reports = join(settings.dataDirectory, "reports")
     mkdirSync(reports)

@@ -2,7 +2,7 @@ import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type StoreBrandsResponse, type StoreCatalogueResponse } from "../../src/contract"
-import { refreshProducts, waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
+import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
 import { Shop } from "../helpers/shop"
 import { eventually, Storefront } from "../helpers/storefront"
@@ -26,17 +26,11 @@ medusaIntegrationTestRunner({
         expect((await find("")).map(({ stock }) => stock)).toEqual([12, 0, 5, 3])
         expect(storefront.handlesOf("product")).toContain("voyager-1470g")
       }, 5_000)
-      // Waits for the queue: the storefront has received the last products of the sample before the first test begins.
-      const products = Object.values(sample.products)
-      await refreshProducts(
-        shop.container,
-        products.map(({ id }) => id),
-      )
-    })
-    beforeEach(async () => {
       await waitForStorefront(shop.container)
-      storefront.forget()
     })
+    beforeEach(() => storefront.forget())
+    // Before the next test's database takes the place of this one's.
+    afterEach(() => waitForStorefront(shop.container))
     afterAll(() => storefront.stop())
 
     describe("Within two seconds the catalogue has and the storefront knows of", () => {

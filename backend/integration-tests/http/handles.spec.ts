@@ -107,10 +107,9 @@ medusaIntegrationTestRunner({
       await storefront.start()
       shop = await Shop.open(api as AxiosInstance, getContainer())
     })
-    beforeEach(async () => {
-      await waitForStorefront(shop.container)
-      storefront.forget()
-    })
+    beforeEach(() => storefront.forget())
+    // Before the next test's database takes the place of this one's.
+    afterEach(() => waitForStorefront(shop.container))
     afterAll(() => storefront.stop())
 
     describe.each(KINDS)("The slug of a $entity", ({ entity, create, change, remove }) => {

@@ -1,4 +1,5 @@
 import { type AxiosInstance } from "axios"
+import { WorkflowScheduler } from "@medusajs/framework/orchestration"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { type AdminFormMailsResponse, type FormEmailResponse, type FormType } from "../../src/contract"
@@ -234,7 +235,19 @@ medusaIntegrationTestRunner({
       expect(lines.join()).not.toMatch(/@|Ada|Byron/)
     })
 
+    it("What a process that died left behind is sent soon after the next one has started", async () => {
+      const untold = await storeOnly()
+      const halfDone = await storeOnly()
+      for (const { id } of await mailsOf(halfDone)) await service.claimMail(id, 1_000)
+      await untilSent(untold, 2 * SWEEP_EVERY)
+      await untilSent(halfDone, 2 * SWEEP_EVERY)
+      expect(server.mails).toHaveLength(4)
+    })
+
     describe("No mail is doubled", () => {
+      // The clock's sweep would claim a mail before the test does.
+      beforeAll(() => new WorkflowScheduler().clear())
+
       it("50 submissions at once make exactly 100 mails", async () => {
         const ids = await Promise.all(
           Array.from({ length: 50 }, (_, at) => submit("general", { email: `buyer${at}@customer.example` })),
@@ -296,15 +309,6 @@ medusaIntegrationTestRunner({
         expect(await service.claimMail(id, 1)).toBeNull()
         expect(await service.recordMailOutcome({ id, attempt: 2 }, { status: "sent" })).toBe(true)
       })
-    })
-
-    it("What a process that died left behind is sent soon after the next one has started", async () => {
-      const untold = await storeOnly()
-      const halfDone = await storeOnly()
-      for (const { id } of await mailsOf(halfDone)) await service.claimMail(id, 1_000)
-      await untilSent(untold, 2 * SWEEP_EVERY)
-      await untilSent(halfDone, 2 * SWEEP_EVERY)
-      expect(server.mails).toHaveLength(4)
     })
 
     it("When a later step fails, the mail is pending again, and not sent twice", async () => {

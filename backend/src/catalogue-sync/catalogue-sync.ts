@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { Modules, ProductStatus } from "@medusajs/framework/utils"
 import { type CatalogueChange } from "../contract"
@@ -48,6 +49,7 @@ async function writeDocuments(container: MedusaContainer, ids: string[]): Promis
  */
 class CatalogueSync {
   private readonly queue: ProductQueue
+  private readonly handling = new Set<Promise<void>>()
 
   constructor(container: MedusaContainer) {
     this.queue = new ProductQueue((ids) => this.refreshPortion(container, ids), PORTION)
@@ -61,6 +63,25 @@ class CatalogueSync {
   /** Implements {@link indexBacklog}. */
   get backlog() {
     return this.queue.backlog()
+  }
+
+  /** Implements {@link handleEvent}. */
+  async handle(work: () => Promise<void>): Promise<void> {
+    const handled = work()
+    this.handling.add(handled)
+    try {
+      await handled
+    } finally {
+      this.handling.delete(handled)
+    }
+  }
+
+  /** Waits until no event is being handled. Those of a workflow that has just ended arrive within a turn of the event loop. */
+  async idle(): Promise<void> {
+    do {
+      await nextTurn()
+      await Promise.allSettled(this.handling)
+    } while (this.handling.size > 0)
   }
 
   private async refreshPortion(container: MedusaContainer, ids: string[]): Promise<void> {
@@ -125,7 +146,19 @@ export function notifyStorefront(container: MedusaContainer, changes: readonly C
 }
 
 /**
- * Waits until the storefront was notified, or could not be. For programs that end after their work, such as an import.
+ * Runs a subscriber's work so that {@link waitForStorefront} waits for it.
+ *
+ * @param container any container of the application
+ * @param work what an event asks for: reads, writes of the index, notifications
+ * @throws what the work throws
+ */
+export async function handleEvent(container: MedusaContainer, work: () => Promise<void>): Promise<void> {
+  await catalogueSync(container).handle(work)
+}
+
+/**
+ * Waits until every event was handled, and the storefront was notified or could not be. For programs that end after
+ * their work, such as an import.
  *
  * @param container any container of the application
  * @param atMost longest wait in milliseconds
@@ -135,6 +168,9 @@ export async function waitForStorefront(container: MedusaContainer, atMost = 10_
   const deadline = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, atMost)
   })
-  await Promise.race([notifierOf(container).idle(), deadline])
+  const idle = catalogueSync(container)
+    .idle()
+    .then(() => notifierOf(container).idle())
+  await Promise.race([idle, deadline])
   clearTimeout(timer)
 }

@@ -1,7 +1,7 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { type CatalogueChange } from "../contract"
-import { notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
+import { handleEvent, notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
 import { BrandEvents, MachineTypeEvents } from "../lib/events"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
 import { STALE_PRODUCT_EVENTS, staleProducts } from "../catalogue-sync/stale-products"
@@ -39,8 +39,10 @@ export default async function catalogueSubscriber({
   container,
 }: SubscriberArgs<ChangeData>): Promise<void> {
   const ids = [data.id ?? []].flat()
-  await refreshProducts(container, await staleProducts(container, name, ids))
-  notifyStorefront(container, await listChanges(container, name, ids, data.handles))
+  await handleEvent(container, async () => {
+    await refreshProducts(container, await staleProducts(container, name, ids))
+    notifyStorefront(container, await listChanges(container, name, ids, data.handles))
+  })
 }
 
 export const config: SubscriberConfig = {

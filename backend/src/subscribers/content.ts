@@ -1,5 +1,5 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
-import { notifyStorefront } from "../catalogue-sync/catalogue-sync"
+import { handleEvent, notifyStorefront } from "../catalogue-sync/catalogue-sync"
 import { BlogEvents, UrlSeoEvents } from "../lib/events"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
 
@@ -16,12 +16,14 @@ export default async function contentSubscriber({
   event: { data },
   container,
 }: SubscriberArgs<ChangeData>): Promise<void> {
-  if (data.urls) notifyStorefront(container, [{ entity: "url_seo", urls: data.urls }])
-  if (data.handles && data.is_public) {
+  const { id, handles, is_public, urls } = data
+  if (urls) notifyStorefront(container, [{ entity: "url_seo", urls }])
+  if (!handles || !is_public) return
+  await handleEvent(container, async () => {
     // Pages under past handles redirect to the present one, so they are refreshed, too.
-    const known = (await readHandlesOf(container, "blog", [data.id])).get(data.id) ?? []
-    notifyStorefront(container, [{ entity: "blog", handles: [...new Set([...data.handles, ...known])] }])
-  }
+    const known = (await readHandlesOf(container, "blog", [id])).get(id) ?? []
+    notifyStorefront(container, [{ entity: "blog", handles: [...new Set([...handles, ...known])] }])
+  })
 }
 
 export const config: SubscriberConfig = {

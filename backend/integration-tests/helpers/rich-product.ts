@@ -162,7 +162,7 @@ const all = async (container: MedusaContainer, condition: string): Promise<Recor
 }
 
 /**
- * Reads every row of every table of products, deleted ones included, without the moment it was last touched.
+ * Reads every row of every table of products, deleted ones included, without `updated_at`.
  *
  * @returns rows as JSON, in order, by table
  */

@@ -240,7 +240,7 @@ medusaIntegrationTestRunner({
         ])
       })
 
-      it("are isolated when the database refuses them", async () => {
+      it("do not stop the others when the database refuses them", async () => {
         await importRows([row("KEEP-1")])
         // Staff have given the product another part number; its inventory item still has the old one.
         await stored.sql("update product_variant set sku = 'RENAMED' where sku = 'KEEP-1'")

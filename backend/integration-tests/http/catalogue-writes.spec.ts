@@ -117,7 +117,7 @@ medusaIntegrationTestRunner({
     })
 
     describe("Machine types of staff", () => {
-      it("are a product category with an extension, and go together", async () => {
+      it("are a product category with an extension, deleted together", async () => {
         const { data } = await shop.admin<MachineTypeBody>("post", "machine-types", {
           name: "Label Printers",
           sort: 3,
@@ -411,7 +411,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("When a later step fails, nothing is left", () => {
+    describe("When a later step fails, all changes are undone", () => {
       const failure = new Error("planted failure")
       /** Lets the last step of our workflows fail: the one that emits their event. */
       const failingEvents = () => {

@@ -298,7 +298,7 @@ medusaIntegrationTestRunner({
         expect((await updateBlog(id, { handle: "moved" })).title).toBe("Fourth")
       })
 
-      it("stays its own when the title is saved again, and comes back with an old title", async () => {
+      it("stays when the title is saved again, and is the old one with an old title", async () => {
         await createBlog({ title: "Twin" })
         const { id } = await createBlog({ title: "Twin" })
         expect((await updateBlog(id, { title: "Twin" })).handle).toBe("twin-2")
@@ -318,7 +318,7 @@ medusaIntegrationTestRunner({
         expect((await createBlog({ title: "Old name" })).handle).toBe("old-name-2")
       })
 
-      it("comes before the id", async () => {
+      it("has priority over an id", async () => {
         const first = await publish({ title: "First" })
         const second = await publish({ title: "Second" })
         const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -327,7 +327,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("Articles visitors read", () => {
+    describe("Articles for visitors", () => {
       it("are found by slug and by id, cleaned, with reading time and excerpt", async () => {
         const labels = Array.from({ length: 201 }, (_, at) => `w${at}`).join(" ")
         const { id, handle } = await publish({
@@ -467,7 +467,7 @@ medusaIntegrationTestRunner({
         expect(await isVisible(id)).toBe(false)
       })
 
-      it("a planned article is visible from its moment on, and the job publishes it for good", async () => {
+      it("a scheduled article is visible from its time on, and the job stores it as published", async () => {
         const { id, handle } = await createBlog({ title: "Planned", scheduled_at: tomorrow() })
         expect(await isVisible(id)).toBe(false)
         await publishScheduledBlogs(shop.container)
@@ -586,7 +586,7 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("are one to a path", async () => {
+      it("are unique by path", async () => {
         await createSeo({ url: "/about" })
         const { status, data } = await shop.admin<Failure>("post", "url-seo", { url: "/ABOUT/" })
         expect(status).toBe(400)
@@ -725,7 +725,7 @@ medusaIntegrationTestRunner({
       expect(await shop.count("blog")).toBe(0)
     })
 
-    describe("Within two seconds the storefront knows of", () => {
+    describe("Within two seconds the storefront is notified of", () => {
       const received = (...changes: unknown[]) =>
         eventually(() => expect(storefront.changes).toEqual(changes))
 
@@ -750,7 +750,7 @@ medusaIntegrationTestRunner({
         await received({ entity: "blog", handles: ["other"] })
       })
 
-      it("no draft, and no plan whose time has not come", async () => {
+      it("no draft, and no scheduled article before its time", async () => {
         const { id } = await createBlog({ title: "Draft" })
         await updateBlog(id, { scheduled_at: tomorrow() })
         await createSeo({ url: "/about" })
@@ -772,7 +772,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("When a later step fails, nothing is left", () => {
+    describe("When a later step fails, all changes are undone", () => {
       const planted = { message: "planted failure" }
       /** Lets the last step of our workflows fail: the one that emits their event. */
       const failEvents = () => {
@@ -824,7 +824,7 @@ medusaIntegrationTestRunner({
         expect((await shop.store("handles/blog/changed")).status).toBe(404)
       })
 
-      it("of a publication by plan", async () => {
+      it("of a scheduled publication", async () => {
         const { id } = await createBlog({ title: "Planned", scheduled_at: tomorrow() })
         const moment = new Date(Date.now() - 1_000)
         await letTimeCome(id, moment)

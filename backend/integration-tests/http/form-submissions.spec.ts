@@ -82,7 +82,7 @@ medusaIntegrationTestRunner({
       return rows
     }
 
-    /** Our events while the work runs, with what they carry. */
+    /** Our events while the work runs, with their data. */
     const eventsOf = async (work: () => Promise<unknown>) => {
       const heard: { name: string; data: unknown }[] = []
       const bus = shop.container.resolve(Modules.EVENT_BUS)
@@ -157,7 +157,7 @@ medusaIntegrationTestRunner({
         expect(await shop.count("form_submission")).toBe(0)
       })
 
-      it("leaves no personal data in the workflows' records", async () => {
+      it("leaves no personal data in the stored workflow executions", async () => {
         await send("credit_application")
         const rows = await sql("select * from workflow_execution")
         expect(JSON.stringify(rows)).not.toContain("byron")
@@ -235,7 +235,7 @@ medusaIntegrationTestRunner({
         expect(await shop.count("form_mail")).toBe(2)
       })
 
-      it("without which each request is a submission of its own", async () => {
+      it("is optional: without one each request is a submission of its own", async () => {
         const ids = await Promise.all(Array.from({ length: 10 }, async () => (await send("general")).id))
         expect(new Set(ids).size).toBe(10)
         expect(
@@ -476,7 +476,7 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("alone may do any of this", async () => {
+      it("are the only ones who may call these routes", async () => {
         const { id } = await send("general")
         const key = { "x-publishable-api-key": shop.publishableKey }
         for (const [method, path] of [
@@ -628,7 +628,7 @@ medusaIntegrationTestRunner({
       expect(await shop.count("form_mail")).toBe(2)
     })
 
-    describe("What staff do about a submission", () => {
+    describe("Changes of staff to a submission", () => {
       const staffId = async () => {
         const { data } = await shop.admin<{ user: { id: string } }>("get", "users/me")
         return data.user.id
@@ -746,7 +746,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("When a later step fails, nothing is left", () => {
+    describe("When a later step fails, all changes are undone", () => {
       const failure = new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "planted failure")
       /** Lets the last step of our workflows fail: the one that emits their event. */
       const failingEvents = () => {

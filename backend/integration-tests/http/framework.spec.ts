@@ -52,7 +52,7 @@ medusaIntegrationTestRunner({
     describe("The patch statement-origin", () => {
       const statement = async (): Promise<string> => {
         const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-        // A lazy statement is only sent when it is awaited, so the wait stands inside the context.
+        // Awaited inside the context, because the statement is only sent when it is awaited.
         const ask = async () =>
           await database.raw<{ rows: { query: string }[] }>(
             "select query from pg_stat_activity where pid = pg_backend_pid()",
@@ -88,7 +88,7 @@ medusaIntegrationTestRunner({
         expect(await poweredBy()).toBe("Express")
       })
 
-      it("takes the name out of every response", async () => {
+      it("removes the name from every response", async () => {
         const stop = hidePoweredBy()
         expect(await poweredBy()).toBeUndefined()
         stop()

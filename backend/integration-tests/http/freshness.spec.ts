@@ -33,7 +33,7 @@ medusaIntegrationTestRunner({
     afterEach(() => waitForStorefront(shop.container))
     afterAll(() => storefront.stop())
 
-    describe("Within two seconds the catalogue has and the storefront knows of", () => {
+    describe("Within two seconds the catalogue has and the storefront is notified of", () => {
       const ds2208 = () => sample.products.ds2208
       const received = {
         entity: "product",
@@ -226,7 +226,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("a draft is the storefront's business only when it is published", async () => {
+    it("a draft is published to the storefront only when it becomes public", async () => {
       const { id } = sample.products.draft
       await shop.admin("post", `products/${id}`, { title: "Draft two" })
       await shop.admin("post", `products/${id}`, { status: "published" })

@@ -113,7 +113,7 @@ medusaIntegrationTestRunner({
     afterAll(() => storefront.stop())
 
     describe.each(KINDS)("The slug of a $entity", ({ entity, create, change, remove }) => {
-      it("leads from every past address to the present one, for ever", async () => {
+      it("leads from every past address to the present one", async () => {
         const { id, handle } = await create(shop, "RS5100 Ring+")
         expect(handle).toBe("rs5100-ringplus")
         expect(await change(shop, id, "rs5100")).toMatchObject({ status: 200 })
@@ -126,7 +126,7 @@ medusaIntegrationTestRunner({
         expect(await lookUp(entity, "rs510")).toBe(404)
       })
 
-      it("can become again what it was", async () => {
+      it("can get its old handle again", async () => {
         const { id } = await create(shop, "Granit")
         await change(shop, id, "granit-xp")
         expect(await change(shop, id, "granit")).toMatchObject({ status: 200 })
@@ -165,7 +165,7 @@ medusaIntegrationTestRunner({
         expect(made.map(({ handle }) => handle).sort()).toEqual(["point-mobile", ...numbers].sort())
       })
 
-      it("is recorded for what was made before there was a history", async () => {
+      it("is recorded for records that are older than the history", async () => {
         const { id } = await create(shop, "Granit")
         const before = await recorded()
         const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -253,7 +253,7 @@ medusaIntegrationTestRunner({
       )
     })
 
-    it("a restored record has its addresses back", async () => {
+    it("a restored record has its handles again", async () => {
       const { id } = await KINDS[0]!.create(shop, "Zebra")
       await KINDS[0]!.change(shop, id, "zebra-2")
       await KINDS[0]!.remove(shop, id)
@@ -262,7 +262,7 @@ medusaIntegrationTestRunner({
       expect(await lookUp("brand", "zebra")).toBe("zebra-2")
     })
 
-    describe("When a later step fails, no address is left behind", () => {
+    describe("When a later step fails, no handle stays recorded", () => {
       const failure = new Error("planted failure")
       /** Lets the last step of our workflows fail: the one that emits their event. */
       const failingEvents = () => {

@@ -180,7 +180,7 @@ medusaIntegrationTestRunner({
     })
 
     describe("the sample catalogue", () => {
-      it("does not come back when staff have deleted it", async () => {
+      it("is not imported again when staff have deleted it", async () => {
         await install()
         const products = container().resolve(Modules.PRODUCT)
         const stored = await products.listProducts({}, { select: ["id"] })
@@ -188,7 +188,7 @@ medusaIntegrationTestRunner({
         expect((await install()).created).toBeNull()
       })
 
-      it("does not join a catalogue that is there already", async () => {
+      it("is not added to existing products", async () => {
         await installShop(container())
         await container()
           .resolve(Modules.PRODUCT)
@@ -253,7 +253,7 @@ medusaIntegrationTestRunner({
         expect((await blogs().retrieveBlog(edited)).content).toBe("<p>Ours</p>")
       })
 
-      it("do not join articles that are there already", async () => {
+      it("are not added to existing articles", async () => {
         await installShop(container())
         await blogs().createBlogs([{ title: "Our own", handle: "our-own", tags: [] }])
         expect(await installArticles(container(), ARTICLES)).toBeNull()

@@ -138,7 +138,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("What is refused is not stored", () => {
+    describe("A refused submission is not stored", () => {
       it.each([
         [
           "a page called .png",
@@ -204,7 +204,7 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("a form without files, with another field, and one that breaks off", async () => {
+      it("a form without files, one with another field, and one that ends too early", async () => {
         expect((await upload([])).status).toBe(400)
         const { status, data } = await upload([{ name: "a", content: PICTURES.png }], staff, "picture")
         expect(status).toBe(400)
@@ -217,7 +217,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("Strangers", () => {
+    describe("Callers without credentials", () => {
       it.each([
         ["post", "/admin/uploads"],
         ["get", "/admin/uploads/a.png"],
@@ -234,7 +234,7 @@ medusaIntegrationTestRunner({
         expect(await stored()).toEqual(before)
       })
 
-      it("are given no file whose kind is not shown, but to save", async () => {
+      it("download files of kinds that are not shown", async () => {
         await writeFile(path.join(process.env.UPLOAD_DIR ?? "", "old.html"), "<script>1</script>")
         const { headers } = await ask("get", "/static/old.html", {})
         expect(headers).toMatchObject({

@@ -96,7 +96,7 @@ medusaIntegrationTestRunner({
         ])
       })
 
-      it("reads a product by its handle, with ours beside Medusa's fields, and no draft", async () => {
+      it("reads a product by its handle, with our additional fields, and no draft", async () => {
         const { products } = await sdk.store.product.list({
           handle: "ds2208-imager",
           region_id: shop.regionId,

@@ -115,7 +115,7 @@ describe("The table of routes", () => {
     expect(inTable("publishable-key").filter((name) => !/^\w+ \/store\//.test(name))).toEqual([])
   })
 
-  it("opens to all only what is known to be harmless", () => {
+  it("lists every open route with a reason", () => {
     expect(inTable("public")).toEqual(Object.keys(OPEN_TO_ALL).sort())
   })
 
@@ -306,7 +306,7 @@ medusaIntegrationTestRunner({
       }
     })
 
-    it("Staff's routes all do for staff what they refused strangers, and each write is in the activity log", async () => {
+    it("Every route of staff serves staff and refuses all others, and each write is in the activity log", async () => {
       const order = ["get", "post", "delete"]
       const routes = routesFor("staff").sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
       const failed: string[] = []
@@ -323,7 +323,7 @@ medusaIntegrationTestRunner({
       expect(unlogged).toEqual([])
     })
 
-    it("Tokens made as these are open what is theirs, so they are refused for what is wrong with them", async () => {
+    it("Valid tokens of this form are accepted, so the others are refused for their faults", async () => {
       const { id } = await getContainer().resolve(Modules.CUSTOMER).createCustomers({ email: EMAIL })
       expect((await shop.request("get", "/store/customers/me", withKey(customer(id)))).status).toBe(200)
       expect((await shop.request("get", "/admin/users/me", bearer(sign(claims)))).status).toBe(200)

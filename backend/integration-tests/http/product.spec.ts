@@ -306,7 +306,7 @@ medusaIntegrationTestRunner({
         expect(medusa.product.shipping_profile).toHaveProperty("id")
       })
 
-      it("of nothing but a price, or nothing but stock, is in lists soon", async () => {
+      it("of a price or stock alone is in lists soon", async () => {
         const listed = async () => {
           const { data } = await staff<{ products: { id: string; price: number; stock: number }[] }>(
             "get",
@@ -365,7 +365,7 @@ medusaIntegrationTestRunner({
         expect(await rows()).toEqual(before)
       })
 
-      it("of what is not there, and of a form that is not whole, is refused", async () => {
+      it("is refused for an unknown product, and for a new one without required fields", async () => {
         expect((await save("prod_gone", { price: 1 })).status).toBe(404)
         expect((await staff("get", "catalogue/products/prod_gone")).status).toBe(404)
         const { status, data } = await staff<{ refusals: ProductRefusal[] }>("post", "catalogue/products", {})

@@ -277,7 +277,7 @@ medusaIntegrationTestRunner({
         expect(response.status).toBe(200)
       })
 
-      it("of an identity alone opens nothing", async () => {
+      it("of an identity without a user opens nothing", async () => {
         const email = "halfway@scanwright.example"
         const { token } = await invite(email)
         const { data } = await register({ email, password: "a-long-password" }, { "x-invite-token": token })
@@ -477,7 +477,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("Every answer", () => {
+    describe("Every response", () => {
       const everywhere = [
         "/ready",
         "/store/brands",

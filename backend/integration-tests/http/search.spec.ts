@@ -149,7 +149,7 @@ medusaIntegrationTestRunner({
         expect(namesOf(found)).toEqual(["DS2208 Imager", "LI2208 Imager", "ZD421 Desktop Printer"])
       })
 
-      it("ranks the exact part number, then what begins with the text, then what has it somewhere", async () => {
+      it("ranks the exact part number first, then matches at the start, then matches anywhere", async () => {
         const ranked = [
           ["Zoom", "ABC-1"],
           ["abc 1 base", "Q-1"],

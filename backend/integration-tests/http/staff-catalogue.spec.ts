@@ -99,7 +99,7 @@ medusaIntegrationTestRunner({
         await eventually(async () => expect(await list("q=counted")).toMatchObject({ count: 1 }))
       })
 
-      it("makes the inventory of a variant that had none, and unmakes it when a later step fails", async () => {
+      it("makes the inventory of a variant that had none, and deletes it when a later step fails", async () => {
         const { data } = await shop.admin<{ product: { id: string } }>("post", "products", {
           ...body(0, { sku: "CNT-2", manage_inventory: false }),
           additional_data: {},

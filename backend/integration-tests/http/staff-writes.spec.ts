@@ -186,7 +186,7 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("who names no state overwrites, as any Medusa client does", async () => {
+      it("a write without If-Match overwrites, as any Medusa client does", async () => {
         const path = `brands/${await create("brands", "brand", { name: "Plain" })}`
         expect((await send("post", path, { name: "Plain 2" })).status).toBe(200)
         expect((await send("post", path, { name: "Plain 3" }, "*")).status).toBe(200)
@@ -305,7 +305,7 @@ medusaIntegrationTestRunner({
         expect(await shop.count("activity_entry")).toBe(before)
       })
 
-      it("knows of a submission nothing but its reference and status", async () => {
+      it("has only reference and status of a submission", async () => {
         const { id, reference } = await createSubmission()
         await send("post", `form-submissions/${id}`, { status: "closed" })
         const entry = await latest()
@@ -392,7 +392,7 @@ medusaIntegrationTestRunner({
         const { data } = await shop.store<{ products: Body[] }>(`catalogue?q=${encodeURIComponent(q)}`)
         return data.products
       }
-      /** Rows of a table that are not deleted, without the moment they were last touched. */
+      /** Rows of a table that are not deleted, without `updated_at`. */
       const active = async (table: string) => {
         const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
         const rows = (await database(table).whereNull("deleted_at")) as Body[]
@@ -415,7 +415,7 @@ medusaIntegrationTestRunner({
           await Promise.all(PRODUCT_TABLES.map(async (table) => [table, await active(table)] as const)),
         )
 
-      it("a product comes back with its profile, price, stock, brand, machine type and address", async () => {
+      it("a product is restored with its profile, price, stock, brand, machine type and address", async () => {
         const brand_id = await create("brands", "brand", { name: "Back Brand" })
         const category_id = await create("machine-types", "machine_type", { name: "Back Type" })
         const { id } = await shop.createProduct({
@@ -458,7 +458,7 @@ medusaIntegrationTestRunner({
         expect(data.product.variants).toEqual([])
       })
 
-      it("whose handle another one has taken comes back under the next number", async () => {
+      it("are restored under the next number when another record has their handle", async () => {
         const first = await shop.createProduct({ title: "Taken Name", sku: "TAKEN-1" })
         await send("delete", `products/${first.id}`)
         const second = await shop.createProduct({ title: "Taken Name", sku: "TAKEN-2" })
@@ -470,7 +470,7 @@ medusaIntegrationTestRunner({
         expect((await restored("brand", brand)).handle).toBe("taken-brand-2")
       })
 
-      it("a brand comes back to its products, but not to those that have another one by now", async () => {
+      it("a brand is restored with its products, but not those that have another one by now", async () => {
         const brand_id = await create("brands", "brand", { name: "Returning" })
         const other = await create("brands", "brand", { name: "Successor" })
         const stays = await shop.createProduct({ title: "Stays", sku: "RB-1", additional_data: { brand_id } })
@@ -492,7 +492,7 @@ medusaIntegrationTestRunner({
         expect([await brandOf(stays.id), await brandOf(renamed.id)]).toEqual(["Returning", "Successor"])
       })
 
-      it("a machine type comes back with its extension and its products, but not those of another type by now", async () => {
+      it("a machine type is restored with its extension and its products, but not those of another type by now", async () => {
         const type = await create("machine-types", "machine_type", { name: "Returning Type", intro: "Intro" })
         const other = await create("machine-types", "machine_type", { name: "Successor Type" })
         const stays = await shop.createProduct({ title: "Stays Typed", sku: "RT-1", category_id: type })
@@ -510,7 +510,7 @@ medusaIntegrationTestRunner({
         )
       })
 
-      it("an article comes back as it was, and its page with it", async () => {
+      it("an article is restored as it was, and so is its page", async () => {
         const id = await create("blogs", "blog", { title: "Comeback Article", is_published: true })
         await send("delete", `blogs/${id}`)
         expect((await shop.store("blogs/comeback-article")).status).toBe(404)
@@ -521,7 +521,7 @@ medusaIntegrationTestRunner({
         await eventually(() => expect(storefront.handlesOf("blog")).toContain("comeback-article"))
       })
 
-      it("a URL SEO config comes back unless its path has another one by now", async () => {
+      it("a URL SEO config is restored unless its path has another one by now", async () => {
         const id = await create("url-seo", "url_seo", { url: "/comeback", meta_title: "Back" })
         await send("delete", `url-seo/${id}`)
         const other = await create("url-seo", "url_seo", { url: "/comeback" })
@@ -552,7 +552,7 @@ medusaIntegrationTestRunner({
         expect(data.activities).toMatchObject([{ action: "restored", entity_name: "Logged Return" }])
       })
 
-      it("stay deleted when a later step of the restoration fails", async () => {
+      it("stay deleted when a later step of the restore fails", async () => {
         const brand_id = await create("brands", "brand", { name: "Stays Away" })
         const { id } = await shop.createProduct({
           title: "Stays Away",

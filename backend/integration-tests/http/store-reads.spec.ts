@@ -105,7 +105,7 @@ medusaIntegrationTestRunner({
         expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(expected)
       })
 
-      it("puts an exact part number first, then what begins with the text, over page borders", async () => {
+      it("puts an exact part number first, then matches at the start, across pages", async () => {
         await shop.createProduct({ title: "AAA Cable for DRAFTY", sku: "X-9", stock: 1 })
         await shop.createProduct({ title: "Zzz", sku: "DRAFTY", stock: 1 })
         await shop.createProduct({ title: "Drafty stand", sku: "X-8", stock: 1 })
@@ -257,7 +257,7 @@ medusaIntegrationTestRunner({
       }
     })
 
-    it("a publishable key counts for two seconds at most after it lost a sales channel or was revoked", async () => {
+    it("a publishable key works for two seconds at most after it lost a sales channel or was revoked", async () => {
       const { data } = await shop.admin<{ api_key: { id: string; token: string } }>("post", "api-keys", {
         title: "Another storefront",
         type: "publishable",

@@ -76,7 +76,10 @@ class CatalogueSync {
     }
   }
 
-  /** Waits until no event is being handled. Those of a workflow that has just ended arrive within a turn of the event loop. */
+  /**
+   * Waits until no event is being handled. Events of a workflow that has just ended arrive in the next turn of the
+   * loop.
+   */
   async idle(): Promise<void> {
     do {
       await nextTurn()

@@ -110,7 +110,7 @@ const environmentSchema = z
   })
   .superRefine(checkMailRules)
 
-/** The backend's settings, checked. Addresses carry no slash at their end. */
+/** The backend's settings, checked. Addresses have no slash at their end. */
 export type Environment = z.infer<typeof environmentSchema>
 
 const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)

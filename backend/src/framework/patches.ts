@@ -12,7 +12,7 @@ interface FrameworkPatch {
   triedWith: { medusa: string } | { node: readonly number[] }
 }
 
-/** Every patch. README.md beside this file says how to switch one off, and what to do on an upgrade. */
+/** Every patch. README.md beside this file explains how to switch one off, and what to do on an upgrade. */
 export const FRAMEWORK_PATCHES = {
   "publishable-key-cache": {
     mends: "Medusa reads the publishable key from two tables before each request of the Store API.",

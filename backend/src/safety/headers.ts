@@ -2,7 +2,7 @@
 type Headers = Readonly<Record<string, string>>
 
 interface ResponseHeaders {
-  /** beginning of the path */
+  /** start of the path */
   readonly under: string
   readonly headers: Headers
 }

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe("A rate limit", () => {
-  it("refuses what comes after the last allowed request, until the minute is over", async () => {
+  it("refuses requests after the last allowed one, until the minute is over", async () => {
     vi.useFakeTimers()
     const limits = new RateLimits(LIMITS, undefined, logger)
     await limits.take("forms", "a")

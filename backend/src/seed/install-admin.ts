@@ -18,7 +18,7 @@ const SIGNED_UP_USERS = `
     where identity.app_metadata ->> 'user_id' = u.id and identity.deleted_at is null)`
 
 /**
- * Makes the first admin when nobody can sign in yet; also after an installation that was killed between its steps.
+ * Makes the first admin when no user can sign in yet; also after an installation that was killed between its steps.
  *
  * @param container of the application
  * @param account e-mail and password; undefined leaves the shop without an admin

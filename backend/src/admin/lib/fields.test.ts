@@ -49,7 +49,7 @@ describe("A form", () => {
     expect(toChanges(fields, values, stored)).toEqual({ rating: "four" })
   })
 
-  it("leaves out of a new record what was not filled in", () => {
+  it("leaves empty fields out of a new record", () => {
     const values = {
       ...toForm(fields),
       title: " Printheads ",

@@ -81,7 +81,7 @@ const rows: Codec = {
   write: (value) => value,
 }
 
-/** A meta tag of which `attribute` says whether it has a name or a property. */
+/** Meta tags as rows whose `attribute` is `name` or `property`. */
 const metaTags: Codec = {
   read: (stored) =>
     Array.isArray(stored)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react"
 import { useBlocker } from "react-router-dom"
 
 /**
- * Asks before typed changes are thrown away: by closing the form, by going to another address, by closing the window.
+ * Asks before typed changes are lost: by closing the form, by going to another address, by closing the window.
  *
  * @param isDirty whether there are such changes
  * @returns `leave`, which closes the form with `close` once that is confirmed; `letGo`, called before leaving on

@@ -4,7 +4,7 @@ import { adminUrlSeoSchema } from "../../contract"
 import { PROFILE_FIELDS } from "../../lib/profile-fields"
 import { type FieldTexts, textOf } from "./changes"
 
-/** A record at one moment. */
+/** State of a record at one time. */
 export interface Snapshot {
   /** The name people know the record by. */
   name: string | null

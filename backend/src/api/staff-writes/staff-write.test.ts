@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { changesBetween, textOf } from "./changes"
 import { countsOf, staffWrite } from "./staff-write"
 
-describe("What a write does", () => {
+describe("The action of a write", () => {
   it.each([
     ["POST", "/admin/brands", "brand", null, "created"],
     ["POST", "/admin/brands/brand_1", "brand", "brand_1", "updated"],

@@ -17,9 +17,9 @@ export class ActivityModuleService extends MedusaService({ ActivityEntry }) {
   /**
    * Deletes the oldest entries for good.
    *
-   * @param before those written before this moment
-   * @param most how many to delete
-   * @returns how many were deleted
+   * @param before time before which they were stored
+   * @param most largest number to delete
+   * @returns the number of deleted ones
    */
   @InjectManager()
   async forgetOld(before: Date, most: number, @MedusaContext() context: Context = {}): Promise<number> {

@@ -31,7 +31,7 @@ describe("An article", () => {
     expect(planPublication(change, stored, now)).toEqual(expected)
   })
 
-  it("written in the past is published since then, one dated ahead since now", () => {
+  it("with a past created_at is published since then, one with a future date since now", () => {
     expect(planPublication({ is_published: true }, null, now, past).published_at).toBe(past)
     expect(planPublication({ is_published: true }, null, now, future).published_at).toBe(now)
   })

@@ -271,9 +271,9 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
   /**
    * Deletes the oldest submissions and their mails for good.
    *
-   * @param before those created before this moment
-   * @param most how many to delete
-   * @returns how many were deleted
+   * @param before time before which they were created
+   * @param most largest number to delete
+   * @returns the number of deleted ones
    */
   @InjectManager()
   async forgetOld(before: Date, most: number, @MedusaContext() context: Context = {}): Promise<number> {

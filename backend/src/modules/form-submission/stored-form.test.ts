@@ -43,7 +43,7 @@ describe("The columns of a submission", () => {
     })
   })
 
-  it("make spam of what has a reason to be", () => {
+  it("mark a submission with a reason as spam", () => {
     expect(
       submissionColumns({ type: "general", data: SAMPLE_VALUES.general, spam_reason: "honeypot" }),
     ).toMatchObject({ status: "spam", spam_reason: "honeypot" })

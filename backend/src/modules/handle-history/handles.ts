@@ -88,10 +88,10 @@ async function assignHandles(
  *
  * @param container the request's or the workflow step's container
  * @param entity where the handles must be unique
- * @param seekers the records in order; where each brings its own handle, a taken one is an error at once
+ * @param seekers the records in order; where each has a given handle, a taken one is an error at once
  * @param write takes one handle for each record and writes all or nothing; may be called again
  * @returns what `write` returns
- * @throws MedusaError (invalid data) when a name makes no slug; whatever else `write` throws
+ * @throws MedusaError (invalid data) when a name makes no slug; or an error of `write`
  */
 export async function withFreeHandles<T>(
   container: MedusaContainer,

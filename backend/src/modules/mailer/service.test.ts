@@ -171,7 +171,7 @@ describe("With a mail server", () => {
     expect(logs.join()).not.toContain("gone@staff.example")
   })
 
-  it("a server without TLS gets nothing where TLS is required", async () => {
+  it("a server without TLS gets no mail where TLS is required", async () => {
     const strict = mailer({ smtp: { ...smtp, requireTls: true } })
     const failure = await failureOf(strict.send(notification))
     expect(failure).toMatchObject({ permanent: false })
@@ -215,7 +215,7 @@ describe("Without a mail server", () => {
     expect(logs).toEqual([`No mail is sent because SMTP_HOST is not set: mail is written into ${outbox}`])
   })
 
-  it("a folder that cannot be written is a failure that may pass", async () => {
+  it("a folder that cannot be written is a temporary failure", async () => {
     const service = mailer({ outbox: "/dev/null/outbox" })
     expect(await failureOf(service.send(notification))).toMatchObject({ permanent: false })
   })

@@ -87,7 +87,7 @@ export class IndexState {
   /**
    * Checks the index's revision, and drops cached results when another process has written.
    *
-   * @throws MedusaError (not found) when the index is gone, or another version of it has taken its place
+   * @throws MedusaError (not found) when the index was deleted, or another version of it has replaced it
    */
   async refresh(): Promise<void> {
     if (Date.now() - this.checkedAt < UNNOTICED) return

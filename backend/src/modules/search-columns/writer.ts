@@ -204,7 +204,7 @@ async function writePortion(
  * @param state of the index
  * @param database outside of a transaction
  * @param documents any number; of two with one key the last is stored
- * @throws MedusaError (not found) when the index is gone, (invalid data) when a value does not have the type of its
+ * @throws MedusaError (not found) when the index was deleted, (invalid data) when a value does not have the type of its
  *   field
  */
 export async function upsert(

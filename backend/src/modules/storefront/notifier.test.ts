@@ -148,7 +148,7 @@ describe("The storefront", () => {
     expect(log.at(-1)).toMatch(/product a failed: it responded with 503\. Its pages stay as they are/)
   })
 
-  it("that is down is named in the log, and nothing is thrown", async () => {
+  it("that is unavailable is named in the log, and nothing is thrown", async () => {
     const subject = start({ storefrontUrl: "http://127.0.0.1:1", giveUpAfter: 0 })
     subject.notify([product("a")])
     await subject.idle()

@@ -36,7 +36,7 @@ export interface DeletedQuestion {
  * Lists deleted records that can be restored, latest first.
  *
  * @param container the request's
- * @param question see {@link DeletedQuestion}
+ * @param question filters and paging
  * @returns one page, and the number of all that match
  */
 export async function listDeleted(

@@ -21,7 +21,7 @@ export const AdminGetBlogsParams = AdminGetBlogParams.extend({
   q: lineSchema("q", 200).min(1).optional(),
   type: blogTypeSchema.optional(),
   category: lineSchema("category", 100).min(1).optional(),
-  /** Articles nobody plans to publish, those that will publish themselves, and those that readers see. */
+  /** Drafts, scheduled articles, or published ones. */
   status: z.enum(BLOG_STATUSES).optional(),
   is_published: z
     .enum(["true", "false"])

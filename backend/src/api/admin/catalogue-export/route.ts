@@ -12,7 +12,7 @@ async function* whole(first: IteratorResult<string>, rest: AsyncIterable<string>
   yield* rest
 }
 
-/** Sends the catalogue, or the part of it that meets the list's filters, as the CSV file that the importer reads. */
+/** Sends the catalogue, or the part of it that matches the list's filters, as the CSV file that the importer reads. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const ids = matchingProductIds(req.scope, req.validatedQuery as AdminGetCatalogueExportParamsType)
   const file = exportCatalogue(req.scope, ids)

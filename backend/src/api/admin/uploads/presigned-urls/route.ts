@@ -17,7 +17,7 @@ interface PresignedResponse extends PresignedRequest {
 /**
  * Gives the Medusa Admin the address for uploading a price list before its import: `POST /admin/uploads`, as for any
  * other file. A presigned address, at which a browser writes into the object store itself, would bypass every check of
- * uploads, so none is given out, whatever the store.
+ * uploads, so none is given out, for any store.
  */
 export async function POST(
   req: AuthenticatedMedusaRequest<PresignedRequest>,

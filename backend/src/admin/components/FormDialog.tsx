@@ -78,7 +78,7 @@ function useRecordForm({
     setError,
     formState: { isDirty, isSubmitting },
   } = useForm<FormValues>({ defaultValues: toForm(fields, record ?? undefined) })
-  const { leave, letGo } = useLeaveGuard(isDirty, onClose)
+  const { leave, allowLeaving } = useLeaveGuard(isDirty, onClose)
 
   const show = (errors: FormErrors) => {
     setOthers(errors.others)
@@ -103,7 +103,7 @@ function useRecordForm({
     }
     try {
       if (Object.keys(body).length > 0) await onSave(body)
-      letGo()
+      allowLeaving()
       onClose()
     } catch (refusal) {
       show(readErrors(messageOf(refusal), fields))

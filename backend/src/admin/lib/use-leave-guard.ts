@@ -6,10 +6,13 @@ import { useBlocker } from "react-router-dom"
  * Asks before typed changes are lost: by closing the form, by going to another address, by closing the window.
  *
  * @param isDirty whether there are such changes
- * @returns `leave`, which closes the form with `close` once that is confirmed; `letGo`, called before leaving on
+ * @returns `leave`, which closes the form with `close` once that is confirmed; `allowLeaving`, called before leaving on
  *   purpose
  */
-export function useLeaveGuard(isDirty: boolean, close: () => void): { leave: () => void; letGo: () => void } {
+export function useLeaveGuard(
+  isDirty: boolean,
+  close: () => void,
+): { leave: () => void; allowLeaving: () => void } {
   const prompt = usePrompt()
   const isHeld = useRef(isDirty)
   useEffect(() => {
@@ -47,14 +50,14 @@ export function useLeaveGuard(isDirty: boolean, close: () => void): { leave: () 
     return () => window.removeEventListener("beforeunload", warn)
   }, [isDirty])
 
-  const letGo = () => {
+  const allowLeaving = () => {
     isHeld.current = false
   }
   return {
-    letGo,
+    allowLeaving,
     leave: () => {
       const go = () => {
-        letGo()
+        allowLeaving()
         close()
       }
       if (!isHeld.current) go()

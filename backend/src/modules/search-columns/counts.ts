@@ -1,7 +1,7 @@
 import { type SearchTypes } from "@medusajs/framework/types"
 import { type IndexState } from "./index-state"
 import { type LayoutField } from "./layout"
-import { keyOf, type Question, shapesThatMeet } from "./list"
+import { keyOf, type SplitFilters, shapesThatMeet } from "./list"
 import { type Scalar } from "./projection"
 import { type Mask } from "./facet-combinations"
 import { allOf, identifier, join, type Sql, sql } from "./sql"
@@ -90,13 +90,13 @@ async function countShapes(state: IndexState, rows: readonly Sql[]): Promise<Sha
  * Counts the documents that match a query.
  *
  * @param state of the index
- * @param question the filters, and the search text if there is one
+ * @param filters of the query, and the search text if there is one
  */
-export async function countOf(state: IndexState, question: Question): Promise<number> {
-  const key = JSON.stringify(["count", keyOf(question.shapes), allOf(question.rows)])
+export async function countOf(state: IndexState, filters: SplitFilters): Promise<number> {
+  const key = JSON.stringify(["count", keyOf(filters.shapes), allOf(filters.rows)])
   return state.counts.get(key, async () => {
-    const { places, documents } = await countShapes(state, question.rows)
-    const met = await shapesThatMeet(state, question.shapes)
+    const { places, documents } = await countShapes(state, filters.rows)
+    const met = await shapesThatMeet(state, filters.shapes)
     return places.reduce((sum, place, at) => sum + (met[place] ? (documents[at] ?? 0) : 0), 0)
   })
 }
@@ -143,18 +143,18 @@ function statsFacet({ places, measures }: ShapeCounts, met: Mask, path: string):
  * Reads the facets of a query.
  *
  * @param state of the index
- * @param question the filters, and the search text if there is one
+ * @param filters of the query, and the search text if there is one
  * @param requests the wanted facets
  */
 export async function facetsOf(
   state: IndexState,
-  question: Question,
+  filters: SplitFilters,
   requests: readonly FacetRequest[],
 ): Promise<Record<string, FacetResult>> {
-  const key = JSON.stringify(["facets", keyOf(question.shapes), allOf(question.rows), requests])
+  const key = JSON.stringify(["facets", keyOf(filters.shapes), allOf(filters.rows), requests])
   return state.counts.get(key, async () => {
-    const counts = await countShapes(state, question.rows)
-    const met = await shapesThatMeet(state, question.shapes)
+    const counts = await countShapes(state, filters.rows)
+    const met = await shapesThatMeet(state, filters.shapes)
     const documents = new Int32Array(met.length)
     counts.places.forEach((place, at) => {
       if (met[place]) documents[place] = counts.documents[at] ?? 0

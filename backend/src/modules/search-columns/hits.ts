@@ -60,21 +60,21 @@ async function withDocuments(state: IndexState, page: Sql, order: Sql, bare: boo
  *
  * @param state of the index
  * @param where condition of the filters
- * @param question the search text
+ * @param text the search text
  * @param window number of rows to skip and to take
  * @param bare true leaves the documents out
  */
 export async function rankedHits(
   state: IndexState,
   where: Sql,
-  question: TextQuery,
+  text: TextQuery,
   { skip, take }: Window,
   bare: boolean,
 ): Promise<Hit[]> {
   const { layout, tables } = state
   const columns = orderColumns(layout, layout.name === null ? {} : { [layout.name]: "ASC" })
   const order = orderBy(columns)
-  const { code, whole, corrected } = question
+  const { code, whole, corrected } = text
   const name = layout.name === null ? null : identifier(layout.name)
   const isCode = code ? [sql`_code = ${code}`] : []
   const nameBegins = name ? [sql`${name} like ${likePattern(whole, "start")}`] : []
@@ -84,7 +84,7 @@ export async function rankedHits(
   const part = (rank: number, conditions: Sql[]) =>
     sql`(select ${rank}::integer as _rank, ${selected(columns)} from ${tables.rows} where ${allOf([where, ...conditions])} order by ${order} limit ${until})`
 
-  const rest = part(2, [textCondition(question), ...none([...isCode, ...nameBegins, ...codeBegins])])
+  const rest = part(2, [textCondition(text), ...none([...isCode, ...nameBegins, ...codeBegins])])
   const best = corrected
     ? []
     : [

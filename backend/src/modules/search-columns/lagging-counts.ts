@@ -35,33 +35,33 @@ export class LaggingCounts {
   }
 
   /**
-   * @param question key of the count
+   * @param key of the count
    * @param count counts; a failure is not cached
    */
-  get<T>(question: string, count: () => Promise<T>): Promise<T> {
-    const known = this.known.get(question)
-    const entry = known && !isDue(known) ? known : this.renew(question, count, known)
+  get<T>(key: string, count: () => Promise<T>): Promise<T> {
+    const known = this.known.get(key)
+    const entry = known && !isDue(known) ? known : this.renew(key, count, known)
     const { before, isCounted, value } = entry
     const lagging = !isCounted && before && performance.now() - before.outdatedAt < LONGEST_LAG
     return (lagging ? before.value : value) as Promise<T>
   }
 
   private renew(
-    question: string,
+    key: string,
     count: () => Promise<unknown>,
     { value, outdatedAt }: Partial<LaggingCount> = {},
   ): LaggingCount {
     const entry: LaggingCount = { value: count(), isCounted: false }
     if (value && outdatedAt !== undefined) entry.before = { value, outdatedAt }
-    this.known.delete(question)
-    this.known.set(question, entry)
+    this.known.delete(key)
+    this.known.set(key, entry)
     entry.value.then(
       () => {
         entry.isCounted = true
         delete entry.before
       },
       () => {
-        if (this.known.get(question) === entry) this.known.delete(question)
+        if (this.known.get(key) === entry) this.known.delete(key)
       },
     )
     const [oldest] = this.known.keys()

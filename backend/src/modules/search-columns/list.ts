@@ -7,7 +7,7 @@ import { type Mask } from "./facet-combinations"
 import { allOf, identifier, join, type Sql, sql } from "./sql"
 
 /** Filters of a query, split by where they are evaluated. */
-export interface Question {
+export interface SplitFilters {
   /** Conditions on facet fields, evaluated on the dictionary of shapes. */
   readonly shapes: readonly Condition[]
   /** Conditions on other fields, as SQL on the rows. */
@@ -37,7 +37,7 @@ export async function shapesThatMeet(state: IndexState, conditions: readonly Con
  *
  * @param conditions combined by "and"
  */
-export const questionOf = (conditions: readonly Condition[]): Question => ({
+export const splitFilters = (conditions: readonly Condition[]): SplitFilters => ({
   shapes: conditions.filter(isShaped),
   rows: conditions.filter((condition) => !isShaped(condition)).map(toSql),
 })
@@ -69,7 +69,7 @@ function scopeCondition({ scopes }: IndexState, conditions: readonly Condition[]
  *
  * @returns null when nothing can match
  */
-export async function whereOf(state: IndexState, { shapes, rows }: Question): Promise<Sql | null> {
+export async function whereOf(state: IndexState, { shapes, rows }: SplitFilters): Promise<Sql | null> {
   const { layout } = state
   const { scope, listed, covered } = layout
   const among = (paths: readonly string[]) => (condition: Condition) =>

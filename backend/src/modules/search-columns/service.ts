@@ -12,7 +12,7 @@ import { type Condition, conditionsOf, fieldsOf } from "./filters"
 import { type Hit, listHits, rankedHits } from "./hits"
 import { IndexState } from "./index-state"
 import { PROVIDER } from "./layout"
-import { keyOf, questionOf, whereOf } from "./list"
+import { keyOf, splitFilters, whereOf } from "./list"
 import { correctedQuery, knownCorrection, textCondition, textQuery, type TextQuery } from "./text-query"
 import { clear, remove, upsert } from "./writer"
 
@@ -188,16 +188,16 @@ async function responseOf(
   conditions: readonly Condition[],
   text: TextQuery | null,
 ): Promise<SearchResponse> {
-  const filters = questionOf(conditions)
+  const filters = splitFilters(conditions)
   const { skip = 0, take = USUAL_TAKE, order } = pagination ?? {}
-  const question = text ? { ...filters, rows: [...filters.rows, textCondition(text)] } : filters
+  const allFilters = text ? { ...filters, rows: [...filters.rows, textCondition(text)] } : filters
   const requests = (options.facets ?? []).map((facet) =>
     typeof facet === "string" ? { field: facet } : facet,
   )
   const isRanked = text !== null && (!order || "_score" in order)
   const bare = attributes.every((path) => path === state.layout.primaryKey)
   const readHits = async (): Promise<Hit[]> => {
-    const where = await whereOf(state, isRanked ? filters : question)
+    const where = await whereOf(state, isRanked ? filters : allFilters)
     if (where === null) return []
     return isRanked && text
       ? rankedHits(state, where, text, { skip, take }, bare)
@@ -212,8 +212,8 @@ async function responseOf(
   const isCounted = options.count !== "none" || requests.length > 0
   const [hits, count, facets] = await Promise.all([
     take === 0 ? [] : cacheable ? state.cachePage(page, readHits) : readHits(),
-    isCounted ? countOf(state, question) : null,
-    requests.length > 0 ? facetsOf(state, question, requests) : undefined,
+    isCounted ? countOf(state, allFilters) : null,
+    requests.length > 0 ? facetsOf(state, allFilters, requests) : undefined,
   ])
   return {
     hits,

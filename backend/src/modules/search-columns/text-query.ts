@@ -42,34 +42,34 @@ const allTermsOccur = ({ words }: TextQuery): Sql =>
   allOf(words.map((spellings) => anyOf(spellings.map((word) => sql`_words like ${likePattern(word)}`))))
 
 /** @returns the condition that a row matches the text in any way */
-export function textCondition(question: TextQuery): Sql {
-  const { code } = question
-  return anyOf([allTermsOccur(question), ...(code ? [sql`_code like ${likePattern(code)}`] : [])])
+export function textCondition(text: TextQuery): Sql {
+  const { code } = text
+  return anyOf([allTermsOccur(text), ...(code ? [sql`_code like ${likePattern(code)}`] : [])])
 }
 
 const correctionOf = ({ whole }: TextQuery) => JSON.stringify(["correction", whole])
 
 /** @returns the cached correction of {@link correctedQuery}, which saves the search for the text as typed */
-export const knownCorrection = async (state: IndexState, question: TextQuery): Promise<TextQuery | null> =>
-  (await state.peek<TextQuery | null>(correctionOf(question))) ?? null
+export const knownCorrection = async (state: IndexState, text: TextQuery): Promise<TextQuery | null> =>
+  (await state.peek<TextQuery | null>(correctionOf(text))) ?? null
 
 /**
  * Corrects the words that occur in no document, when no row matches the text as typed.
  *
  * @returns the text with its corrections, or null when there are none
  */
-export async function correctedQuery(state: IndexState, question: TextQuery): Promise<TextQuery | null> {
-  return state.cacheOnce(correctionOf(question), async () => {
-    if (await occurs(state, textCondition(question))) return null
+export async function correctedQuery(state: IndexState, text: TextQuery): Promise<TextQuery | null> {
+  return state.cacheOnce(correctionOf(text), async () => {
+    if (await occurs(state, textCondition(text))) return null
     const words = await Promise.all(
-      question.words.map(async (spellings) => {
+      text.words.map(async (spellings) => {
         const [word = ""] = spellings
         if (await occurs(state, sql`_words like ${likePattern(word)}`)) return spellings
         return spellingsOf(state, word)
       }),
     )
     if (words.some((spellings) => spellings.length === 0)) return null
-    return { ...question, code: "", words, corrected: true }
+    return { ...text, code: "", words, corrected: true }
   })
 }
 

@@ -23,7 +23,7 @@ export interface DeletedRecord {
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /** Filters and paging of deleted records. */
-export interface DeletedQuestion {
+export interface DeletedQuery {
   /** Kind of record; all kinds by default. */
   entity?: RestorableEntity
   /** Part of the name or the handle, in any case. */
@@ -36,12 +36,12 @@ export interface DeletedQuestion {
  * Lists deleted records that can be restored, latest first.
  *
  * @param container the request's
- * @param question filters and paging
+ * @param query filters and paging
  * @returns one page, and the number of all that match
  */
 export async function listDeleted(
   container: MedusaContainer,
-  { entity, q, limit, offset }: DeletedQuestion,
+  { entity, q, limit, offset }: DeletedQuery,
 ): Promise<{ deleted: AdminDeleted[]; count: number }> {
   const entities = entity ? [entity] : RESTORABLE_ENTITIES
   const pattern = q === undefined ? "%" : likePattern(q)

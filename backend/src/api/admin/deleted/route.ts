@@ -8,7 +8,7 @@ export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<AdminDeletedsResponse>,
 ): Promise<void> {
-  const question = req.validatedQuery as AdminGetDeletedParamsType
-  const { deleted, count } = await listDeleted(req.scope, question)
-  res.json({ deleted, count, offset: question.offset, limit: question.limit })
+  const query = req.validatedQuery as AdminGetDeletedParamsType
+  const { deleted, count } = await listDeleted(req.scope, query)
+  res.json({ deleted, count, offset: query.offset, limit: query.limit })
 }

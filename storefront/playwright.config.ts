@@ -9,6 +9,11 @@ const CONSENT = {
   timestamp: new Date().toISOString(),
 }
 
+const DESK = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } }
+
+/** Every public page at every width, and a day's work of two people. */
+const LONG = ["browser/walk*.spec.ts", "browser/staff-day.spec.ts"]
+
 /**
  * Tests of the whole running shop. Where it runs, and with which secrets, comes from the environment:
  * STOREFRONT_URL, BACKEND_URL, ADMIN_EMAIL, ADMIN_PASSWORD, MEDUSA_PUBLISHABLE_KEY, REVALIDATE_SECRET, JWT_SECRET,
@@ -56,12 +61,13 @@ export default defineConfig({
       name: "desktop",
       dependencies: ["http"],
       testMatch: "browser/**/*.spec.ts",
-      testIgnore: "browser/small-window.spec.ts",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } },
+      testIgnore: ["browser/small-window.spec.ts", ...LONG],
+      use: DESK,
     },
+    // `npm run test:slow`: what takes long, and what "desktop" tries at another width.
+    { name: "long", testMatch: LONG, use: DESK },
     {
       name: "phone",
-      dependencies: ["http"],
       testMatch: "browser/**/*.spec.ts",
       // The walks give the window each width themselves; forms, tools, the company's and staff's screens do the same on any.
       testIgnore: ["medusa-admin", "walk", "forms", "tools", "company", "staff-"].map(

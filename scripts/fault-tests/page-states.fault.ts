@@ -20,12 +20,12 @@ import { FaultShop } from "./shop.ts"
 const redisServer = process.env.REDIS_SERVER_PATH
 
 /** The long form walks every record of the sample, in another order each time; PAGE_STATES_SEED repeats one. */
-const isLong = process.env.PAGE_STATES === "long"
+const isLong = process.env.FAULTS === "long"
 const SEED = Number(process.env.PAGE_STATES_SEED ?? (isLong ? Date.now() % 1_000_000 : 2026))
 /** Steps of a walk before its way back to where it began. */
 const STEPS = 4
 /** Records walked in each lane by the short form. */
-const SHORT_PER_LANE = 3
+const SHORT_PER_LANE = 1
 /** Products and articles walked in a lane by the long form: a lane of half as many records walks them twice, beside the others. */
 const LONG_PER_LANE = 24
 

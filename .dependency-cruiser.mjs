@@ -16,8 +16,10 @@ const TESTS = "\\.(test|stories)\\.tsx?$"
 
 /** Floors of the backend from the top: a room imports from its own floor and from those below it. */
 export const BACKEND_FLOORS = [
+  // Describes the routes by their own validators.
+  ["openapi"],
   // What starts work: requests, events, the clock, commands. Metrics are started by the process itself.
-  ["api", "openapi", "subscribers", "jobs", "scripts", "seed", "observe"],
+  ["api", "subscribers", "jobs", "scripts", "seed", "observe"],
   ["catalogue-import"],
   ["workflows"],
   ["catalogue-sync", "config"],
@@ -30,6 +32,9 @@ export const BACKEND_FLOORS = [
   ["lib"],
   ["contract"],
 ]
+
+/** The route that serves the OpenAPI document stands above it, but Medusa finds routes under src/api only. */
+const DOCUMENT_ROUTE = "^backend/src/api/openapi\\.json/"
 
 /** Floors of the storefront from the top: a floor imports from itself and from those below it. */
 export const STOREFRONT_FLOORS = [
@@ -81,7 +86,7 @@ export default {
     ...BACKEND_FLOORS.slice(1).map((floor, at) =>
       never(
         `backend-${floor[0]}-imports-nothing-above`,
-        { path: backend(...floor) },
+        { path: backend(...floor), pathNot: DOCUMENT_ROUTE },
         { path: backend(...BACKEND_FLOORS.slice(0, at + 1).flat()) },
         "The rooms of the backend stand on floors; see BACKEND_FLOORS.",
       ),

@@ -114,7 +114,7 @@ medusaIntegrationTestRunner({
         expect(data.cart).toMatchObject({ currency_code: "gbp", item_subtotal: 40, item_total: 48 })
       })
 
-      it("says what it did in one event", async () => {
+      it("publishes its changes in one event", async () => {
         const events = await stored.eventsOf(() => importRows([row("E-1"), row("E-2")]))
         expect(events).toEqual(["catalogue.imported"])
       })
@@ -193,7 +193,7 @@ medusaIntegrationTestRunner({
         expect((await importRows([renamed])).counts.unchanged).toBe(1)
       })
 
-      it("keeps what the file has no column for, and clears what is blank", async () => {
+      it("does not change fields without a column, and clears those whose cell is blank", async () => {
         await importRows([full("B-1")])
         await importRows([row("B-1", { price: "", price_text: "Price on application", key_features: "" })])
         const after = await stored.product("B-1")
@@ -208,7 +208,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("writes nothing in a dry run, and says what it would do", async () => {
+    it("writes nothing in a dry run, and reports what it would do", async () => {
       await importRows([row("D-1"), row("D-2")])
       const before = await stored.countRows()
       const { counts, plan } = await importRows(
@@ -240,7 +240,7 @@ medusaIntegrationTestRunner({
         ])
       })
 
-      it("are isolated when the database refuses them", async () => {
+      it("do not stop the others when the database refuses them", async () => {
         await importRows([row("KEEP-1")])
         // Staff have given the product another part number; its inventory item still has the old one.
         await stored.sql("update product_variant set sku = 'RENAMED' where sku = 'KEEP-1'")

@@ -4,13 +4,12 @@ import { type SpecificationKey } from "../contract/specifications"
 import { defaultVariantOf } from "../product/default-variant"
 import { picturesOf } from "../product/read-products"
 import { CATALOGUE_COLUMNS } from "./catalogue-columns"
-import { csvLine } from "./csv-line"
+import { CSV_START, csvLine } from "../lib/csv"
 import { readShopAsItIs, readStoredProducts, type StoredProduct } from "./stored-catalogue"
 
-/** Marks the file as UTF-8 for spreadsheets. */
-const BYTE_ORDER_MARK = "\ufeff"
-
 const STATUSES: ReadonlySet<string> = new Set(["published", "draft"])
+
+const lineOf = (cells: readonly (string | null)[]) => csvLine(cells, "needed")
 
 const joined = (list: readonly string[] | undefined) => (list ?? []).join("|")
 
@@ -95,7 +94,7 @@ export async function* exportCatalogue(
   const shop = await readShopAsItIs(container)
   const machineTypes = await readNames(container, "product_category")
   const brands = await readNames(container, "brand")
-  yield BYTE_ORDER_MARK + csvLine(CATALOGUE_COLUMNS.map(({ name }) => name))
+  yield CSV_START + lineOf(CATALOGUE_COLUMNS.map(({ name }) => name))
   for await (const ids of portions) {
     const { rows } = await connection.raw<{ rows: { id: string }[] }>(VARIANTS, [ids])
     const variants = rows.map(({ id }) => id)
@@ -107,7 +106,7 @@ export async function* exportCatalogue(
       if (!product) return []
       const [category] = product.category_ids
       const cells = cellsOf(product, brands.get(product.brand_id ?? ""), machineTypes.get(category ?? ""))
-      return [csvLine(CATALOGUE_COLUMNS.map(({ name }) => cells[name] ?? ""))]
+      return [lineOf(CATALOGUE_COLUMNS.map(({ name }) => cells[name] ?? null))]
     })
     yield lines.join("")
   }

@@ -83,11 +83,11 @@ const PROFILE_COLUMNS = PROFILE_FIELDS.filter((field) => field !== "specificatio
 /** The specifications a row leads to: stored ones, overlaid with the file's columns, of the machine type only. */
 function mergeSpecifications(row: CatalogueRow, stored: Specifications): Specifications {
   const merged = { ...stored, ...row.specifications }
-  const kept = SPECIFICATIONS.filter(
+  const entries = SPECIFICATIONS.filter(
     ({ key, machineTypes }: SpecificationDefinition & { readonly key: SpecificationKey }) =>
       machineTypes.includes(row.machine_type) && merged[key] !== null && merged[key] !== undefined,
   ).map(({ key }) => [key, merged[key]])
-  return Object.fromEntries(kept) as Specifications
+  return Object.fromEntries(entries) as Specifications
 }
 
 function profileOf(row: CatalogueRow, stored: StoredProfile | null): ProfileChanges {

@@ -1,6 +1,6 @@
 import { type StoreProductProfile } from "../contract"
 
-/** What staff and imports can set of a product profile. */
+/** Fields of a product profile that staff and imports can set. */
 export const PROFILE_FIELDS = [
   "long_description",
   "key_features",

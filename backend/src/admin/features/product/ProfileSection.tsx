@@ -5,7 +5,7 @@ import { Section, SectionRow } from "../../components/Section"
 import { type AdminShopProduct, useSaveShopProduct, useShopProduct } from "./product"
 import { profileForm, profileRecord, showSpecification, specificationsOf } from "./profile-form"
 
-/** How much of a long description stands in the section, in characters. */
+/** Characters of a long description that the section shows. */
 const GLIMPSE = 220
 
 function glimpse(html: string | null | undefined): string {
@@ -15,7 +15,7 @@ function glimpse(html: string | null | undefined): string {
 
 const bullets = (texts: readonly string[] | undefined) => texts?.map((text) => `• ${text}`).join("\n")
 
-/** What the shop says about a product beyond Medusa's own fields. */
+/** Section on the page of a product: the fields that the shop adds to Medusa's own. */
 export function ProfileSection({ productId }: { productId: string }) {
   const { data: product, error, isPending, refetch } = useShopProduct(productId)
   const [isEditing, setEditing] = useState(false)

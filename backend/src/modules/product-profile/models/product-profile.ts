@@ -1,9 +1,9 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What a product has beyond Medusa's own fields, linked to it one to one. */
+/** Additional fields of a product, linked one to one to Medusa's product. */
 export const ProductProfile = model.define("product_profile", {
   id: model.id({ prefix: "profile" }).primaryKey(),
-  /** HTML. */
+  /** Sanitised HTML. */
   long_description: model.text().nullable(),
   key_features: model.array(),
   features: model.array(),
@@ -12,7 +12,7 @@ export const ProductProfile = model.define("product_profile", {
   review_count: model.number().nullable(),
   /** Values by the keys of the contract's SPECIFICATIONS. */
   specifications: model.json(),
-  /** Shown where the product has no price in figures. */
+  /** Text shown where the product has no amount as its price. */
   price_text: model.text().nullable(),
   brochure_url: model.text().nullable(),
   seo_title: model.text().nullable(),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 
 /**
- * Which folder may import which. CONTRIBUTING.md, "Boundaries", says why; eslint.config.mjs holds the boundaries between
+ * Which folder may import which. CONTRIBUTING.md, "Who may import what", says why; eslint.config.mjs holds the boundaries between
  * packages.
  */
 
@@ -16,8 +16,10 @@ const TESTS = "\\.(test|stories)\\.tsx?$"
 
 /** Floors of the backend from the top: a room imports from its own floor and from those below it. */
 export const BACKEND_FLOORS = [
+  // Describes the routes by their own validators.
+  ["openapi"],
   // What starts work: requests, events, the clock, commands. Metrics are started by the process itself.
-  ["api", "openapi", "subscribers", "jobs", "scripts", "seed", "observe"],
+  ["api", "subscribers", "jobs", "scripts", "seed", "observe"],
   ["catalogue-import"],
   ["workflows"],
   ["catalogue-sync", "config"],
@@ -31,6 +33,9 @@ export const BACKEND_FLOORS = [
   ["contract"],
 ]
 
+/** The route that serves the OpenAPI document stands above it, but Medusa finds routes under src/api only. */
+const DOCUMENT_ROUTE = "^backend/src/api/openapi\\.json/"
+
 /** Floors of the storefront from the top: a floor imports from itself and from those below it. */
 export const STOREFRONT_FLOORS = [
   ["app"],
@@ -38,6 +43,9 @@ export const STOREFRONT_FLOORS = [
   ["shell"],
   ["lib", "content", "config", "lazy", "storage"],
 ]
+
+/** What a district of features shows to the others. */
+const DISTRICT_FACE = "^storefront/src/features/[^/]+/index\\.ts$"
 
 /** What stands on no floor: the server's own set-up, and what Next.js loads from the root of src. */
 const SERVER_ENTRIES = "^storefront/src/(instrumentation[^/]*|proxy)\\.ts$"
@@ -78,7 +86,7 @@ export default {
     ...BACKEND_FLOORS.slice(1).map((floor, at) =>
       never(
         `backend-${floor[0]}-imports-nothing-above`,
-        { path: backend(...floor) },
+        { path: backend(...floor), pathNot: DOCUMENT_ROUTE },
         { path: backend(...BACKEND_FLOORS.slice(0, at + 1).flat()) },
         "The rooms of the backend stand on floors; see BACKEND_FLOORS.",
       ),
@@ -111,6 +119,19 @@ export default {
       },
       { path: storefront("server") },
       "The server's set-up is for routes, instrumentation, the proxy and next.config.",
+    ),
+    never(
+      "storefront-district-through-its-face",
+      { path: "^storefront/src/features/([^/]+)/" },
+      { path: "^storefront/src/features/[^/]+/", pathNot: ["^storefront/src/features/$1/", DISTRICT_FACE] },
+      "A district imports another one through its index.ts.",
+    ),
+    never(
+      "storefront-staff-through-the-face",
+      { path: storefront("staff") },
+      { path: storefront("features"), pathNot: DISTRICT_FACE },
+      "A staff screen imports a district through its index.ts. Routes of app import the one page they show instead, so " +
+        "that no route waits for the client components of a whole district.",
     ),
     never(
       "storefront-medusa-knows-no-page",

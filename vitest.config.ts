@@ -21,22 +21,35 @@ const chromiumArguments = [
   ...(isRoot ? ["--no-sandbox"] : []),
 ]
 
+const unit = {
+  environment: "node" as const,
+  // Generated cases and a bundler take seconds on a crowded machine.
+  testTimeout: 30_000,
+  exclude: [...configDefaults.exclude, "**/.medusa/**", "**/.next/**"],
+}
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...unit,
           name: "unit",
-          environment: "node",
-          // Generated cases and a bundler take seconds on a crowded machine.
-          testTimeout: 30_000,
           include: [
             "backend/src/**/*.test.ts",
-            "storefront/{src,cache}/**/*.test.{ts,tsx}",
             "design-system/{src,tokens}/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],
-          exclude: [...configDefaults.exclude, "**/.medusa/**", "**/.next/**"],
+          // Most of a file's time went into loading the same modules again.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: "unit-storefront",
+          // Each file has modules of its own: the storefront reads its settings once.
+          include: ["storefront/src/**/*.test.{ts,tsx}"],
         },
         resolve: {
           // The storefront's own alias; see storefront/tsconfig.json.

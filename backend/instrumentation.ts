@@ -6,7 +6,7 @@ import { patchesInForce } from "./src/framework/patches"
 import { continueTraces } from "./src/framework/trace-parent"
 import { startTraces } from "./src/observe/traces"
 
-/** What is loaded where it is wanted, and nowhere else. */
+/** Loads a module at run time, so that builds and other commands never load it. */
 const load = createRequire(__filename)
 
 /**

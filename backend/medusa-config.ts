@@ -106,7 +106,7 @@ export default defineConfig({
       authCors: environment.AUTH_CORS,
       jwtSecret: environment.JWT_SECRET,
       cookieSecret: environment.COOKIE_SECRET,
-      // Tokens cannot be called back: short, and renewed by the screens while somebody works.
+      // A token cannot be revoked, so it expires soon; staff screens renew it while somebody works.
       jwtExpiresIn: "1h",
       authMethodsPerActor: { user: ["emailpass"], customer: [] },
     },
@@ -146,7 +146,7 @@ export default defineConfig({
     {
       key: Modules.SEARCH,
       resolve: "@medusajs/medusa/search",
-      // The engine behind src/search is this one line.
+      // Another search engine behind src/search is another provider in this line.
       options: { providers: [{ resolve: "./src/modules/search-columns", id: "columns" }] },
     },
     ...(environment.REDIS_URL ? redisModules(environment.REDIS_URL) : []),

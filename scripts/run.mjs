@@ -1,4 +1,4 @@
-// Entry of every npm command. Until the dependencies are checked it may use nothing but Node itself.
+// Entry of every npm command. Uses only Node itself until the dependencies are checked.
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
@@ -12,7 +12,7 @@ const { engines } = /** @type {{ engines: { node: string } }} */ (
   JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 )
 
-/** @returns {string | undefined} the first reason not to go on */
+/** @returns {string | undefined} the first problem */
 function problem() {
   return (
     nodeVersionProblem(process.version, engines.node) ??

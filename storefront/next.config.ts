@@ -7,7 +7,7 @@ import { MEDIA_PATH, PICTURE_QUALITY, PICTURE_WIDTHS } from "./src/lib/picture-s
 
 const repositoryRoot = path.resolve(import.meta.dirname, "..")
 
-/** Folders of the design system, each with the folder of `public` that it is copied into. */
+/** Folders of the design system, each with the folder of `public` that receives its copy. */
 const PUBLIC_FILES = [
   { from: "equipment", to: "equipment" },
   { from: "covers", to: "articles" },
@@ -46,7 +46,7 @@ const config: NextConfig = {
     root: repositoryRoot,
   },
   transpilePackages: ["@scanwright/backend", "@scanwright/design-system"],
-  // One registry and one tracer for the whole process, whichever bundle asks.
+  // One registry and one tracer for the whole process, whichever bundle imports them.
   serverExternalPackages: [
     "prom-client",
     "@opentelemetry/api",
@@ -59,11 +59,12 @@ const config: NextConfig = {
   reactCompiler: { compilationMode: "annotation" },
   agentRules: false,
   poweredByHeader: false,
-  // Everybody gets the title and the description in the head: Next.js would stream them into the body for all but some bots.
+  // Title and description are in the head for every client: Next.js would stream them into the body for all but some
+  // bots.
   htmlLimitedBots: /.*/,
 
-  // Pictures of the shop's staff, which this server serves under its own address (app/media), in the sizes that pages ask
-  // for. No other address is ever fetched.
+  // Uploaded pictures, which this server serves under its own address (app/media), in the widths that pages request. The
+  // optimiser fetches from no other address.
   images: {
     formats: ["image/avif", "image/webp"],
     deviceSizes: [...PICTURE_WIDTHS],
@@ -74,11 +75,11 @@ const config: NextConfig = {
     minimumCacheTTL: 31_536_000,
   },
 
-  // The rest of the content security policy stands in the documents.
+  // The rest of the content security policy is in the documents.
   headers: async () => [{ source: "/(.*)", headers: SECURITY_HEADERS }],
 
   redirects: async () => [
-    // Public pages have one address each: not the one they are stored under.
+    // Public pages have one address each, not the internal one of their storage.
     { source: "/stored/:region", destination: "/", permanent: true },
     { source: "/stored/:region/:path+", destination: "/:path+", permanent: true },
     { source: "/blog/:slug", destination: "/blogs/:slug", permanent: true },
@@ -122,7 +123,7 @@ const config: NextConfig = {
         source: `/:path(${COMPANY_PATHS.map((path) => path.slice(1)).join("|")})`,
         destination: `${STORED}/company/:path`,
       },
-      // Where nothing is, one stored page says so, whatever the address.
+      // Every address without a page shows one stored 404 page.
       { source: `/:path(${NOT_PUBLIC}.*)`, destination: `${STORED}/not-found` },
     ],
   }),

@@ -3,21 +3,25 @@ import { defineConfig, devices } from "@playwright/test"
 /** Whether Chromium's sandbox must be off: it refuses to run as root. */
 const isRoot = process.getuid?.() === 0
 
-/** Visits are not counted; what was viewed and searched for is remembered. */
+/** Consent without analytics, but with recently viewed products and searches. */
 const CONSENT = {
   ...{ necessary: true, analytics: false, marketing: false, preferences: true },
   timestamp: new Date().toISOString(),
 }
 
+const DESK = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } }
+
+/** Every public page at every width, and a day's work of two people. */
+const LONG = ["browser/walk*.spec.ts", "browser/staff-day.spec.ts"]
+
 /**
- * Tests of the whole running shop. Where it runs, and with which secrets, comes from the environment:
- * STOREFRONT_URL, BACKEND_URL, ADMIN_EMAIL, ADMIN_PASSWORD, MEDUSA_PUBLISHABLE_KEY, REVALIDATE_SECRET, JWT_SECRET,
- * MAIL_OUTBOX_DIR and CHROMIUM_PATH.
+ * Tests of the whole running shop. Its addresses and secrets come from the environment: STOREFRONT_URL, BACKEND_URL,
+ * ADMIN_EMAIL, ADMIN_PASSWORD, MEDUSA_PUBLISHABLE_KEY, REVALIDATE_SECRET, JWT_SECRET, MAIL_OUTBOX_DIR and CHROMIUM_PATH.
  */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // Files of the browser's projects run side by side: what they change, no other of them looks at.
+  // Tests of the browser projects run in parallel: none of them checks what another one changes.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
@@ -25,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/results.json" }]],
   use: {
-    // As a visitor who has answered the cookie banner; consent.spec.ts is asked anew.
+    // As a visitor who has replied to the cookie banner; consent.spec.ts starts without this state.
     storageState: {
       cookies: [],
       origins: [
@@ -37,7 +41,7 @@ export default defineConfig({
     },
     baseURL: process.env.STOREFRONT_URL,
     screenshot: "only-on-failure",
-    // Recording costs every test a fifth of its time: `TRACE=1 npm test -- e2e` for one that fails and does not say why.
+    // Recording costs every test a fifth of its time: `TRACE=1 npm test -- e2e` for a failure without a clear reason.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -50,20 +54,22 @@ export default defineConfig({
     },
   },
   projects: [
-    // The shop is one, and these watch what a change to it renders again: one at a time, and before all others.
+    // All tests share one shop, and these check what a change renders again: one at a time, and before all others.
     { name: "http", testMatch: "http/**/*.spec.ts", workers: 1 },
     {
       name: "desktop",
       dependencies: ["http"],
       testMatch: "browser/**/*.spec.ts",
-      testIgnore: "browser/small-window.spec.ts",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } },
+      testIgnore: ["browser/small-window.spec.ts", ...LONG],
+      use: DESK,
     },
+    // `npm run test:slow`: what takes long, and what "desktop" tries at another width.
+    { name: "long", testMatch: LONG, use: DESK },
     {
       name: "phone",
-      dependencies: ["http"],
       testMatch: "browser/**/*.spec.ts",
-      // The walks give the window each width themselves; forms, tools, the company's and staff's screens do the same on any.
+      // The walks set every width themselves; forms, tools, company pages and the staff's screens behave the same at any
+      // width.
       testIgnore: ["medusa-admin", "walk", "forms", "tools", "company", "staff-"].map(
         (name) => `browser/${name}*.spec.ts`,
       ),

@@ -14,10 +14,10 @@ const freePort = () =>
     })
   })
 
-/** More than any machine has use for: each has a whole Medusa. */
+/** Each worker starts a whole Medusa, so more of them than this gain nothing on any machine. */
 const MOST_WORKERS = 4
 
-/** What two Medusas on one machine must not share. */
+/** Settings of one worker: ports and folders that two Medusas on one machine must not share. */
 const settingsOfWorker = async () => {
   const storefront = `http://127.0.0.1:${await freePort()}`
   return {
@@ -33,8 +33,8 @@ const settingsOfWorker = async () => {
 }
 
 /**
- * Gives the application under test its settings; the test runner puts its own database in the place of DATABASE_URL, and
- * worker-settings.cjs takes what is of one worker alone.
+ * Gives the application under test its settings; the test runner puts its own database in the place of DATABASE_URL,
+ * and worker-settings.cjs applies the settings of a single worker.
  */
 module.exports = async () => {
   const workers = []
@@ -49,7 +49,7 @@ module.exports = async () => {
     BACKEND_URL: "http://localhost:9000",
     MEDUSA_DISABLE_TELEMETRY: "true",
     LOG_LEVEL: "error",
-    // A suite asks more in a minute than any visitor; safety.spec.ts takes these away to see the real figures.
+    // A suite asks more in a minute than any visitor; safety.spec.ts removes these to test the real limits.
     RATE_LIMIT_FORMS: "100000",
     RATE_LIMIT_MAIL: "100000",
     RATE_LIMIT_SUGGESTIONS: "100000",

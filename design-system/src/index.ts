@@ -1,4 +1,4 @@
-/** The design system's face: everything a page may use. */
+/** The exports of the design system: everything that pages may use. */
 export { Alert, type AlertProps } from "./alert"
 export { ArticleCard, type ArticleCardProps, ArticleGrid, type ArticleGridProps } from "./article-card"
 export { Badge, type BadgeProps } from "./badge"
@@ -177,7 +177,7 @@ export { Rating, type RatingProps } from "./rating"
 export { RegionMap, type RegionMapProps } from "./region-map"
 export { type RelatedProduct, RelatedProducts, type RelatedProductsProps } from "./related-products"
 export { ResultBar, type ResultBarProps, type ResultView } from "./result-bar"
-export { RichText, type RichTextProps, type UploadPicture } from "./rich-text"
+export { RichText, type RichTextProps, type SafeAddresses, type UploadPicture } from "./rich-text"
 export { SaveBar, type SaveBarProps } from "./save-bar"
 export { type SavedProduct, SavedProducts, type SavedProductsProps } from "./saved-products"
 export { ScrollRegion, type ScrollRegionProps } from "./scroll-region"

@@ -41,7 +41,7 @@ interface Shadow {
 
 const tokensFolder = fileURLToPath(new URL("./", import.meta.url))
 
-/** Groups whose Tailwind defaults are dropped, so that only the names written here exist. */
+/** Groups whose Tailwind defaults are dropped, so that only the names in this file exist. */
 const RESET = [
   "color",
   "font",
@@ -84,7 +84,7 @@ function shadow(layers: Shadow[]): string {
 /** A family name, quoted where CSS needs quotes; `var(…)` and single words stay unquoted. */
 const family = (name: string) => (/^var\(|^[\w-]+$/.test(name) ? name : `"${name}"`)
 
-/** How each type of the design-token format reads in CSS: the declarations of one token. */
+/** CSS declarations of one token, by its type in the design-token format. */
 const CSS: Record<string, (name: string, value: never, token: TransformedToken) => string[]> = {
   color: (name, value: ColorValue, token) => {
     const [light, dark] = [color(value), color(darkOf(token))]
@@ -104,7 +104,7 @@ const CSS: Record<string, (name: string, value: never, token: TransformedToken) 
   ],
 }
 
-/** Our own notes on a token: its dark value and where it is read. */
+/** Our own extensions of a token: its dark value and its contrast rules. */
 interface Extensions {
   "scanwright.dark"?: ColorValue
   "scanwright.contrast"?: ContrastRule
@@ -113,7 +113,7 @@ interface Extensions {
 const extensions = (token: TransformedToken): Extensions =>
   (token.$extensions as Extensions | undefined) ?? {}
 
-/** The dark half of a colour token. Throws when it has none: every semantic colour works in both modes. */
+/** The dark value of a colour token. Throws when it has none: every semantic colour works in both modes. */
 function darkOf(token: TransformedToken): ColorValue {
   const dark = extensions(token)["scanwright.dark"]
   if (!dark) throw new Error(`Colour ${token.path.join(".")} has no dark value.`)

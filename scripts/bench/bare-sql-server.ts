@@ -1,7 +1,7 @@
 /**
- * The least that answers can cost: Node's own HTTP server and SQL, on the very tables that the search index keeps,
- * for the questions that are put to the shop. Which rows are visible at all is read once, nothing else is remembered
- * between requests. Reads DATABASE_URL and PORT.
+ * The lowest cost of the shop's responses: Node's own HTTP server and SQL, on the search index's own tables, for the same
+ * queries as the shop's. Visibility of rows is read once; nothing else is cached between requests. Reads DATABASE_URL and
+ * PORT.
  */
 import { createServer } from "node:http"
 import pg from "pg"
@@ -16,7 +16,10 @@ const ACTIVE_INDEX = `
 
 interface ActiveIndex {
   index: string
-  /** The number that stands for published and in a sales channel in each row: what an index can compare. */
+  /**
+   * The number of the scopes that a visible row has, "published" and "in a sales channel": a number that an index can
+   * compare.
+   */
   scopes: number[]
 }
 
@@ -64,15 +67,15 @@ const facets = (where: string): Statement => [
   [],
 ]
 
-/** Products on a page of staff's table. */
+/** Products on a page of the staff's table. */
 const TABLE_PAGE = 50
 
-/** What staff's table can be sorted by. */
+/** Orders of the staff's table. */
 const TABLE_ORDERS = ["updated_at desc", "title", "price desc nulls last", "stock"]
 
 const TABLE_FACETS = ["brand_id", "machine_type_id", "status", "stock_band"]
 
-/** A page of all products, drafts among them, with every facet of staff's table: one scan counts them all. */
+/** A page of all products, drafts included, with every facet of the staff's table: one scan counts them all. */
 const table = (where: string, order: string, offset: number, values: unknown[] = []): Statement[] => [
   [
     `select document from (select id from ${index} where ${where} order by ${order}, id
@@ -87,7 +90,7 @@ const table = (where: string, order: string, offset: number, values: unknown[] =
   ],
 ]
 
-/** What is asked under each path; `q`, `offset` and `order` come from the address. */
+/** The query of each path; `q`, `offset` and `order` are parameters of the address. */
 const questions: Record<string, (q: string, offset: number, order: string) => Statement[]> = {
   "/table": (_q, offset, order) =>
     table("true", TABLE_ORDERS.includes(order) ? order : "updated_at desc", offset),
@@ -99,7 +102,7 @@ const questions: Record<string, (q: string, offset: number, order: string) => St
   "/list": (_q, offset) => [page("true", "title, id", [24, offset]), count()],
   "/price": (_q, offset) => [page("true", "price, id", [24, offset]), count()],
   "/facets": (_q, offset) => [page("true", "title, id", [24, offset]), count(), facets("true")],
-  // A brand and a machine type are chosen: each facet of the two is counted without its own filter.
+  // With a chosen brand and machine type, each of the two facets is counted without its own filter.
   "/chosen": () => {
     const brand = "brand_handle = 'measured-brand-1'"
     const type = "machine_type_handle = 'tablets'"

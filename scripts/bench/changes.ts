@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { SetupError } from "../lib/errors.ts"
 import { LARGEST_BRAND } from "./generated-catalogue.ts"
 
-/** A started backend and how staff and visitors ask it. */
+/** A running backend, and the headers of staff and visitors. */
 export interface Backend {
   address: string
   headers: Record<string, string>
@@ -10,7 +10,7 @@ export interface Backend {
 }
 
 const RENAME_TIMEOUT_MS = 15 * 60_000
-/** What a request may take at most while staff change something large. */
+/** Longest time of a request during a large change by staff, in ms. */
 export const STALL_MS = 100
 
 async function json<T>(response: Response): Promise<T> {
@@ -18,20 +18,20 @@ async function json<T>(response: Response): Promise<T> {
   return (await response.json()) as T
 }
 
-/** What renaming the largest brand costs everybody else. Times in ms. */
+/** How renaming the largest brand affects other requests. Times in ms. */
 export interface RenameResult {
   products: number
   /** until every product carries the new name */
   whole: number
-  /** the longest that any request took meanwhile */
+  /** longest time of a request during the rename */
   longestStall: number
-  /** requests that took longer than STALL_MS */
+  /** number of requests that took longer than STALL_MS */
   stalls: number
   requests: number
 }
 
 /**
- * Renames the brand that most products have, and asks for a list all the while, one request after the other.
+ * Renames the brand with the most products while requesting a list, one request after the other.
  * @throws SetupError when the products do not carry the new name within a quarter of an hour
  */
 export async function measureRename({ address, headers, admin }: Backend): Promise<RenameResult> {
@@ -49,7 +49,7 @@ export async function measureRename({ address, headers, admin }: Backend): Promi
   const [brand] = found
   if (!brand) throw new SetupError(`There is no brand "${LARGEST_BRAND}".`)
   const renamed = "Renamed Brand"
-  // In the order of names, the last product of the brand is the last but for chance to be written.
+  // Products are written in about the order of names, so the brand's last product is about the last one written.
   const counted = `${address}/store/catalogue?facets=false&limit=1&q=${encodeURIComponent(renamed)}`
   const began = performance.now()
   const change = fetch(`${address}/admin/brands/${brand.id}`, {
@@ -79,7 +79,7 @@ export async function measureRename({ address, headers, admin }: Backend): Promi
   return { products: brand.product_count, whole, longestStall, stalls, requests }
 }
 
-/** Memory a process holds now, in MB; unknown elsewhere than on Linux. @param pid its id */
+/** Memory of a process, in MB; undefined on systems other than Linux. @param pid its id */
 export function memoryOf(pid: number | undefined): number | null {
   if (process.platform !== "linux" || pid === undefined) return null
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]

@@ -18,10 +18,10 @@ import { table } from "./table.ts"
 const COMMAND = "npm run bench -- --cluster"
 const ROUNDS = 3
 const HEALTH_TIMEOUT_MS = 60_000
-/** A page may cost this many times the single process's, at most (ADR 19). */
+/** Highest cost of a page in the cluster, as a multiple of a single process's (ADR 19). */
 const DEAREST = 1.2
 
-/** Something that is asked of the whole cluster. */
+/** A request for the cluster's throughput. */
 interface Question {
   name: string
   entry: "shop" | "medusa"
@@ -29,16 +29,19 @@ interface Question {
   body?: string
 }
 
-/** One question, put to one of each server and to two of each. */
+/** One request, measured with one server of each kind and with two. */
 interface Scaling {
   name: string
   one: Measurement
   two: Measurement
-  /** processor time by part while two were asked, in processors; undefined where the machine does not tell */
+  /** processor time by part with two servers, in processors; undefined where the machine does not report it */
   busy: Record<string, number> | undefined
 }
 
-/** What sharing pages costs: the same stored page from a storefront that keeps its own, and from one that shares them. */
+/**
+ * The cost of a shared page cache: the same stored page from a storefront with its own cache, and from one with the
+ * shared cache.
+ */
 interface Sharing {
   name: string
   alone: Measurement
@@ -52,10 +55,10 @@ interface ClusterReport {
   scaling: Scaling[]
 }
 
-/** The two doors of a proxy. */
+/** The two addresses of a proxy. */
 type Entries = Record<Question["entry"], string>
 
-/** A product's page and those above it, among all pages. */
+/** A product's page and the pages above it. */
 function storedPages(pages: readonly string[]): { name: string; path: string }[] {
   const product = pages.find((path) => path.split("/").length === 5 && path.startsWith("/products/"))
   if (!product) throw new SetupError("The sitemap names no product.")
@@ -66,7 +69,7 @@ function storedPages(pages: readonly string[]): { name: string; path: string }[]
   ]
 }
 
-/** A storefront that keeps its pages itself, as `npm start` runs it. @returns its address */
+/** Starts a storefront with its own cache, as `npm start` does. @returns its address */
 async function startAlone({ plan }: Cluster): Promise<string> {
   const port = await freePort()
   const folder = folderOf(plan.installation, "storefront-alone")
@@ -74,7 +77,7 @@ async function startAlone({ plan }: Cluster): Promise<string> {
   const running = await plan.installation.processes.start({
     ...program,
     name: "storefront-alone",
-    // Counts as the others do, so that this is no part of the difference.
+    // Serves metrics like the others, so that metrics are not part of the difference.
     env: { ...env, PORT: String(port), METRICS_PORT: String(await freePort()) },
     silent: true,
   })
@@ -83,7 +86,7 @@ async function startAlone({ plan }: Cluster): Promise<string> {
   return url
 }
 
-/** A proxy of the same configuration in front of the first of each server only. */
+/** Starts a proxy of the same configuration for only the first server of each kind. */
 async function startHalf(cluster: Cluster): Promise<Entries> {
   const { plan } = cluster
   const [shop, medusa] = [await freePort(), await freePort()]
@@ -119,7 +122,7 @@ async function measureSharing(cluster: Cluster, pages: readonly string[]): Promi
   return measured
 }
 
-/** Processes of the cluster, and this one, which asks. */
+/** Processes of the cluster, and this process, which sends the requests. */
 function partsOf(cluster: Cluster): Record<string, number> {
   const names = [...SERVERS, "redis", "proxy", "postgres"] as const
   return {
@@ -128,7 +131,7 @@ function partsOf(cluster: Cluster): Record<string, number> {
   }
 }
 
-/** Which part uses how many processors while a target is asked. */
+/** Processors used by each part during a measurement. */
 async function measureBusy(cluster: Cluster, target: Target): Promise<Record<string, number> | undefined> {
   const parts = partsOf(cluster)
   const began = performance.now()
@@ -167,7 +170,7 @@ async function measureScaling(cluster: Cluster, pages: readonly string[]): Promi
   return measured
 }
 
-/** The parts that used most, and whether any processor was left. */
+/** The parts with the highest use, and whether a processor was idle. */
 function bottleneck(busy: Record<string, number> | undefined): string {
   if (!busy) return "unknown on this machine"
   const used = Object.values(busy).reduce((sum, each) => sum + each, 0)
@@ -213,7 +216,10 @@ function printable({ machine, sharing, scaling }: ClusterReport): string {
   ].join("\n")
 }
 
-/** `npm run bench -- --cluster`: what sharing pages costs, what a second server of each kind gains, and what is short then. */
+/**
+ * `npm run bench -- --cluster`: the cost of a shared page cache, the gain of a second server of each kind, and the
+ * bottleneck.
+ */
 export async function benchCluster(shutdown: Shutdown): Promise<number> {
   const { cluster, directory, pages } = await openOwnCluster(shutdown, "bench-cluster", COMMAND)
   const report: ClusterReport = {

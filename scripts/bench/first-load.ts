@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib"
 
 const tags = {
-  // Browsers that know modules never load a script marked nomodule.
+  // Browsers with support for modules never load a script marked nomodule.
   script: /<script(?![^>]*\bnomodule\b)[^>]*\bsrc="(?<url>[^"]+)"/gi,
   preload: /<link(?=[^>]*\brel="(?:modulepreload|preload)")(?=[^>]*\.js)[^>]*\bhref="(?<url>[^"]+)"/gi,
 }
 
-/** The scripts that a page makes a browser load at once, each once. @param html the page as the server sends it */
+/** The scripts that a page loads at once, each once. @param html the page as the server sends it */
 export function initialScripts(html: string): string[] {
   const found = Object.values(tags).flatMap((tag) =>
     [...html.matchAll(tag)].map(({ groups }) => groups?.url ?? ""),
@@ -14,7 +14,7 @@ export function initialScripts(html: string): string[] {
   return [...new Set(found.filter(Boolean).map((url) => url.replaceAll("&amp;", "&")))]
 }
 
-/** What a browser loads before a page can act, in bytes. */
+/** Bytes that a browser loads before a page can respond to input. */
 export interface PageWeight {
   /** the document, not compressed */
   html: number

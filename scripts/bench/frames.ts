@@ -4,10 +4,13 @@ import { serveFolder } from "../visual/serve-folder.ts"
 import { storyIds } from "../visual/stories.ts"
 import { MOVES, type Smoothness, smoothnessOf, type TraceEvent } from "./trace.ts"
 
-/** How much slower than this machine's a page's main thread is made: a mid-range phone. */
+/** Slowdown of the page's main thread, to simulate a mid-range phone. */
 const SLOWER = 4
 const WINDOW = { width: 1280, height: 800 }
-/** What a page does after it has loaded must not be counted, nor what it does last be missed. In ms. */
+/**
+ * Wait after loading and after the last action: work of loading must not be counted, and work of the action not missed.
+ * In ms.
+ */
 const REST_MS = 800
 
 const CATEGORIES = [
@@ -19,26 +22,26 @@ const CATEGORIES = [
   "disabled-by-default-devtools.timeline.frame",
 ]
 
-/** Something a visitor does in a story. */
+/** An action of a visitor in a story. */
 interface Action {
   name: string
   act: (page: Page) => Promise<void>
 }
 
-/** A story and what is done in it, one after the other. */
+/** A story with its actions in order. */
 interface MovingStory {
   story: string
   actions: readonly Action[]
 }
 
-/** How smoothly an action went. */
+/** Smoothness of an action. */
 export interface FrameResult extends Smoothness {
   name: string
-  /** the score of layout shifts that no press explains; should be 0 */
+  /** score of layout shifts without a preceding input; should be 0 */
   shifts: number
 }
 
-/** Runs in the page before its own scripts: marks when an animation has begun to move, which its script does not wait for. */
+/** Runs in the page before its own scripts: sets a mark at the start of every animation. */
 function markMoves(name: string): void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
   const { animate } = Element.prototype
@@ -50,7 +53,7 @@ function markMoves(name: string): void {
   }
 }
 
-/** Waits until nothing moves any more. */
+/** Waits until no animation is running. */
 async function stillness(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
 }
@@ -61,7 +64,7 @@ async function press(page: Page, name: string): Promise<void> {
   await stillness(page)
 }
 
-/** Presses Next as an impatient visitor does. */
+/** Presses Next repeatedly without waiting. */
 async function leafThrough(page: Page): Promise<void> {
   for (let pressed = 0; pressed < 10; pressed += 1) {
     await page.getByRole("button", { name: "Next", exact: true }).click()
@@ -69,7 +72,7 @@ async function leafThrough(page: Page): Promise<void> {
   }
 }
 
-/** Drags the row back by half a window, and lets go while it moves. */
+/** Drags the row back by half a window, and releases it while it moves. */
 async function dragBack(page: Page): Promise<void> {
   const slide = page.getByRole("group", { name: / of 500/ }).filter({ visible: true })
   const box = await slide.nth(Math.min(1, (await slide.count()) - 1)).boundingBox()
@@ -81,7 +84,7 @@ async function dragBack(page: Page): Promise<void> {
   await sleep(REST_MS)
 }
 
-/** What is measured. A story that does not exist is left out. */
+/** The measured stories. A story that does not exist is left out. */
 const MOVING: readonly MovingStory[] = [
   {
     story: "catalogue-browsedeck--two-hundred-brands",
@@ -99,7 +102,10 @@ const MOVING: readonly MovingStory[] = [
   },
 ]
 
-/** The least that can move: one square, by the compositor. What this machine drops here is not the stories' fault. */
+/**
+ * The simplest animation: one square, moved by the compositor. Frames dropped here are this machine's limit, not the
+ * stories' fault.
+ */
 const SQUARE: Action = {
   name: "One square moves",
   act: async (page) => {
@@ -127,7 +133,7 @@ async function trace(devtools: CDPSession, act: () => Promise<void>): Promise<Tr
   return events
 }
 
-/** The score of all layout shifts so far, those within half a second of a press aside, as CLS has it. */
+/** The score of all layout shifts so far, without those within half a second of an input, as CLS defines it. */
 async function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -139,7 +145,7 @@ async function shiftsOf(page: Page): Promise<number> {
           resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0))
         }
         observer.observe({ type: "layout-shift", buffered: true })
-        // There is no call when there were none.
+        // The observer is not called when there were none.
         setTimeout(() => finish(observer.takeRecords()), 200)
       }),
   )
@@ -147,7 +153,7 @@ async function shiftsOf(page: Page): Promise<number> {
 
 async function measure(browser: Browser, open: (page: Page) => Promise<unknown>, actions: readonly Action[]) {
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: "no-preference" })
-  // tsx names functions by a helper that exists on our side only.
+  // tsx wraps functions in a helper that does not exist in the page.
   await context.addInitScript("globalThis.__name = (named) => named")
   await context.addInitScript(markMoves, MOVES)
   const page = await context.newPage()
@@ -169,7 +175,7 @@ async function measure(browser: Browser, open: (page: Page) => Promise<unknown>,
 }
 
 /**
- * Measures how smoothly stories move on a slow processor, beside the least that can move.
+ * Measures how smoothly stories move on a slow processor, beside the simplest animation.
  * @param storybook folder of a built Storybook
  */
 export async function measureFrames(browserPath: string, storybook: string): Promise<FrameResult[]> {

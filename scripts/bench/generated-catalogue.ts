@@ -22,7 +22,7 @@ const models = [
   "Wayfarer",
 ]
 
-/** The brand that most products have: what renaming it costs is measured. */
+/** The brand with the most products, whose renaming is measured. */
 export const LARGEST_BRAND = "Measured Brand 1"
 
 /** Six products in ten are of the largest brand. */
@@ -48,7 +48,7 @@ const columns = [
   "spec_rugged_rating",
 ]
 
-/** A number below `below` that depends on nothing but the product and what it is for. */
+/** A pseudo-random number below `below`, fixed by the product and the purpose. */
 function chosen(index: number, what: string, below: number): number {
   const digest = createHash("sha256").update(`${what} ${index}`).digest()
   return digest.readUInt32BE(0) % below
@@ -57,7 +57,7 @@ function chosen(index: number, what: string, below: number): number {
 const pick = (values: readonly string[], index: number, what: string) =>
   values[chosen(index, what, values.length)] ?? ""
 
-/** Ten part numbers of one model share brand, machine type and specifications, as they do in a price list. */
+/** Part numbers of one model, which share brand, machine type and specifications, as in a price list. */
 const PARTS_OF_A_MODEL = 10
 
 function row(index: number): string {
@@ -70,7 +70,7 @@ function row(index: number): string {
       : `Measured Brand ${2 + chosen(model, "brand", BRANDS - 1)}`
   const name = pick(models, model, "model")
   const form = pick(type?.forms ?? [], model, "form")
-  // One in twenty has no price in figures.
+  // One in twenty has no price.
   const price =
     chosen(index, "priced", 20) === 0 ? "" : (20 + chosen(index, "price", 198_000) / 100).toFixed(2)
   return [

@@ -4,7 +4,7 @@ import { summaryOf } from "./lighthouse.ts"
 
 const AUDITS = { "largest-contentful-paint": 0, "total-blocking-time": 0, "cumulative-layout-shift": 0 }
 
-/** As much of a result as is read. */
+/** The parts of a result that are read. */
 const run = (performance: number, scores: Partial<typeof AUDITS>, failed: string[] = []) =>
   ({
     categories: {

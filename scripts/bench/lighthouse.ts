@@ -6,7 +6,7 @@ import { median, type Target } from "./load.ts"
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const
 type Category = (typeof CATEGORIES)[number]
 
-/** What a page is to reach on a phone, as Lighthouse imitates one: the aims of the catalogue issue. */
+/** Aims for a page on Lighthouse's simulated phone, from the catalogue's specification. */
 export const LIGHTHOUSE_AIMS = {
   scores: { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 },
   largestContentfulPaint: 1_800,
@@ -14,7 +14,7 @@ export const LIGHTHOUSE_AIMS = {
   layoutShift: 0.02,
 } as const
 
-/** What Lighthouse found on a page; each figure is the median of the runs. */
+/** Lighthouse's results for a page; each number is the median of the runs. */
 export interface LighthouseResult {
   name: string
   /** of 100 */
@@ -25,14 +25,14 @@ export interface LighthouseResult {
   totalBlockingTime: number
   /** layout shift score */
   layoutShift: number
-  /** what kept a page from 100 in accessibility, best practices or SEO, by Lighthouse's own names */
+  /** failed audits of accessibility, best practices and SEO, by Lighthouse's names */
   faults: string[]
 }
 
 const scoreOf = ({ categories }: Result, category: Category) => (categories[category]?.score ?? NaN) * 100
 const figureOf = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? NaN
 
-/** Audits that failed, other than those that only measure speed. */
+/** Failed audits, except those that only measure speed. */
 function faultsOf({ audits, categories }: Result): string[] {
   return CATEGORIES.filter((category) => category !== "performance").flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
@@ -41,7 +41,7 @@ function faultsOf({ audits, categories }: Result): string[] {
   )
 }
 
-/** Visits a page once, as a phone that has never been there. @throws Error where Lighthouse cannot load it */
+/** Visits a page once, with an empty cache. @throws Error where Lighthouse cannot load it */
 async function visit(browserPath: string, url: string): Promise<Result> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -56,8 +56,8 @@ async function visit(browserPath: string, url: string): Promise<Result> {
   try {
     const run = await lighthouse(url, {
       port,
-      // Network and processor are slowed down for real. Lighthouse's estimate, its default, counts every script that came before
-      // the first paint as if the paint had waited for it: from a server on this machine all of them do.
+      // Network and processor are really slowed down. Lighthouse's default estimate counts every script that arrived
+      // before the first paint as if the paint had waited for it, and from a server on this machine all scripts do.
       throttlingMethod: "devtools",
       onlyCategories: [...CATEGORIES],
       logLevel: "error",
@@ -70,7 +70,7 @@ async function visit(browserPath: string, url: string): Promise<Result> {
   }
 }
 
-/** The figures of one page in one. @param runs at least one */
+/** The medians of one page. @param runs at least one */
 export function summaryOf(name: string, runs: readonly Result[]): LighthouseResult {
   const middle = (figure: (run: Result) => number) => median(runs.map(figure))
   const score = (category: Category) => Math.round(middle((run) => scoreOf(run, category)))
@@ -90,10 +90,10 @@ export function summaryOf(name: string, runs: readonly Result[]): LighthouseResu
 }
 
 /**
- * Has Lighthouse look at pages, one after the other: its phone with a slow processor on a slow network.
+ * Runs Lighthouse on pages, one after the other: its phone with a slow processor on a slow network.
  *
  * @param browserPath Chromium
- * @param targets pages; one that is not there is left out
+ * @param targets pages; a missing one is left out
  * @param rounds visits of each
  */
 export async function measureLighthouse(
@@ -103,7 +103,7 @@ export async function measureLighthouse(
 ): Promise<LighthouseResult[]> {
   const results: LighthouseResult[] = []
   for (const { name, url } of targets) {
-    // Rendered and stored here, so that the first visit is like the others.
+    // The page is rendered and stored by this request, so that all visits find it stored.
     if (!(await fetch(url)).ok) continue
     const runs: Result[] = []
     for (let round = 0; round < rounds; round += 1) runs.push(await visit(browserPath, url))

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto"
 import autocannon from "autocannon"
 
-/** Something to be measured. */
+/** An address to be measured. */
 export interface Target {
   name: string
   url: string
   headers?: Record<string, string>
-  /** sends this, in the place of asking; each with an idempotency key of its own */
+  /** body of a POST instead of a GET; each request gets its own idempotency key */
   body?: string
 }
 
-/** What one target gave. */
+/** The result of one target. */
 export interface Measurement {
   name: string
   /** requests per second, median of the rounds */
@@ -21,7 +21,7 @@ export interface Measurement {
   p99: number
   /** rate as a share of the first target's, round by round, median */
   ratio: number
-  /** answers other than 2xx, and requests that got none, in all rounds */
+  /** responses other than 2xx, and requests without a response, in all rounds */
   errors: number
 }
 
@@ -32,17 +32,17 @@ interface Round {
   errors: number
 }
 
-/** Requests under way at once, unless said otherwise. */
+/** Default number of simultaneous requests. */
 const CONNECTIONS = 10
 const SECONDS = 6
 const WARM_UP_SECONDS = 1
 
-/** A target measured once, without anything to compare it with. @param target what to ask */
+/** Measures one target, without a comparison. @param target the address */
 export async function measureOnce(target: Target): Promise<Measurement> {
   return { name: target.name, ratio: NaN, ...(await measure(target, SECONDS)) }
 }
 
-/** Gives each request a key of its own. */
+/** Gives each request an idempotency key of its own. */
 const newKey = (request: autocannon.Request): autocannon.Request => ({
   ...request,
   headers: { ...request.headers, "idempotency-key": randomUUID() },
@@ -70,10 +70,10 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures targets in interleaved rounds, so that whatever else the machine does meets all of them alike: for 6 s each,
+ * Measures targets in interleaved rounds of 6 s, so that other work of the machine affects all of them alike. Targets are
  * on this machine only.
- * @param targets the first is what the others are compared with
- * @param connections requests under way at once; 10 when left out
+ * @param targets the others are compared with the first
+ * @param connections simultaneous requests; 10 when left out
  */
 export async function compare(
   targets: Target[],

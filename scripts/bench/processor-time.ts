@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 
-/** Of Linux, on every machine that Node runs on: USER_HZ. */
+/** USER_HZ of Linux, on every machine that Node runs on. */
 const TICKS_PER_SECOND = 100
 
 interface ProcessTime {
@@ -21,7 +21,7 @@ function processTimes(): Map<number, ProcessTime> {
       const used = (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
       found.set(Number(name), { parent: Number(fields[1]), used })
     } catch {
-      // It has ended since the folder was read.
+      // The process has ended since the folder was read.
     }
   }
   return found
@@ -31,7 +31,7 @@ function processTimes(): Map<number, ProcessTime> {
  * Processor time of processes and all their descendants.
  *
  * @param parts process numbers by name
- * @returns seconds by name; undefined where this machine does not tell
+ * @returns seconds by name; undefined where this machine does not report it
  */
 export function processorTime(parts: Readonly<Record<string, number>>): Record<string, number> | undefined {
   const times = processTimes()

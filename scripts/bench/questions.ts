@@ -1,6 +1,6 @@
 import { type Target } from "./load.ts"
 
-/** One question, put to the shop and to bare SQL on the same tables. */
+/** One request, sent to the shop and to bare SQL on the same tables. */
 export interface Question {
   name: string
   /** path and query of the shop's API */
@@ -12,7 +12,7 @@ export interface Question {
 const list = (query: string) => `/store/catalogue?limit=24&${query}`
 const suggest = (q: string) => `/store/products/suggestions?q=${encodeURIComponent(q)}`
 
-/** Lists. @param count how many products there are */
+/** Requests for lists. @param count number of products */
 export function listQuestions(count: number): Question[] {
   const deep = Math.floor(count / 2)
   const last = Math.max(0, count - 24)
@@ -31,7 +31,7 @@ export function listQuestions(count: number): Question[] {
   ]
 }
 
-/** Searches. The generated names have these words and part numbers. */
+/** Searches, with words and part numbers of the generated products. */
 export const searchQuestions: Question[] = [
   { name: "suggestions, a word", shop: suggest("sentinel"), bare: "/suggest?q=sentinel" },
   { name: "suggestions, two letters", shop: suggest("ke"), bare: "/suggest?q=ke" },
@@ -40,7 +40,7 @@ export const searchQuestions: Question[] = [
   { name: "misspelt word", shop: suggest("snetinel"), bare: "/misspelt?q=snetinel" },
 ]
 
-/** A question as two targets, the bare one first: it is what the shop is compared with. */
+/** A request as two targets, the bare one first: the shop is compared with it. */
 export const targetsOf = (
   { name, shop, bare }: Question,
   addresses: { shop: string; bare: string },

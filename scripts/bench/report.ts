@@ -6,22 +6,22 @@ import { type Measurement } from "./load.ts"
 import { table } from "./table.ts"
 import { type TypingResult } from "./typing.ts"
 
-/** How one of staff's questions was answered, by how many connections at once. */
+/** The result of one of the staff's requests, with its number of connections. */
 export interface StaffMeasurement extends Measurement {
   connections: number
 }
 
-/** What was measured; empty for a part that was not asked for. */
+/** All results; a part that was not chosen is missing. */
 export interface BenchParts {
   pages: (Measurement & PageWeight)[]
-  /** products while `lists`, `stock`, `searches` and `changes` were measured, and while `fewLists` was */
+  /** number of products during `lists`, `stock`, `searches` and `changes`, and during `fewLists` */
   products: number
   few: number
   fewLists: Measurement[]
   lists: Measurement[]
   stock: Measurement[]
   searches: Measurement[]
-  /** staff's table of products, and typing in staff's forms */
+  /** the staff's table of products, and typing in the staff's forms */
   staff: { table: StaffMeasurement[]; typing: TypingResult[] } | null
   /** boot in ms with a full index, memory of the backend in MB after everything else */
   changes: { boot: number; rename: RenameResult; memory: number | null } | null
@@ -29,7 +29,7 @@ export interface BenchParts {
   lighthouse: LighthouseResult[]
 }
 
-/** What `npm run bench` writes to its file. */
+/** The file that `npm run bench` writes. */
 export interface BenchReport extends BenchParts {
   date: string
   machine: { cpus: number; model: string; node: string }
@@ -46,7 +46,7 @@ const head = ["requests/s", "p50 ms", "p99 ms", "ratio", "errors"]
 const headed = (title: string, lines: Measurement[]) =>
   lines.length === 0 ? [] : ["", title, table(["Question", ...head], lines.map(cells))]
 
-/** How the median answer grows from few products to many. */
+/** How the median response time grows from few products to many. */
 function growth({ few, fewLists, lists, products }: BenchParts): string[] {
   const rows = lists.flatMap(({ name, p50 }, at) => {
     const before = fewLists[at]?.p50
@@ -57,7 +57,7 @@ function growth({ few, fewLists, lists, products }: BenchParts): string[] {
     : ["", `p50 in ms at ${few} and ${products} products`, table(["Question", "few", "many", "growth"], rows)]
 }
 
-/** What staff are to wait for at most, in ms: an answer at the server, and what comes of a key. */
+/** Longest waits of staff, in ms: for a response, and for the effect of a key. */
 const STAFF_AIMS = { answer: 300, inp: 100 }
 
 function staffLines({ staff, products }: BenchParts): string[] {
@@ -101,7 +101,7 @@ function changeLines({ changes }: BenchParts): string[] {
   ]
 }
 
-/** How smoothly stories move, the least that can move first. */
+/** Smoothness of stories, the simplest animation first. */
 function frameLines({ frames }: BenchParts): string[] {
   const columns = ["frames", "dropped", "dropped %", "moving", "longest ms", "task ms", "shifts"]
   const rows = frames.map(
@@ -121,7 +121,7 @@ function frameLines({ frames }: BenchParts): string[] {
     : ["", "Motion with a processor 4 times slower", table(["Story", ...columns], rows)]
 }
 
-/** What Lighthouse says of pages, the aims first; a figure that misses its aim is marked. */
+/** Lighthouse's results of pages, the aims first; a missed aim is marked. */
 function lighthouseLines({ lighthouse }: BenchParts): string[] {
   if (lighthouse.length === 0) return []
   const aims = LIGHTHOUSE_AIMS

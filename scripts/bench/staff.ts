@@ -1,15 +1,15 @@
 import { SetupError } from "../lib/errors.ts"
 import { type Question } from "./questions.ts"
 
-/** Cookie that holds a member of staff's session in the storefront. */
+/** Name of the storefront's cookie with a staff session. */
 export const STAFF_COOKIE = "staff-session"
 
-/** Products on a page of staff's table. */
+/** Products on a page of the staff's table. */
 const PER_PAGE = 50
 
 /**
  * Signs in as staff do.
- * @returns the token: for the Admin API, and as the session's cookie in the storefront
+ * @returns the token, for the Admin API and for the storefront's cookie
  */
 export async function signInAsStaff(
   address: string,
@@ -25,12 +25,12 @@ export async function signInAsStaff(
   return token
 }
 
-/** A question, and the page of the storefront that asks it. */
+/** A request of the staff's table, with the storefront's page that sends it. */
 export interface TableQuestion extends Question {
   page: string
 }
 
-/** @param query of the Admin API; the storefront's page says `page` where that says `offset` */
+/** @param query of the Admin API; the storefront's page has `page` in place of `offset` */
 function asked(name: string, query: Record<string, string | number>, bare: string): TableQuestion {
   const { offset, ...shown } = query
   const labels = (parts: Record<string, string | number>) =>
@@ -45,8 +45,8 @@ function asked(name: string, query: Record<string, string | number>, bare: strin
 }
 
 /**
- * What staff ask of their table of products, with every facet beside it.
- * @param count how many products there are
+ * Requests of the staff's table of products, with all facets.
+ * @param count number of products
  */
 export function tableQuestions(count: number): TableQuestion[] {
   const pageAt = (row: number) => Math.floor(row / PER_PAGE) * PER_PAGE

@@ -1,4 +1,4 @@
-/** Rows under their heads, numbers to the right, for the terminal. */
+/** A table for the terminal, with numbers aligned to the right. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -3,7 +3,7 @@ import { MOVES, smoothnessOf, type TraceEvent } from "./trace.ts"
 
 let id = 0
 
-/** A report on a frame. @param ms when it ended */
+/** A report on a frame. @param ms time of its end */
 function report(sequence: number, state: string, ms: number): TraceEvent[] {
   id += 1
   const event = {
@@ -31,7 +31,7 @@ it("counts a frame once, as shown when any of its reports says so", () => {
   expect(smoothnessOf(events)).toMatchObject({ presented: 2, dropped: 1 })
 })
 
-it("tells frames lost before anything moved from those lost while it did", () => {
+it("distinguishes frames dropped before and during an animation", () => {
   const moves: TraceEvent = { name: MOVES, ph: "I", ts: 40_000, pid: 1, tid: 1 }
   const events = [
     ...report(1, "DROPPED", 16),
@@ -44,7 +44,7 @@ it("tells frames lost before anything moved from those lost while it did", () =>
   expect(smoothnessOf(events.filter((event) => event !== moves))).toMatchObject({ droppedMoving: 3 })
 })
 
-it("measures how long a frame stood while the next was wanted, and not how long nothing moved", () => {
+it("measures how long a frame was shown while the next was requested, and not how long nothing moved", () => {
   const events = [
     ...report(1, "PRESENTED_ALL", 16),
     ...report(2, "DROPPED", 33),

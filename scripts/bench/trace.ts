@@ -1,7 +1,7 @@
-/** What of a trace's events is read; Chromium's own names. */
+/** The fields of a trace's events that are read, by Chromium's names. */
 export interface TraceEvent {
   name: string
-  /** `b` and `e` begin and end something that may overlap, `X` is whole */
+  /** `b` and `e` are beginning and end of an event that may overlap others, `X` is a complete event */
   ph: string
   /** in µs */
   ts: number
@@ -15,34 +15,37 @@ export interface TraceEvent {
   }
 }
 
-/** The name of the mark that a page sets when an animation has begun to move. */
+/** Name of the mark that a page sets at the start of an animation. */
 export const MOVES = "moves"
 
-/** How smoothly something moved. Times in ms. */
+/** Smoothness of a page. Times in ms. */
 export interface Smoothness {
-  /** frames that were wanted and shown */
+  /** frames that were requested and shown */
   presented: number
-  /** frames that were wanted and not shown in time, from the press on */
+  /** frames that were requested and not shown in time, from the input on */
   dropped: number
-  /** of these, the ones after the first animation had begun ({@link MOVES}): what a visitor sees as a stutter. All where no animation says that it moves */
+  /**
+   * of these, the ones after the start of the first animation ({@link MOVES}), which a visitor sees as a stutter; all of
+   * them where no animation is marked
+   */
   droppedMoving: number
-  /** the longest that one frame stood while the next was wanted */
+  /** longest time that a frame stayed on the screen while the next was requested */
   longestFrame: number
-  /** the longest that the page's main thread was busy with one thing */
+  /** longest task of the page's main thread */
   longestTask: number
 }
 
-/** One beat of the display: what its reporters say together. */
+/** One frame of the display: the reports of all its reporters. */
 interface Beat {
   source: number
   sequence: number
-  /** when it was begun, in µs */
+  /** time of its beginning, in µs */
   begunAt: number
   presentedAt: number | undefined
   isDropped: boolean
 }
 
-/** Chromium reports a frame several times: once for the compositor, once more when the main thread comes later. */
+/** Chromium reports a frame several times: once for the compositor, and again when the main thread is late. */
 function beatsOf(events: readonly TraceEvent[]): Beat[] {
   const ends = new Map<string, number>()
   const reports = events.filter(({ name }) => name === "PipelineReporter")
@@ -68,7 +71,7 @@ function beatsOf(events: readonly TraceEvent[]): Beat[] {
   return [...beats.values()].sort((a, b) => a.source - b.source || a.sequence - b.sequence)
 }
 
-/** The longest wait between two frames that were shown, with none but dropped ones between them. In µs. */
+/** The longest wait between two shown frames with only dropped frames between them. In µs. */
 function longestWait(beats: readonly Beat[]): number {
   let longest = 0
   let last: { at: number; sequence: number } | undefined
@@ -96,7 +99,7 @@ function longestTask(events: readonly TraceEvent[]): number {
     .reduce((longest, { dur = 0 }) => Math.max(longest, dur), 0)
 }
 
-/** How smoothly a traced page moved. A frame counts as dropped when nothing of it was shown though something was wanted. */
+/** Smoothness of a traced page. A frame counts as dropped when none of its requested updates was shown. */
 export function smoothnessOf(events: readonly TraceEvent[]): Smoothness {
   const beats = beatsOf(events)
   const dropped = beats.filter(({ presentedAt, isDropped }) => presentedAt === undefined && isDropped)

@@ -7,10 +7,10 @@ import { LOOPBACK } from "../lib/ports.ts"
 import { type RunningProgram } from "../lib/processes.ts"
 import { removeTree } from "../lib/remove-tree.ts"
 
-/** Inside the repository, so that it is built with the very Next that the storefront uses. */
+/** Inside the repository, so that it is built with the storefront's version of Next.js. */
 const folder = fromRoot(".scanwright", "trivial-page")
 
-/** The text stands twice in the document, in the HTML and in the data for the browser: 20 bytes each, 44 kB in all. */
+/** The text occurs twice in the document, in the HTML and in the data for the browser: 20 bytes each, 44 kB in all. */
 const HEAVY_REPEATS = 2_200
 
 /** Pages of the trivial app. */
@@ -29,11 +29,11 @@ const files = {
   "app/page.js": `export default function Page() {
     return <h1>A static page</h1>
   }`,
-  // As many bytes as a list of the shop: what sending alone costs.
+  // As many bytes as a list of the shop, to measure the cost of sending.
   "app/heavy/page.js": `export default function Page() {
     return <pre dangerouslySetInnerHTML={{ __html: "1D and 2D ".repeat(${HEAVY_REPEATS}) }} />
   }`,
-  // A server that has rendered once is slower for ever after, and every shop's server has.
+  // A server that has rendered once stays slower, and every shop's server has rendered.
   "app/rendered/page.js": `export const dynamic = "force-dynamic"
   export default function Page() {
     return <p>Rendered when asked for</p>
@@ -41,8 +41,8 @@ const files = {
 }
 
 /**
- * Builds the smallest static page there can be with the same Next, and serves it like the storefront: what its pages are
- * compared with. Removed when the installation is stopped.
+ * Builds the smallest possible static page with the same Next.js, and serves it like the storefront, for comparison.
+ * Removed when the installation is stopped.
  * @throws SetupError when it cannot be built
  */
 export async function serveTrivialPage(installation: Installation, port: number): Promise<RunningProgram> {

@@ -2,37 +2,37 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { chromium, type Browser, type Page } from "playwright"
 import { STAFF_COOKIE } from "./staff.ts"
 
-/** How much slower than this machine's the page's main thread is made. */
+/** Slowdown of the page's main thread. */
 const SLOWER = 4
 const WINDOW = { width: 1280, height: 900 }
-/** What is typed into each field, and the pause between its keys in ms: a quick typist's. */
+/** Text typed into each field, and the pause between keys in ms: a quick typist's. */
 const WORDS = "2D imager"
 const KEY_MS = 90
 /** Reports on the last keys come after they are shown, in ms. */
 const REST_MS = 1_000
-/** As the standard counts: of every 50 interactions one, the longest, is passed over. */
+/** By the standard's definition, the longest of every 50 interactions is ignored. */
 const PASSED_OVER_OF = 50
-/** Browsers report shorter ones neither. In ms. */
+/** Shortest interaction that browsers report, in ms. */
 const SHORTEST_MS = 16
 
-/** How long after a key or a press the page shows what came of it. */
+/** Delay between a key or press and its effect on the page. */
 export interface TypingResult {
   name: string
   fields: number
   interactions: number
   /** Interaction to Next Paint, ms */
   inp: number
-  /** ms; 0 for what took less than 16 */
+  /** ms; 0 for interactions under 16 ms */
   p50: number
   /** the longest ones: ms, and the field's id or name */
   longest: { duration: number; field: string }[]
 }
 
-/** A form to type into: the address that opens it, and what shows that its script is here. */
+/** A form to type into: its address, and a control that appears once it is hydrated. */
 interface TypedForm {
   name: string
   path: string
-  /** A control that comes last. */
+  /** A control that appears last. */
   isReady: (page: Page) => Promise<unknown>
 }
 
@@ -50,7 +50,7 @@ const FORMS: readonly TypedForm[] = [
   },
 ]
 
-/** Notes every interaction in the page: its longest event counts. Given to the page as text: it runs there. */
+/** Records every interaction in the page by its longest event. Passed to the page as text, where it runs. */
 const OBSERVER = `
   globalThis.interactions = new Map()
   new PerformanceObserver((list) => {
@@ -104,9 +104,9 @@ async function measure(browser: Browser, shop: string, token: string, form: Type
 }
 
 /**
- * Types into every field of staff's forms on a slow processor.
+ * Types into every field of the staff's forms on a slow processor.
  * @param shop address of a storefront built for production
- * @param token of a member of staff's session
+ * @param token of a staff session
  */
 export async function measureTyping(
   browserPath: string,

@@ -18,28 +18,30 @@ import {
   type ServerName,
 } from "./parts.ts"
 
-/** How long a server may take until it answers, in ms; on a crowded machine several start at once. */
+/** Longest wait until a server responds, in ms; on a crowded machine several start at once. */
 const HEALTH_TIMEOUT_MS = 180_000
-/** A part that ended is started again after this, doubled each time it ends again soon, in ms. */
+/** Wait before a part that ended is started again, doubled each time it ends soon after, in ms. */
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 5_000
-/** A part that has run for so long is not one that ends as soon as it starts, in ms. */
+/** A part that has run for this long, in ms, has started successfully: the wait is reset. */
 const QUIET_MS = 30_000
 
 export type PartName = ServerName | "redis" | "postgres" | "proxy"
 
 const never = new Promise<never>(() => undefined)
 
-/** Every process of a cluster: started in order, started again when one ends by itself, restarted one after the other. */
+/**
+ * The processes of a cluster: started in order, started again when one ends by itself, and restarted one after the other.
+ */
 export class Cluster {
   private readonly running = new Map<PartName, RunningProgram>()
-  /** parts that somebody ended on purpose */
+  /** parts that were stopped on purpose */
   private readonly resting = new Set<PartName>()
   private readonly commands = { redis: "", nginx: "" }
 
   constructor(readonly plan: ClusterPlan) {}
 
-  /** Finds or installs the programs that are not ours. @throws SetupError where one is missing */
+  /** Finds or installs Redis, nginx and PostgreSQL. @throws SetupError where one is missing */
   async prepare(): Promise<void> {
     const { processes } = this.plan.installation
     const redis = await ensureRedis(processes)
@@ -55,7 +57,7 @@ export class Cluster {
     if (postgres) this.watch("postgres", postgres.running)
   }
 
-  /** Starts everything and waits until it answers. */
+  /** Starts everything and waits until every part responds. */
   async start(): Promise<void> {
     await this.startPart("redis")
     await Promise.all(SERVERS.map((name) => this.startPart(name)))
@@ -76,14 +78,14 @@ export class Cluster {
     return running
   }
 
-  /** Ends a part the hard way, as a crash would, and leaves it to be started again. */
+  /** Kills a part, as a crash would; the part is then started again. */
   async kill(name: PartName): Promise<void> {
     const running = this.part(name)
     await killTree(running.pid)
     await running.ended
   }
 
-  /** Ends a part and leaves it so. */
+  /** Stops a part until {@link wake}. */
   async rest(name: PartName): Promise<void> {
     this.resting.add(name)
     const running = this.part(name)
@@ -91,22 +93,23 @@ export class Cluster {
     await running.ended
   }
 
-  /** Starts a part again that was put to rest. @param empty without what Redis had kept */
+  /** Starts a stopped part again. @param empty without the data that Redis had stored */
   async wake(name: PartName, empty = false): Promise<void> {
     if (empty) removeTree(folderOf(this.plan.installation, "redis"))
     this.resting.delete(name)
     await this.startPart(name)
   }
 
-  /** Waits until a part answers, whoever has started it. */
+  /** Waits until a part responds. */
   async ready(name: ServerName): Promise<void> {
     await waitForHealth(healthOf(this.plan, name), never, HEALTH_TIMEOUT_MS)
   }
 
   /**
-   * Restarts every server of ours, one after the other. It answers what is under way and takes nothing new, which the proxy
-   * gives to the other one. The proxy is not told: it would close its visitors' connections for that.
-   * @param note hears of each step
+   * Restarts every server of ours, one after the other. A stopping server finishes its requests and accepts no new ones,
+   * which the proxy sends to the other server. The proxy's configuration stays the same: reloading would close its
+   * visitors' connections.
+   * @param note called with each step
    */
   async restart(note: (message: string) => void): Promise<void> {
     for (const name of SERVERS) {
@@ -145,7 +148,7 @@ export class Cluster {
     return processes.start({ ...programOf(this.plan, name), silent: true })
   }
 
-  /** Starts a part again whenever it ends by itself, as any platform would. */
+  /** Starts a part again whenever it ends by itself, as a process manager would. */
   private watch(name: PartName, running: RunningProgram, wait = FIRST_WAIT_MS): void {
     const { shutdown } = this.plan.installation
     this.running.set(name, running)

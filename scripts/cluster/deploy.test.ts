@@ -24,7 +24,7 @@ interface Service {
 const read = (...path: string[]) => readFileSync(fromRoot(...path), "utf8")
 const compose = parse(read("docker-compose.yml"), { merge: true }) as { services: Record<string, Service> }
 const services = Object.entries(compose.services)
-/** Ends when its work is done, so nothing watches over its health. */
+/** Jobs that end when their work is done, so they have no health check. */
 const JOBS = ["migrate", "warm"]
 
 const linter = new DCLinter({
@@ -39,7 +39,7 @@ const faultsOf = (file: string) =>
     .lintFiles([file], false)
     .flatMap(({ messages }) => messages)
     .filter(({ type }) => type === "error")
-    // The shop's own doors are open to everybody; nothing else is.
+    // Only the shop's own entry is open to everybody.
     .filter(({ message }) => !message.startsWith('Service "proxy" is exporting port'))
     .map(({ rule, line, message }) => `${rule}, line ${line}: ${message}`)
 

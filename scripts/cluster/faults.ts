@@ -11,16 +11,19 @@ import { type Failure, SteadyLoad } from "./load.ts"
 import { openOwnCluster } from "./own-cluster.ts"
 import { SERVERS } from "./parts.ts"
 
-/** Quiet before each fault, and the least time that is watched after it, in ms. */
+/** Time before each fault, and the shortest time observed after it, in ms. */
 const BEFORE_MS = 4_000
 const AFTER_MS = 12_000
 const REDIS_DOWN_MS = 20_000
 const MAIL_DOWN_MS = 60_000
-/** Mails of a server that died wait until its lease on them ends, and then for the next retry. */
+/**
+ * Longest wait for mails, in ms: mails of a server that died wait until its lease on them ends, and then for the next
+ * retry.
+ */
 const MAIL_WITHIN_MS = 240_000
 const MAILS_EACH = 2
 
-/** What a fault did, as docs/faults.md tells it. */
+/** The effect of a fault, as docs/faults.md lists it. */
 interface FaultResult {
   fault: string
   seconds: number
@@ -29,7 +32,7 @@ interface FaultResult {
   submissions: { acknowledged: number; attemptsFailed: number; lost: number; doubled: number }
   /** ms from the fault to the last request that failed; 0 when none did */
   recoveredAfter: number
-  /** different reasons, with how often each was given */
+  /** reasons of failed requests, with their number */
   reasons: Record<string, number>
 }
 
@@ -48,7 +51,7 @@ const killAndWait =
     await cluster.ready(name)
   }
 
-/** Every fault, by the name it is asked for. */
+/** Every fault by its name. */
 const FAULTS: Record<string, Fault> = {
   none: () => pause(AFTER_MS),
   ...Object.fromEntries(SERVERS.map((name) => [`kill-${name}`, killAndWait(name)])),
@@ -76,7 +79,7 @@ function counted(failures: readonly Failure[]): Record<string, number> {
   return reasons
 }
 
-/** Runs a fault in the middle of a steady load. */
+/** Causes a fault in the middle of a steady load. */
 async function measure(
   name: string,
   fault: Fault,
@@ -119,7 +122,7 @@ async function measure(
   }
 }
 
-/** Waits for the mails of every acknowledged submission and counts what is missing or came twice. */
+/** Waits for the mails of every acknowledged submission, and counts missing and duplicate ones. */
 async function countMails(mail: MailServer, references: readonly string[]): Promise<MailResult> {
   const arrived = () => {
     const counts = new Map<string, number>()
@@ -153,8 +156,9 @@ function line({ fault, pages, searches, submissions, recoveredAfter }: FaultResu
 }
 
 /**
- * `npm run cluster -- --faults [names]`: a cluster of its own under a steady load, with every fault or those named in turn.
- * @returns 0 when nothing acknowledged was lost and no mail was missing or doubled
+ * `npm run cluster -- --faults [names]`: runs every fault, or the named ones, on a cluster of its own under a steady
+ * load.
+ * @returns 0 when no acknowledged submission was lost and no mail was missing or duplicated
  */
 export async function runFaults(names: string[]): Promise<number> {
   const unknown = names.filter((name) => !(name in FAULTS))

@@ -2,30 +2,30 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { type Acknowledged, submission } from "../lib/submissions.ts"
 
-/** What visitors do, and how their failures are counted. */
+/** Kinds of requests, by which failures are counted. */
 export type Kind = "page" | "search" | "submission"
 
-/** One request that gave no good answer. */
+/** A request that failed. */
 export interface Failure {
   kind: Kind
   what: string
-  /** ms since the load began */
+  /** ms since the start of the load */
   at: number
   why: string
 }
 
 const PAGE_TIMEOUT_MS = 10_000
 const SUBMISSION_TIMEOUT_MS = 8_000
-/** A visitor thinks between two requests, in ms. */
+/** Pause between two requests of a visitor, in ms. */
 const THINKING_MS = 40
 const RETRY_MS = 500
 const VISITORS = { page: 4, search: 1, submission: 2 } as const
-/** Submissions of one visitor follow each other in this distance, in ms. */
+/** Interval between submissions of one visitor, in ms. */
 const SUBMISSION_EVERY_MS = 400
 
 const WORDS = ["ds2208", "zebra", "printer", "tc2", "honeywell", "ZD42", "label", "mc9"]
 
-/** Visitors who browse, search and write, steadily and not more than a small machine can bear, until they are stopped. */
+/** Visitors who browse, search and send forms at a steady rate that a small machine can bear, until they are stopped. */
 export class SteadyLoad {
   readonly failures: Failure[] = []
   readonly received: Acknowledged[] = []
@@ -35,7 +35,7 @@ export class SteadyLoad {
   private readonly visitors: Promise<void>[] = []
   private next = 0
 
-  /** @param origin of the shop @param pages paths that have been seen before */
+  /** @param origin of the shop @param pages paths that were requested before */
   constructor(
     private readonly origin: string,
     private readonly pages: readonly string[],
@@ -50,12 +50,12 @@ export class SteadyLoad {
     }
   }
 
-  /** ms since the load began. */
+  /** ms since the start of the load. */
   get now(): number {
     return Date.now() - this.began
   }
 
-  /** Lets every visitor finish. */
+  /** Stops the load after the requests in progress. */
   async stop(): Promise<void> {
     this.ending.abort()
     await Promise.all(this.visitors)
@@ -98,7 +98,7 @@ export class SteadyLoad {
     this.failures.push({ kind, what, why, at: this.now })
   }
 
-  /** Writes one form, again and again under the same key until it is acknowledged, as the form's own page does. */
+  /** Sends one form, repeatedly with the same key until it is acknowledged, as the form's own page does. */
   private async write(): Promise<void> {
     const number = (this.next += 1)
     const key = randomUUID()

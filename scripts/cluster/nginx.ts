@@ -8,7 +8,7 @@ import { type Processes, type Program } from "../lib/processes.ts"
 
 const TEMPLATE = fromRoot("deploy", "nginx", "scanwright.conf.template")
 
-/** Every name the template asks for. */
+/** Every variable of the template. */
 export type NginxVariables = Record<
   | "STOREFRONT_1"
   | "STOREFRONT_1_OPTIONS"
@@ -37,7 +37,7 @@ function search(): string | undefined {
 }
 
 /**
- * The proxy: the one named by NGINX_PATH, then the system's; as root on Debian it is installed when there is none.
+ * Finds nginx: the program named by NGINX_PATH, then the system's; as root on Debian it is installed when missing.
  *
  * @returns path of nginx
  * @throws SetupError where there is none and none can be installed
@@ -51,7 +51,7 @@ export async function ensureNginx(processes: Processes): Promise<string> {
   throw new SetupError("There is no nginx.", "Install it (Debian: nginx-light), or name it with NGINX_PATH.")
 }
 
-/** The configuration with every name filled in, as nginx's own image does it. @throws SetupError for a name without a value */
+/** Fills in the template's variables, as nginx's own image does. @throws SetupError for a variable without a value */
 export function fillTemplate(template: string, variables: Readonly<Record<string, string>>): string {
   return template.replace(/\$\{([A-Z0-9_]+)\}/g, (_whole, name: string) => {
     const value = variables[name]
@@ -61,7 +61,7 @@ export function fillTemplate(template: string, variables: Readonly<Record<string
   })
 }
 
-/** What surrounds the shop's part where nginx runs as a plain process: everything in one folder of ours. */
+/** The rest of nginx's configuration where it runs as a plain process: everything in one folder of ours. */
 function surrounding(folder: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
   return [
@@ -88,7 +88,7 @@ export function writeNginx(folder: string, variables: NginxVariables): void {
   writeFileSync(join(folder, "nginx.conf"), surrounding(folder))
 }
 
-/** The proxy as a program. @param folder holds its configuration */
+/** The proxy as a program. @param folder with its configuration */
 export function nginxProgram(command: string, folder: string): Program {
   return {
     name: "proxy",
@@ -96,7 +96,7 @@ export function nginxProgram(command: string, folder: string): Program {
     args: ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"],
     cwd: folder,
     silent: true,
-    // Ends when the answers that are under way have been given.
+    // Quits after the responses in progress.
     stopSignal: "SIGQUIT",
   }
 }

@@ -25,13 +25,13 @@ const compose = parse(readFileSync(fromRoot("docker-compose.yml"), "utf8"), { me
   services: Record<string, { environment?: Record<string, string>; volumes?: string[] }>
 }
 
-/** What Prometheus itself adds. */
+/** Metrics that Prometheus itself adds. */
 const PROMETHEUS = ["up"]
 
-/** Words of PromQL that stand where a metric could. */
+/** Keywords of PromQL that may be in a metric's place. */
 const WORDS = new Set(["by", "without", "on", "ignoring", "le", "and", "or", "unless", "bool"])
 
-/** Names of metrics in an expression: no function, no label, no value, no duration. */
+/** Names of metrics in an expression, without functions, labels, values and durations. */
 function metricsIn(expression: string): string[] {
   const plain = expression
     .replace(/"[^"]*"/g, "")

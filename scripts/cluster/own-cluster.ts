@@ -9,7 +9,7 @@ import { PORTS, type Ports } from "./parts.ts"
 import { sitemapPaths } from "./sitemap.ts"
 import { warm } from "./warm.ts"
 
-/** One address asks everything in a test, so no limit may answer in the shop's place. */
+/** In a test all requests come from one address, so no rate limit may refuse any. */
 const UNLIMITED = Object.fromEntries(
   ["FORMS", "MAIL", "SUGGESTIONS", "SEARCH"].map((name) => [`RATE_LIMIT_${name}`, "1000000"]),
 )
@@ -20,17 +20,17 @@ async function freePorts(): Promise<Ports> {
   return Object.fromEntries(entries) as Ports
 }
 
-/** A running cluster that nobody else uses. */
+/** A running cluster for one test or measurement. */
 export interface OwnCluster {
   cluster: Cluster
   /** the data folder of all such clusters */
   directory: string
-  /** addresses of all its pages, each asked for once */
+  /** paths of all its pages, each requested once */
   pages: string[]
 }
 
 /**
- * Starts a cluster beside the person's own, with a shop of its own, and has every page rendered.
+ * Starts a cluster beside any running one, with a shop of its own, and renders every page.
  *
  * @param name of its data folder
  * @param command the npm command, for the message when it runs twice

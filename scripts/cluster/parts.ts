@@ -6,22 +6,22 @@ import { type Program } from "../lib/processes.ts"
 import { backendProgram, storefrontProgram } from "../lib/system.ts"
 import { type NginxVariables } from "./nginx.ts"
 
-/** The servers of ours, in the order of a rolling restart: what others ask comes first. */
+/** Our servers in the order of a rolling restart: servers that others depend on come first. */
 export const SERVERS = ["medusa-1", "medusa-2", "worker", "storefront-1", "storefront-2"] as const
 export type ServerName = (typeof SERVERS)[number]
 
 const metricsOf = <Name extends ServerName>(name: Name) => `${name} metrics` as const
 
-/** Inner ports, after the first one that the person chose. */
+/** Inner ports, consecutive after the first one, which a setting decides. */
 export const PORTS = ["redis", ...SERVERS, ...SERVERS.map(metricsOf)] as const
 export type Ports = Record<(typeof PORTS)[number], number>
 
-/** @param first of as many neighbouring ports as there are inner parts */
+/** @param first of as many consecutive ports as there are inner parts */
 export function portsFrom(first: number): Ports {
   return Object.fromEntries(PORTS.map((name, index) => [name, first + index])) as Ports
 }
 
-/** What the programs of a cluster are made of. */
+/** Input of a cluster's programs. */
 export interface ClusterPlan {
   installation: Installation
   publishableKey: string
@@ -30,7 +30,7 @@ export interface ClusterPlan {
   settings: Record<string, string>
 }
 
-/** Longer than the proxy keeps a connection, so that it is never the server that closes one. */
+/** Longer than the proxy's keep-alive, so that a server never closes the connection first. */
 const STOREFRONT_KEEP_ALIVE_MS = "65000"
 
 function medusa(plan: ClusterPlan, name: ServerName, mode: "server" | "worker"): Program {
@@ -78,18 +78,18 @@ export function programOf(plan: ClusterPlan, name: ServerName): Program {
   return name.startsWith("medusa") ? medusa(plan, name, "server") : storefront(plan, name)
 }
 
-/** What answers 200 when a server can take requests; a worker serves nothing but its health. */
+/** The health address of a server, which responds with 200 when it can take requests; a worker serves nothing else. */
 export function healthOf({ ports }: ClusterPlan, name: ServerName): string {
   const paths = { "medusa-1": "/ready", "medusa-2": "/ready", worker: "/health" } as const
   const path = name in paths ? paths[name as keyof typeof paths] : "/api/live"
   return `http://${LOOPBACK}:${ports[name]}${path}`
 }
 
-/** Where a server tells its figures. */
+/** The address of a server's metrics. */
 export const metricsUrlOf = ({ ports }: ClusterPlan, name: ServerName) =>
   `http://${LOOPBACK}:${ports[metricsOf(name)]}/metrics`
 
-/** What the proxy's configuration is filled in with. */
+/** The variables of the proxy's configuration. */
 export function proxyVariables(plan: ClusterPlan): NginxVariables {
   const { installation, ports } = plan
   const { settings, paths } = installation
@@ -111,7 +111,7 @@ export function proxyVariables(plan: ClusterPlan): NginxVariables {
   }
 }
 
-/** A folder of the installation, made when it is first asked for. */
+/** A folder of the installation, created on first use. */
 export function folderOf({ paths }: Installation, name: string): string {
   const folder = join(paths.directory, name)
   mkdirSync(folder, { recursive: true })

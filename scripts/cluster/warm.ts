@@ -2,7 +2,7 @@ import { type Installation } from "../lib/installation.ts"
 import { fromRoot, root } from "../lib/paths.ts"
 import { LOOPBACK } from "../lib/ports.ts"
 
-/** Has every page of the sitemap rendered, by the program that docker-compose.yml runs. @returns its last line */
+/** Renders every page of the sitemap, with the program that docker-compose.yml runs. @returns its last line */
 export async function warm({ processes, settings }: Installation): Promise<string> {
   const running = await processes.start({
     name: "warm",

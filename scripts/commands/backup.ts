@@ -20,7 +20,7 @@ async function installationWithDatabase(shutdown: Shutdown): Promise<Installatio
   return installation
 }
 
-/** `npm run backup`: all rows and uploads into a new folder, whether the shop is running or not. */
+/** `npm run backup`: writes all rows and uploads into a new folder, whether the shop is running or not. */
 export async function run(args: string[]): Promise<number> {
   const [name, ...more] = args
   if (more.length > 0 || name?.startsWith("-")) throw new SetupError(`Unknown: ${args.join(" ")}.`, USAGE)
@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<number> {
   return withShutdown(async (shutdown) => {
     const installation = await installationWithDatabase(shutdown)
     const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-")
-    // npm changes into the repository; INIT_CWD is where the person was.
+    // npm changes into the repository; INIT_CWD is the user's folder.
     const folder = name
       ? resolve(process.env.INIT_CWD ?? process.cwd(), name)
       : join(installation.paths.directory, "backups", moment)

@@ -33,16 +33,16 @@ import { type SetupContext, wholeSystem } from "../lib/tasks.ts"
 import { throwawaySettings } from "../lib/throwaway.ts"
 
 const FEW = 5_000
-/** Unless said otherwise: filling takes most of the time. */
+/** Default number of products: filling takes most of the time. */
 const MANY = 50_000
 const ROUNDS = 3
 const HEALTH_TIMEOUT_MS = 30_000
 const INDEX_TIMEOUT_MS = 120_000
 
-/** All requests come from one address here, so no rate limit may refuse any. */
+/** In a benchmark all requests come from one address, so no rate limit may refuse any. */
 const UNLIMITED = { RATE_LIMIT_SUGGESTIONS: "1000000", RATE_LIMIT_SEARCH: "1000000" }
 
-/** A started shop and how to ask it. */
+/** A running shop, and the headers of its requests. */
 interface Shop {
   installation: Installation
   storefront: string
@@ -56,7 +56,7 @@ async function get<T>({ backend, headers }: Shop, path: string): Promise<T> {
   return (await response.json()) as T
 }
 
-/** The pages that are measured, with a product that the catalogue really has. */
+/** The measured pages, with a product that the catalogue really has. */
 async function pageTargets(shop: Shop): Promise<Target[]> {
   const { products } = await get<StoreCatalogueResponse>(shop, "/store/catalogue?limit=1&in_stock=true")
   const product = products[0]
@@ -70,7 +70,7 @@ async function pageTargets(shop: Shop): Promise<Target[]> {
   ]
 }
 
-/** Pages that no product is on, one of each kind. */
+/** One page of each kind without a product. */
 const CONTENT_PAGES: readonly { name: string; path: string }[] = [
   { name: "Service", path: "/services/repair" },
   { name: "Contact", path: "/contact" },
@@ -80,7 +80,7 @@ const CONTENT_PAGES: readonly { name: string; path: string }[] = [
   { name: "Barcode generator", path: "/free-barcode-generator" },
 ]
 
-/** Looks at the pages that buyers meet, under the address that they call themselves by. */
+/** Measures the pages that buyers visit, at their canonical addresses. */
 async function measureVisits({ installation, ...shop }: Shop): Promise<LighthouseResult[]> {
   const browser = await ensureChromium(installation.processes)
   const { storefront } = addresses(installation)
@@ -144,7 +144,7 @@ async function startBareServer(shop: Shop): Promise<{ address: string; server: R
   return { address, server }
 }
 
-/** Puts questions to the shop and to bare SQL, in turns. @returns two lines for each question, the bare one first */
+/** Sends requests to the shop and to bare SQL in turns. @returns two lines for each request, the bare one first */
 async function measureQuestions(shop: Shop, questions: Question[], rounds = ROUNDS): Promise<Measurement[]> {
   const { address, server } = await startBareServer(shop)
   const measured: Measurement[] = []
@@ -156,10 +156,13 @@ async function measureQuestions(shop: Shop, questions: Question[], rounds = ROUN
   return measured
 }
 
-/** Connections by which staff's table is measured: one person, and more than any shop has at a time. */
+/** Numbers of connections for the staff's table: one person, and more than any shop has at a time. */
 const STAFF_CONNECTIONS = [1, 10]
 
-/** Puts the questions of staff's table to bare SQL, the Admin API and the page itself, and types into staff's forms. */
+/**
+ * Sends the requests of the staff's table to bare SQL, the Admin API and the page itself, and types into the staff's
+ * forms.
+ */
 async function measureStaff(shop: Shop, products: number): Promise<NonNullable<BenchReport["staff"]>> {
   const { installation, backend, storefront } = shop
   const token = await signInAsStaff(backend, loadAdmin(installation.paths, installation.settings.admin))
@@ -207,7 +210,7 @@ async function measureBoot({ installation }: Shop, publishableKey: string): Prom
   return took
 }
 
-/** Builds Storybook unless a built one is named, and measures how its stories move. */
+/** Builds Storybook unless a built one is named, and measures the smoothness of its stories. */
 async function measureStories(installation: Installation, built: string | undefined): Promise<FrameResult[]> {
   const { processes, paths } = installation
   const browser = await ensureChromium(processes)
@@ -218,19 +221,19 @@ async function measureStories(installation: Installation, built: string | undefi
   return measureFrames(browser, storybook)
 }
 
-/** What can be measured alone: `npm run bench -- lists search`. All but the last need a started shop. */
+/** Parts that can be measured alone: `npm run bench -- lists search`. All but the last need a running shop. */
 const PARTS = ["pages", "lighthouse", "lists", "search", "staff", "changes", "frames"] as const
 type Part = (typeof PARTS)[number]
 
 interface BenchOptions {
   parts: ReadonlySet<Part>
-  /** in the catalogue that is measured */
+  /** number of products in the measured catalogue */
   products: number
   /** folder of a built Storybook */
   storybook: string | undefined
 }
 
-/** Takes an option and its value out of the arguments. */
+/** Removes an option and its value from the arguments. */
 function taken(args: string[], option: string): { value: string | undefined; rest: string[] } {
   const at = args.indexOf(option)
   return at < 0
@@ -302,7 +305,7 @@ async function measureShop(
   return { ...measured, changes: { boot, rename, memory: memoryOf(backend?.pid) } }
 }
 
-/** Starts a whole shop and measures its parts; nothing when none of them is asked for. */
+/** Starts a whole shop and measures the chosen parts; nothing where none is chosen. */
 async function measureStarted(installation: Installation, options: BenchOptions): Promise<ShopParts> {
   if ([...options.parts].every((part) => part === "frames")) return NO_SHOP
   const { settings } = installation
@@ -321,10 +324,10 @@ async function measureStarted(installation: Installation, options: BenchOptions)
 }
 
 /**
- * `npm run bench`: how fast pages, lists, searches and staff's table are, each beside the least it could cost on the same
- * machine, how soon staff's forms show what is typed, what changes cost, what Lighthouse says of pages, and how smoothly the design system moves. Named parts are measured alone; `--products` says in how large a
- * catalogue, `--storybook` where a Storybook is built already. `--cluster` measures two of
- * each server instead.
+ * `npm run bench`: measures how fast pages, lists, searches and the staff's table are, each beside the lowest possible
+ * cost on the same machine, how soon the staff's forms show typed text, the cost of changes, Lighthouse's results, and
+ * how smoothly the design system moves. Named parts are measured alone; `--products` sets the size of the catalogue,
+ * `--storybook` names a built Storybook. `--cluster` measures two servers of each kind instead.
  */
 export async function run(args: string[]): Promise<number> {
   if (args.length === 1 && args[0] === "--cluster") return withShutdown(benchCluster)
@@ -339,7 +342,7 @@ export async function run(args: string[]): Promise<number> {
       verbose: false,
       variables: UNLIMITED,
     })
-    // Before the shop runs, which would take its share of the processor.
+    // Before the shop is started, which would use the processor, too.
     const frames = options.parts.has("frames") ? await measureStories(installation, options.storybook) : []
     const measured = await measureStarted(installation, options)
     const machine = { cpus: cpus().length, model: cpus()[0]?.model ?? "unknown", node: process.version }

@@ -22,7 +22,7 @@ function parse(args: string[]): { file: string; dryRun: boolean } {
       `One file at a time; these are ${more.length + 1}: ${[name, ...more].join(", ")}.`,
       USAGE,
     )
-  // npm changes into the repository; INIT_CWD is where the person was.
+  // npm changes into the repository; INIT_CWD is the user's folder.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name)
   if (!existsSync(file)) throw new SetupError(`There is no file ${file}.`, USAGE)
   return { file, dryRun: args.includes(DRY_RUN) }
@@ -44,7 +44,7 @@ async function installationWithDatabase(shutdown: Shutdown): Promise<Installatio
   return installation
 }
 
-/** `npm run catalogue:import -- FILE`: loads a price list into the shop, whether it is running or not. */
+/** `npm run catalogue:import -- FILE`: imports a price list into the shop, whether it is running or not. */
 export async function run(args: string[]): Promise<number> {
   const { file, dryRun } = parse(args)
   loadDotEnv()

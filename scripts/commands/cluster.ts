@@ -97,7 +97,7 @@ async function serveCluster(verbose: boolean): Promise<number> {
   })
 }
 
-/** Asks the running cluster to restart its servers, and waits until it has. */
+/** Makes the running cluster restart its servers, and waits until it has. */
 async function restartRunning(): Promise<number> {
   const { directory, lock } = dataPaths(readSettings(process.env).dataDirectory)
   const holder = lockHolder(lock)
@@ -118,8 +118,8 @@ async function restartRunning(): Promise<number> {
 
 /**
  * `npm run cluster`: two storefronts, two Medusa servers and a worker on PostgreSQL and Redis, behind one proxy, as plain
- * processes of this machine. `--restart` restarts the servers of a running one; `--faults` measures what a failing part
- * costs, on one of its own.
+ * processes of this machine. `--restart` restarts the servers of a running cluster; `--faults` measures the effect of
+ * failing parts on a cluster of its own.
  */
 export async function run(args: string[]): Promise<number> {
   loadDotEnv()

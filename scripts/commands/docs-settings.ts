@@ -6,7 +6,7 @@ import { formatPage } from "../docs/format.ts"
 import type * as Settings from "../docs/settings.ts"
 import { root } from "../lib/paths.ts"
 
-/** `npm run docs:settings`: docs/settings.md, made from the schemas that check the settings. */
+/** `npm run docs:settings`: writes docs/settings.md from the schemas that check the settings. */
 export async function run(): Promise<number> {
   const { settingsFile, settingsPage } = load("../docs/settings.ts", import.meta.url) as typeof Settings
   writeFileSync(settingsFile, await formatPage(settingsFile, settingsPage()))

@@ -6,7 +6,7 @@ import { root } from "../lib/paths.ts"
 
 const folder = join(root, "storefront/src/content/maps")
 
-/** `npm run maps`: draws the maps of the site from Natural Earth's outlines, for the pages to show as they are. */
+/** `npm run maps`: draws the site's maps from Natural Earth's outlines, as files that pages import. */
 export async function run(): Promise<number> {
   const maps = { "world.json": drawWorld(), "united-kingdom.json": drawUnitedKingdom() }
   for (const [name, map] of Object.entries(maps)) {

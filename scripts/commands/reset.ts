@@ -18,7 +18,7 @@ async function agrees(): Promise<boolean> {
   return response.trim() === "reset"
 }
 
-/** `npm run reset`: deletes this installation's data, so that the next start begins anew. */
+/** `npm run reset`: deletes this installation's data, so that the next start creates a new shop. */
 export async function run(args: string[]): Promise<number> {
   const unknown = args.filter((arg) => !options.includes(arg))
   if (unknown.length > 0)

@@ -10,7 +10,7 @@ import { withShutdown } from "../lib/shutdown.ts"
 const REPLACE = "--replace"
 const USAGE = `Usage: npm run restore -- FOLDER [${REPLACE}]`
 
-/** Whether the database is a shop's already. */
+/** Whether the database already contains a shop. */
 async function holdsAShop({ databaseUrl }: Installation): Promise<boolean> {
   return withDatabase(databaseUrl, async (client) => {
     const { rows: tables } = await client.query<{ table: string | null }>(
@@ -24,7 +24,10 @@ async function holdsAShop({ databaseUrl }: Installation): Promise<boolean> {
   })
 }
 
-/** `npm run restore -- FOLDER`: a backup into this installation, which must be stopped, and empty unless --replace is given. */
+/**
+ * `npm run restore -- FOLDER`: restores a backup into this installation, which must be stopped, and empty unless
+ * --replace is given.
+ */
 export async function run(args: string[]): Promise<number> {
   const [name, ...more] = args.filter((arg) => arg !== REPLACE)
   if (!name || name.startsWith("-") || more.length > 0) throw new SetupError("Which backup?", USAGE)

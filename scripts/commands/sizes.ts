@@ -1,6 +1,6 @@
 import { measureSizes, sizeProblems, sizeTable } from "../components/sizes.ts"
 
-/** `npm run sizes`: what each component weighs; fails when one weighs too much or brings along what it may not. */
+/** `npm run sizes`: measures each component's size; fails when one is too large or imports a forbidden package. */
 export async function run(): Promise<number> {
   const sizes = await measureSizes()
   const problems = sizes.flatMap(sizeProblems)

@@ -6,7 +6,7 @@ import { assertPortFree, LOOPBACK } from "../lib/ports.ts"
 
 const DEFAULT_PORT = 6006
 
-/** The port asked for; Storybook judges every other option itself. */
+/** The port of the arguments; Storybook checks every other option itself. */
 function wantedPort(args: string[]): number {
   const options = { port: { type: "string", short: "p" } } as const
   const { values } = parseArgs({ args, options, strict: false })
@@ -15,7 +15,7 @@ function wantedPort(args: string[]): number {
   throw new SetupError(`--port must be a port number between 1 and 65535; it is "${String(values.port)}".`)
 }
 
-/** `npm run storybook`: the design system, on this machine. */
+/** `npm run storybook`: runs the design system's Storybook on this machine. */
 export async function run(args: string[]): Promise<number> {
   const port = wantedPort(args)
   await assertPortFree(port, "Storybook", `like this: npm run storybook -- --port ${port + 1}`)

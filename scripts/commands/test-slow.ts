@@ -1,10 +1,11 @@
 import { chooseSuites, runSuites } from "../suites/run-suites.ts"
-import { pageStates } from "../suites/vitest.ts"
 import { type Stage } from "../suites/suite.ts"
+import { build, longEndToEnd } from "../suites/system.ts"
+import { longFaults, longSetUp } from "../suites/vitest.ts"
 
-const stages: Stage[] = [[[pageStates]]]
+const stages: Stage[] = [[[build]], [[longFaults], [longSetUp]], [[longEndToEnd]]]
 
-/** `npm run test:slow`: tests that take long, or find more with another seed each time, to be run after `npm test`. */
+/** `npm run test:slow`: tests that take long, or use another seed each time; run after `npm test`. */
 export async function run(args: string[]): Promise<number> {
   return runSuites("npm run test:slow", chooseSuites(stages, args))
 }

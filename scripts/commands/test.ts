@@ -5,11 +5,12 @@ import { visualSuite } from "../suites/visual.ts"
 import { faults, integration, setUp, unit } from "../suites/vitest.ts"
 import { type Stage } from "../suites/suite.ts"
 
-/** Every story played, checked by axe and compared with its accepted pictures. */
+/** Plays every story, checks it by axe and compares it with its accepted pictures. */
 const storybook = visualSuite({ accepting: false, only: [] })
 
 const stages: Stage[] = [
-  // Servers that start, die and wait leave most of the machine to those who compute. They run what is built first.
+  // Suites that start, kill and await servers leave most of the processor to the computing ones beside them. They run the
+  // builds of the stage before.
   [
     [build, types, lint, unit, storybook, integration],
     [setUp, faults],

@@ -3,10 +3,10 @@ import { dirname, join } from "node:path"
 import { componentsFolder, exportedFolders, importedStyles } from "./folders.ts"
 import { UNWRITTEN } from "./new-component.ts"
 
-/** Folders of the face that draw nothing, and so have no stories. */
+/** Exported folders without a visible component, and so without stories. */
 const WITHOUT_STORIES = ["provider"]
 
-/** What every file of stories must have: how it is recognised in the text, and what a missing one is called. */
+/** Requirements of every file of stories: how each is recognised in the text, and its name in a message. */
 const STORY_RULES: readonly { wanted: RegExp; missing: string }[] = [
   { wanted: /description:|pageDocs\(/, missing: "no description (parameters.docs.description.component)" },
   { wanted: /\*\*Do\*\*/, missing: "no **Do** in its description" },
@@ -16,7 +16,7 @@ const STORY_RULES: readonly { wanted: RegExp; missing: string }[] = [
   { wanted: /direction: "rtl"/, missing: 'no story from right to left (globals: { direction: "rtl" })' },
 ]
 
-/** What a file of stories lacks. @param text of the file */
+/** Requirements that a file of stories does not meet. @param text of the file */
 export function storyProblems(text: string): string[] {
   return [
     ...STORY_RULES.filter(({ wanted }) => !wanted.test(text)).map(({ missing }) => missing),
@@ -24,12 +24,12 @@ export function storyProblems(text: string): string[] {
   ]
 }
 
-/** The first name that stands before one it should follow. */
+/** The first name that is not in alphabetical order. */
 export function outOfOrder(names: readonly string[]): string | undefined {
   return names.find((name, at) => at > 0 && name < (names[at - 1] ?? ""))
 }
 
-/** What is wrong with the lists of faces and styles. @param present style sheets there are, as `<folder>/<file>` */
+/** Faults of the lists of exports and styles. @param present existing style sheets, as `<folder>/<file>` */
 export function listProblems(index: string, base: string, present: readonly string[]): string[] {
   const folders = exportedFolders(index)
   const styles = importedStyles(base)
@@ -47,7 +47,7 @@ export function listProblems(index: string, base: string, present: readonly stri
 
 const read = (...segments: string[]) => readFileSync(join(componentsFolder, ...segments), "utf8")
 
-/** Files below the components' folder whose names end so, as `<folder>/<file>`. */
+/** Files below the components' folder with a suffix, as `<folder>/<file>`. */
 function filesEnding(ending: string): string[] {
   return readdirSync(componentsFolder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
@@ -55,7 +55,7 @@ function filesEnding(ending: string): string[] {
     .sort()
 }
 
-/** What the design system lacks of what each of its components must have. @returns a sentence for each */
+/** Requirements that components of the design system do not meet. @returns a sentence for each */
 export function coverageProblems(): string[] {
   const stories = filesEnding(".stories.tsx")
   const index = read("index.ts")

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fromRoot } from "../lib/paths.ts"
 
-/** Where the design system's components are. */
+/** Folder of the design system's components. */
 export const componentsFolder = fromRoot("design-system", "src")
 
-/** Folders whose faces a file like `src/index.ts` exports, in its order. */
+/** Folders that a file like `src/index.ts` exports, in its order. */
 export function exportedFolders(index: string): string[] {
   return [...index.matchAll(/from "\.\/([a-z0-9-]+)"/g)].map(([, name = ""]) => name)
 }
@@ -15,7 +15,7 @@ export function importedStyles(base: string): string[] {
   return [...base.matchAll(/^@import "\.\/([^"]+)"/gm)].map(([, file = ""]) => file)
 }
 
-/** Every component folder the design system's face exports. */
+/** Every component folder that the design system exports. */
 export function componentFolders(): string[] {
   return exportedFolders(readFileSync(join(componentsFolder, "index.ts"), "utf8"))
 }

@@ -16,7 +16,7 @@ export const GROUPS = [
   "Patterns",
 ] as const
 
-/** Stands where the author's words belong; a test finds it while it is there. */
+/** Placeholder for the author's text; a test fails while it is there. */
 export const UNWRITTEN = "(to be written)"
 
 interface Names {
@@ -27,7 +27,7 @@ interface Names {
   group: string
 }
 
-/** The names of a new component. @throws SetupError when its words or its group are not as they should be */
+/** The names of a new component. @throws SetupError for invalid words or an unknown group */
 export function namesOf(labels: string | undefined, group: string | undefined): Names {
   if (!labels || !/^[A-Z][A-Za-z0-9]*( [A-Z0-9][A-Za-z0-9]*)*$/.test(labels)) {
     throw new SetupError(
@@ -112,7 +112,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = { globals: { direction: "rtl" } }
 `
 
-/** Puts a statement before the first whose name follows in the alphabet. @param pattern one statement, its name in a group */
+/** Inserts a statement in alphabetical order. @param pattern one statement, its name in a group */
 function insertSorted(text: string, pattern: RegExp, name: string, statement: string): string {
   const statements = [...text.matchAll(pattern)]
   const next = statements.find(([, other = ""]) => other > name)
@@ -121,23 +121,23 @@ function insertSorted(text: string, pattern: RegExp, name: string, statement: st
   return text.slice(0, at) + statement + text.slice(at)
 }
 
-/** The face of the design system with one component more. */
+/** The design system's index with one more component. */
 export function withExport(index: string, { component, folder }: Names): string {
   const statement = `export { ${component}, type ${component}Props } from "./${folder}"\n`
   return insertSorted(index, /^export [^;]*?from "\.\/([a-z0-9-]+)"\n/gm, folder, statement)
 }
 
-/** The base style sheet with one import more. */
+/** The base style sheet with one more import. */
 export function withStyle(base: string, { folder }: Names): string {
   const statement = `@import "./${folder}/${folder}.css";\n`
   return insertSorted(base, /^@import "\.\/([^/"]+)\/[^"]+";\n/gm, folder, statement)
 }
 
 /**
- * Writes the files of a new component and puts it on the lists.
+ * Writes the files of a new component and adds it to the lists.
  * @param source the folder of components
- * @returns the files written or changed
- * @throws SetupError when there is such a folder already
+ * @returns the written and changed files
+ * @throws SetupError when the folder exists already
  */
 export function writeComponent(source: string, names: Names): string[] {
   const { component, folder } = names

@@ -6,27 +6,27 @@ import { errorMessage } from "../lib/errors.ts"
 import { root } from "../lib/paths.ts"
 import { componentFolders, componentsFolder, styleSheet } from "./folders.ts"
 
-/** What a component weighs: gzipped bytes of everything its face brings along, React aside. */
+/** Size of a component: gzipped bytes of everything it imports, without React. */
 export interface Size {
   folder: string
   /** loaded with the component */
   script: number
-  /** loaded when it is first needed */
+  /** loaded on demand */
   lazy: number
   /** its own style sheet */
   style: number
-  /** packages our own files import */
+  /** packages that our own files import */
   packages: string[]
-  /** icon and animation libraries anywhere inside */
+  /** icon and animation libraries in the bundle */
   forbidden: string[]
-  /** why it could not be bundled */
+  /** reason why bundling failed */
   broken?: string
 }
 
-/** What a component may weigh unless the table below says otherwise: gzipped bytes of script. */
+/** Default budget of a component: gzipped bytes of script. */
 export const BUDGET = 6 * 1024
 
-/** Components that may weigh more, and why. */
+/** Components with a larger budget, and the reason. */
 export const EXCEPTIONS: Readonly<Record<string, { budget: number; reason: string }>> = {
   "browse-deck": {
     budget: 10 * 1024,
@@ -56,7 +56,7 @@ export const EXCEPTIONS: Readonly<Record<string, { budget: number; reason: strin
   },
 }
 
-/** Packages that a component may import. Each was weighed against writing it ourselves. */
+/** Packages that components may import. Each was compared with writing the code ourselves. */
 const ALLOWED = [
   "@headlessui/react",
   "@tanstack/react-table",
@@ -67,11 +67,11 @@ const ALLOWED = [
   "keen-slider",
 ]
 
-/** Whole libraries of what the design system draws and moves by itself. */
+/** Libraries for icons and animation, which the design system draws itself. */
 const FORBIDDEN =
   /^(@heroicons|@phosphor-icons|@radix-ui\/react-icons|@tabler\/icons|@react-spring|@fortawesome|feather|framer-motion|gsap|lottie|lucide|motion|popmotion|react-icons|react-spring|react-transition-group|animejs)/
 
-/** The package a bundled file belongs to; nothing for our own. */
+/** The package of a bundled file; undefined for our own files. */
 function packageOf(file: string): string | undefined {
   const [, path] = /.*node_modules\/(.+)$/.exec(file) ?? []
   if (!path) return undefined
@@ -79,7 +79,7 @@ function packageOf(file: string): string | undefined {
   return scope.startsWith("@") ? `${scope}/${name}` : scope
 }
 
-/** Files reached from an output, by imports of those kinds only. */
+/** Files that an output reaches by imports of the given kinds. */
 function reached(outputs: Metafile["outputs"], entry: string, kinds: readonly string[]): Set<string> {
   const found = new Set<string>()
   const visit = (file: string) => {
@@ -93,7 +93,7 @@ function reached(outputs: Metafile["outputs"], entry: string, kinds: readonly st
   return found
 }
 
-/** Packages that files of ours import by themselves. */
+/** Packages that our own files import. */
 function directPackages({ inputs }: Metafile): string[] {
   const ours = Object.entries(inputs).filter(([file]) => !packageOf(file))
   const imported = ours.flatMap(([, { imports }]) => imports.map(({ path }) => packageOf(path)))
@@ -106,7 +106,7 @@ export const forbiddenAmong = (packages: readonly string[]): string[] =>
 
 const gzipped = (content: Uint8Array | string) => gzipSync(content).length
 
-/** Weighs what a file exports. @param entry absolute */
+/** Measures the size of a file's exports. @param entry absolute path */
 export async function weighScript(entry: string): Promise<Omit<Size, "folder" | "style">> {
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
@@ -143,7 +143,7 @@ export async function weighScript(entry: string): Promise<Omit<Size, "folder" | 
   }
 }
 
-/** Weighs a style sheet as it is written: its classes are put together from tokens later. */
+/** Measures a style sheet as written; the build later replaces its classes by their rules. */
 async function weighStyle(file: string | undefined): Promise<number> {
   if (!file) return 0
   const { code } = await transform(readFileSync(file, "utf8"), {
@@ -154,7 +154,7 @@ async function weighStyle(file: string | undefined): Promise<number> {
   return gzipped(code)
 }
 
-/** Weighs a component; one that cannot be bundled weighs nothing and reports why, and the others are still weighed. */
+/** Measures a component; one that cannot be bundled has size 0 and a reason, and the others are still measured. */
 async function weighComponent(folder: string): Promise<Size> {
   const style = await weighStyle(styleSheet(folder))
   try {
@@ -164,13 +164,13 @@ async function weighComponent(folder: string): Promise<Size> {
   }
 }
 
-/** Every component's weight, heaviest first. */
+/** The size of every component, largest first. */
 export async function measureSizes(): Promise<Size[]> {
   const sizes = await Promise.all(componentFolders().map(weighComponent))
   return sizes.sort((a, b) => b.script - a.script)
 }
 
-/** What is wrong with a component's weight or with what it brings along. @returns a sentence for each */
+/** Faults of a component's size and imports. @returns a sentence for each */
 export function sizeProblems({ folder, script, packages, forbidden, broken }: Size): string[] {
   const { budget } = EXCEPTIONS[folder] ?? { budget: BUDGET }
   const unknown = packages.filter((name) => !ALLOWED.includes(name))
@@ -182,7 +182,7 @@ export function sizeProblems({ folder, script, packages, forbidden, broken }: Si
   ]
 }
 
-/** The table of all weights, as text. */
+/** The table of all sizes, as text. */
 export function sizeTable(sizes: readonly Size[]): string {
   const row = (...cells: string[]) =>
     cells.map((cell, at) => (at ? cell.padStart(9) : cell.padEnd(26))).join("")

@@ -1,6 +1,9 @@
 import { format, resolveConfig } from "prettier"
 
-/** Formats a generated page as `npm run format` would. @param file where it goes; decides the rules @param text Markdown */
+/**
+ * Formats a generated page as `npm run format` would. @param file path of the page; decides the rules @param text
+ * Markdown
+ */
 export async function formatPage(file: string, text: string): Promise<string> {
   return format(text, { ...(await resolveConfig(file)), filepath: file })
 }

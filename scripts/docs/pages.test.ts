@@ -16,7 +16,7 @@ function markdownIn(folder: string): string[] {
 const read = (file: string) => readFileSync(file, "utf8")
 const linesOf = (file: string) => read(file).trimEnd().split("\n").length
 
-/** As GitHub makes them of headings. */
+/** Fragments that GitHub makes from headings. */
 const anchorsOf = (file: string) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
     title
@@ -25,7 +25,7 @@ const anchorsOf = (file: string) =>
       .replaceAll(" ", "-"),
   )
 
-/** Folders that a path in the documentation may begin in. */
+/** Folders in which a path of the documentation may start. */
 const ROOTS = [
   "",
   "storefront",
@@ -37,7 +37,7 @@ const ROOTS = [
   "design-system",
 ]
 
-/** Paths in code font: no packages (@…), no generated folders (.…), no patterns. */
+/** Paths in code font, without packages (@…), generated folders (.…) and patterns. */
 const pathsIn = (file: string) =>
   [...read(file).matchAll(/`([\w([][\w.()[\]-]*(?:\/[\w.()[\]-]+)+)\/?`/g)]
     .map(([, path = ""]) => path)

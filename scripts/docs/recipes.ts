@@ -4,7 +4,7 @@ export interface RecipePlace {
   readonly line: string
 }
 
-/** A block of a recipe: what is written into a file, or the commands that are run. */
+/** A block of a recipe: the text of a file, or commands to run. */
 export type RecipeBlock =
   | { readonly kind: "file"; readonly file: string; readonly text: string; readonly place?: RecipePlace }
   | { readonly kind: "commands"; readonly commands: readonly string[] }
@@ -47,7 +47,7 @@ export function readRecipes(markdown: string): Recipe[] {
 }
 
 /**
- * A file's text with a block at its place.
+ * A file's text with a block inserted at its place.
  *
  * @throws Error when there is no such line, or more than one
  */

@@ -5,7 +5,7 @@ import { fromRoot } from "../lib/paths.ts"
 import { formatPage } from "./format.ts"
 import { settingsFile, settingsPage, settingsParts } from "./settings.ts"
 
-/** Variables of Node, npm and the frameworks, and those by which our own programs call each other. */
+/** Variables of Node, npm and the frameworks, and those that our own programs pass to each other. */
 const INTERNAL = new Set([
   "PATH",
   "NODE_ENV",
@@ -18,7 +18,7 @@ const INTERNAL = new Set([
   "CATALOGUE_SEED_FILE",
 ])
 
-/** The programs whose environment a person sets; tests and benchmarks are called by our own commands. */
+/** Programs whose environment a person sets; tests and benchmarks are run by our own commands. */
 const SOURCES = [
   "backend/src",
   "storefront/src",

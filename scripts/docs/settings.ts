@@ -12,7 +12,10 @@ import { commandSettings } from "../lib/settings.ts"
 /** The page that `npm run docs:settings` writes. */
 export const settingsFile = fromRoot("docs", "settings.md")
 
-/** What is asked of a variable's zod schema. Each room has its own version of zod, so none of them is named. */
+/**
+ * The parts of a variable's zod schema that are read. Each package has its own version of zod, so this type belongs to
+ * none.
+ */
 interface VariableSchema {
   description?: string
   meta: () => Readonly<Record<string, unknown>> | undefined
@@ -21,7 +24,7 @@ interface VariableSchema {
 
 type Shape = Readonly<Record<string, VariableSchema>>
 
-/** One variable of the environment. All but its name are Markdown. */
+/** One variable of the environment. All fields but the name are Markdown. */
 interface Row {
   name: string
   fallback: string
@@ -31,14 +34,14 @@ interface Row {
 /** A table of the page. */
 interface Part {
   title: string
-  /** what is said above its table, in Markdown */
+  /** text above the table, in Markdown */
   introduction: string
   rows: Row[]
 }
 
 const code = (value: string) => `\`${value}\``
 
-/** What an absent variable comes to: a value, "none" for an optional one, "required" for one that stops the start. */
+/** The value of an absent variable: a default, "none" for an optional one, "required" for one that stops the start. */
 function fallbackOf(schema: VariableSchema): string {
   const { defaultText } = schema.meta() ?? {}
   if (typeof defaultText === "string") return defaultText

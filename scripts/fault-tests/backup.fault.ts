@@ -15,7 +15,7 @@ interface Served {
   submissions: unknown
 }
 
-/** Submissions of one moment stand in any order. */
+/** Sorts submissions, because those of one moment are in any order. */
 function inOrder(response: unknown): unknown {
   const { form_submissions: submissions } = response as { form_submissions: { id: string }[] }
   return submissions.toSorted((one, other) => one.id.localeCompare(other.id))
@@ -28,7 +28,7 @@ describe("A backup", () => {
   let second: FaultShop | undefined
   let before: Served
 
-  /** What a visitor and a member of staff are served. */
+  /** Responses to a visitor and to a member of staff. */
   async function served(shop: FaultShop, backend: Backend): Promise<Served> {
     const read = async (path: string, headers: Record<string, string>) => {
       const response = await fetch(backend.url + path, { headers })
@@ -37,7 +37,7 @@ describe("A backup", () => {
     }
     return {
       catalogue: await read("/store/catalogue?limit=100", shop.visitor),
-      // The accounts are the first shop's, too.
+      // The restored accounts are those of the first shop.
       submissions: inOrder(
         await read("/admin/form-submissions?limit=100", await shop.staff(backend, first.admin)),
       ),

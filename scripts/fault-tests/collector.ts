@@ -17,7 +17,7 @@ interface TraceRequest {
   }[]
 }
 
-/** Takes traces as an OpenTelemetry collector does, and keeps them. */
+/** Receives and stores traces like an OpenTelemetry collector. */
 export class Collector {
   readonly spans: (Span & { service: string })[] = []
   private readonly server: Server = createServer((request, response) => {
@@ -29,7 +29,7 @@ export class Collector {
     })
   })
 
-  /** @returns settings that send traces here soon */
+  /** @returns settings with which programs send traces here soon */
   async start(): Promise<Record<string, string>> {
     this.server.listen(0, LOOPBACK)
     await once(this.server, "listening")
@@ -46,7 +46,7 @@ export class Collector {
     await once(this.server, "close")
   }
 
-  /** Names of the spans, and of what they say, where a word stands. */
+  /** Names of the spans and attributes that contain a word. */
   places(word: string): string[] {
     return this.spans
       .filter((span) => JSON.stringify(span).includes(word))

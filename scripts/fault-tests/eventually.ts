@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 const POLL_MS = 100
 
-/** Repeats an expectation until it holds. @param withinMs then its last failure is thrown */
+/** Repeats an expectation until it holds. @param withinMs after which the last failure is thrown */
 export async function eventually(expectation: () => void | Promise<void>, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs
   for (;;) {

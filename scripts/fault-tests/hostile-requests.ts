@@ -8,17 +8,17 @@ export interface GeneratedRequest {
   url: string
   headers: Record<string, string>
   body?: string
-  /** whose headers are added */
+  /** the caller, whose headers are added */
   caller: Caller
 }
 
-/** Who calls: nobody, a visitor of the shop with its publishable key, or staff. */
+/** Callers: without headers, a visitor with the shop's publishable key, or staff. */
 export type Caller = "nobody" | "visitor" | "staff"
 
-/** Deeper than any body of ours; a schema that refers to itself ends here. */
+/** Deepest nesting of generated bodies: a schema that refers to itself ends here. */
 const DEEPEST = 6
 
-/** Texts that have broken programs before. */
+/** Texts that often break programs. */
 const HOSTILE_TEXTS = [
   "",
   " ",
@@ -103,7 +103,7 @@ const TYPES: Partial<Record<string, (schema: Schema, inner: Inner) => fc.Arbitra
     }),
 }
 
-/** Values that fit a schema, as far as JSON Schema tells. */
+/** Values that fit a JSON schema. */
 function fitting(schema: Schema, document: OpenApi, depth = 0): fc.Arbitrary<unknown> {
   if (depth > DEEPEST) return fc.constant(null)
   const inner = (each: Schema) => fitting(each, document, depth + 1)
@@ -119,11 +119,11 @@ function fitting(schema: Schema, document: OpenApi, depth = 0): fc.Arbitrary<unk
   return TYPES[type]?.(schema, inner) ?? fc.oneof(hostileValue, fc.constant({}))
 }
 
-/** Mostly what fits; now and then something hostile. */
+/** Mostly fitting values, sometimes hostile ones. */
 const likely = (good: fc.Arbitrary<unknown>, bad: fc.Arbitrary<unknown> = hostileValue) =>
   fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: bad })
 
-/** A fitting body in which one or two properties are hostile, missing or unknown. */
+/** A fitting body with one or two properties that are hostile, missing or unknown. */
 function bodyOf(schema: Schema, document: OpenApi): fc.Arbitrary<string> {
   const damaged = fc
     .tuple(
@@ -150,7 +150,7 @@ function bodyOf(schema: Schema, document: OpenApi): fc.Arbitrary<string> {
   )
 }
 
-/** Half a surrogate pair cannot be written in an address. */
+/** Encodes a text for an address, without halves of surrogate pairs. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"))
 
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value))
@@ -178,7 +178,7 @@ function queryOf({ operation }: Route, document: OpenApi): fc.Arbitrary<string> 
   return fc.array(pair, { maxLength: 4 }).map((pairs) => pairs.join("&"))
 }
 
-/** Mostly whoever may call a route, so that requests get past its door. */
+/** Mostly a caller with permission for a route, so that requests pass the permission check. */
 const callerOf = ({ path }: Route): fc.Arbitrary<Caller> =>
   fc.oneof(
     { weight: 9, arbitrary: fc.constant<Caller>(path.startsWith("/admin") ? "staff" : "visitor") },

@@ -8,18 +8,18 @@ import { type Caller, type GeneratedRequest, hostileRequests } from "./hostile-r
 import { type OpenApi } from "./openapi.ts"
 import { type Backend, FaultShop } from "./shop.ts"
 
-/** Of which memory needs the first half to settle; FAULT_REQUESTS=20000 for a thorough look. */
+/** Number of requests; memory settles during the first half. FAULT_REQUESTS=20000 for a thorough run. */
 const REQUESTS = Number(process.env.FAULT_REQUESTS ?? 8_000)
-/** The same requests on every machine; another seed asks for others. */
+/** Seed of the requests: the same on every machine unless set. */
 const SEED = Number(process.env.FAULT_SEED ?? 2026)
 const AT_A_TIME = 10
-/** Caches, compiled code and connection pools fill up first. */
+/** Requests during which caches, compiled code and connection pools fill up. */
 const WARM_UP = 4_000
-/** Living heap may differ this much between two moments of one healthy process. */
+/** Highest growth of the heap between two moments of a healthy process. */
 const HEAP_SLACK = 1.15
 const REQUEST_TIMEOUT_MS = 15_000
 
-/** Highest figure a limit can have. */
+/** Highest value of a limit. */
 const OFF = "1000000"
 
 interface Outcome {
@@ -79,7 +79,7 @@ describe(`${REQUESTS} generated requests over every route of our own`, () => {
     return { request, status: response.status, text: await response.text() }
   }
 
-  /** Living heap in bytes, after a collection of garbage. */
+  /** Size of the heap in bytes, after a garbage collection. */
   async function heap(): Promise<number> {
     rmSync(heapFile, { force: true })
     process.kill(backend.running.pid, "SIGUSR2")

@@ -6,7 +6,7 @@ import { type Acknowledged, submitAll } from "../lib/submissions.ts"
 
 const SUBMISSIONS = 500
 const KILL_AFTER = 150
-/** A killed process holds its mails until its lease on them ends. */
+/** Longest wait for mails, in ms: a killed process's lease on its mails must end first. */
 const MAIL_WITHIN_MS = 180_000
 
 describe("500 submissions while a part dies", () => {
@@ -26,7 +26,7 @@ describe("500 submissions while a part dies", () => {
     await mailServer.stop()
   })
 
-  /** Runs the load, lets a part die in the middle of it, and gives what every visitor was told. */
+  /** Runs the load, kills a part in the middle of it, and returns the response of every visitor. */
   async function submitAndKill(prefix: string, die: () => Promise<void>): Promise<Acknowledged[]> {
     let death: Promise<void> | undefined
     const entry = { url: () => backend.url, headers: shop.visitor }
@@ -55,7 +55,7 @@ describe("500 submissions while a part dies", () => {
       const open = await shop.rows("select id from form_mail where status <> 'sent'")
       expect(open).toEqual([])
     }, MAIL_WITHIN_MS)
-    // A mail that was accepted but not yet marked when its sender died goes out again under the same Message-ID.
+    // A mail that was accepted but not yet recorded as sent when its sender died is sent again with the same Message-ID.
     const copies = ours().length - 2 * SUBMISSIONS
     console.log(`${copies} of ${2 * SUBMISSIONS} mails arrived twice, each under one Message-ID`)
     expect(copies).toBeLessThanOrEqual(10)

@@ -1,4 +1,4 @@
-/** What the tests read of an OpenAPI 3.1 document. */
+/** The parts of an OpenAPI 3.1 document that the tests read. */
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
   components?: { schemas?: Record<string, Schema> }

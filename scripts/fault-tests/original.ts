@@ -8,12 +8,12 @@ import { openSandbox, sandbox } from "../lib/sandbox.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** the data folder of a shop that is installed and does not run */
+    /** data folder of a shop that is installed and not running */
     original: string
   }
 }
 
-/** Installs one shop, once for all tests. It is stopped: each of them copies its files. */
+/** Installs one shop, once for all tests. The shop is stopped: each test copies its files. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const place = sandbox()
   const { installation, shutdown } = await openSandbox(place)
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   return place.remove
 }
 
-/** Copies a tree that belongs to the user PostgreSQL runs as, and that no other may read. */
+/** Copies a folder that belongs to PostgreSQL's user, and that no other user may read. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   mkdirSync(to, { recursive: true, mode: 0o755 })
   const source = join(from, "data")
@@ -40,14 +40,14 @@ async function copyDatabase(from: string, to: string): Promise<void> {
 }
 
 /**
- * Puts the original into a data folder that nobody has opened yet.
+ * Copies the original into an unused data folder.
  * @param original see {@link setup}
  */
 export async function copyOriginal(original: string, directory: string): Promise<void> {
   const [from, to] = [dataPaths(original), dataPaths(directory)]
   mkdirSync(to.directory, { recursive: true, mode: 0o755 })
   await copyDatabase(from.postgres, to.postgres)
-  // The database knows the password and the admin of these.
+  // The database contains the password and the admin of these files.
   cpSync(from.secrets, to.secrets)
   cpSync(from.admin, to.admin)
 }

@@ -20,27 +20,30 @@ import { FaultShop } from "./shop.ts"
 const redisServer = process.env.REDIS_SERVER_PATH
 
 /** The long form walks every record of the sample, in another order each time; PAGE_STATES_SEED repeats one. */
-const isLong = process.env.PAGE_STATES === "long"
+const isLong = process.env.FAULTS === "long"
 const SEED = Number(process.env.PAGE_STATES_SEED ?? (isLong ? Date.now() % 1_000_000 : 2026))
-/** Steps of a walk before its way back to where it began. */
+/** Steps of a walk before its way back to the initial state. */
 const STEPS = 4
 /** Records walked in each lane by the short form. */
-const SHORT_PER_LANE = 3
+const SHORT_PER_LANE = 1
 /** Products and articles walked in a lane by the long form: a lane of half as many records walks them twice, beside the others. */
 const LONG_PER_LANE = 24
 
 /**
- * Longest wait until all pages are right. Two seconds are promised, and e2e/http/come-and-go.spec.ts holds the shop to them; here
- * four storefronts and other suites share the machine.
+ * Longest wait until all pages are right, in ms. The promise is two seconds, which e2e/http/come-and-go.spec.ts tests;
+ * here four storefronts and other suites share the machine.
  */
 const RIGHT_WITHIN_MS = 120_000
-/** Wait before a page whose status is not right yet is looked at again, in ms. */
+/** Wait before a page with the wrong status is requested again, in ms. */
 const LOOK_AGAIN_MS = 25
 /** First wait before pages are rendered and compared once more, in ms; doubled each time. */
 const COMPARE_AGAIN_MS = 100
 /** Longest time of all walks of one test, in ms. */
 const WALKS_WITHIN_MS = 30 * 60_000
-/** How long visitors go on looking while Medusa is out of reach, in ms: the storefronts hear of the change and try to render. */
+/**
+ * How long visitors keep requesting pages while Medusa is unreachable, in ms: the storefronts receive the change and try
+ * to render.
+ */
 const CUT_FOR_MS = 600
 
 const report = ({ record, done }: Walker, what: string) =>
@@ -50,7 +53,7 @@ describe.runIf(redisServer)("Pages that come and go", () => {
   let shop: FaultShop
   let front: ShopFront
   let records: PagedRecord[] = []
-  /** How long each change took to be right everywhere, in ms. */
+  /** How long each change took to reach all pages, in ms. */
   const times: number[] = []
 
   beforeAll(async () => {
@@ -118,7 +121,7 @@ describe.runIf(redisServer)("Pages that come and go", () => {
     return wrongs.find((wrong) => wrong !== null) ?? null
   }
 
-  /** Whether a record's own page has the status that it should have, for one who looks. A render costs far more. */
+  /** Whether a record's own page has the expected status for one visitor. A render costs far more. */
   async function hasStatus(walker: Walker, visitor: Visitor): Promise<boolean> {
     const { page } = addressesOf(walker)
     const expected = expectedStatus(walker)
@@ -128,7 +131,7 @@ describe.runIf(redisServer)("Pages that come and go", () => {
     return seen.status === expected
   }
 
-  /** Waits until every page of a record is what a fresh render of its address is, for those who look. */
+  /** Waits until every page of a record equals a fresh render, for the visitors of the step. */
   async function expectRight(walker: Walker, visitors: readonly Visitor[]): Promise<void> {
     const [visitor] = visitors
     if (!visitor) return
@@ -144,7 +147,7 @@ describe.runIf(redisServer)("Pages that come and go", () => {
     times.push(performance.now() - began)
   }
 
-  /** While Medusa is out of reach a page stays as it was, or says that it cannot be served now. */
+  /** While Medusa is unreachable, a page stays as it was or responds with 503. */
   async function lookWhileCut(walkers: readonly Walker[]): Promise<void> {
     for (const end = performance.now() + CUT_FOR_MS; performance.now() < end;) {
       for (const walker of walkers)
@@ -191,7 +194,8 @@ describe.runIf(redisServer)("Pages that come and go", () => {
       await stepAll(next, cuts.pop() === 0)
     // A network that cuts nothing would prove nothing; the few steps of other kinds may have no cut among them.
     if (chosen.some(({ kind }) => kind === "content")) expect(front.network.refused).toBeGreaterThan(0)
-    // What was right stays right; which related products a page shows is read when it changes itself, and may be older.
+    // Pages that were right stay right. The related products of a page are read when the product itself changes, and may
+    // be older.
     for (const walker of walkers)
       expect(await wrongOf(walker, VISITORS, differenceOfHead), walker.record.name).toBeNull()
     const steps = walkers.flatMap(({ done }) => done).length
@@ -202,7 +206,7 @@ describe.runIf(redisServer)("Pages that come and go", () => {
     )
   }
 
-  /** Records of each lane in an order of chance: a few of them, or all. */
+  /** Records of each lane in random order: a few of them, or all. */
   function choose(wanted: PagedRecord["kind"]): PagedRecord[] {
     const ofKind = records.filter(({ kind }) => kind === wanted)
     return lanesOf(ofKind, ({ lane }) => lane).flatMap((lane) => {

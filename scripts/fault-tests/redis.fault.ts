@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { freePort, LOOPBACK } from "../lib/ports.ts"
 import { startRedis } from "../lib/redis.ts"
 import { eventually } from "./eventually.ts"
-import { metricsAt, sumOf } from "./figures.ts"
+import { metricsAt, sumOf } from "./metrics.ts"
 import { MailServer } from "../lib/mail-server.ts"
 import { type Backend, FaultShop } from "./shop.ts"
 import { submitAll } from "../lib/submissions.ts"
 
-/** The rule of the catalogue: a change of price or stock is in the index two seconds later. */
+/** Longest time until a change of price or stock is in the index, in ms, by the catalogue's specification. */
 const INDEX_WITHIN_MS = 2_000
 const MAIL_WITHIN_MS = 30_000
 const SIGN_IN_FAILURES = 10

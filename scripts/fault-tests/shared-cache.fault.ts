@@ -8,16 +8,19 @@ import { type RunningProgram } from "../lib/processes.ts"
 import { startRedis } from "../lib/redis.ts"
 import { Collector } from "./collector.ts"
 import { eventually } from "./eventually.ts"
-import { metricsAt, sumOf } from "./figures.ts"
+import { metricsAt, sumOf } from "./metrics.ts"
 import { type Backend, FaultShop } from "./shop.ts"
 
-/** Two seconds are promised (docs/faults.md has the figures); here other suites share the machine. */
+/**
+ * Longest wait for a change, in ms. The promise is two seconds (docs/faults.md has measurements); here other suites share
+ * the machine.
+ */
 const CHANGE_WITHIN_MS = 20_000
-/** A page that was just rendered is written behind the answer. */
+/** A page is stored after its response was sent. */
 const STORED_WITHIN_MS = 5_000
-/** What a visitor searches for is nobody's business but the shop's. */
+/** A search text, which must not be in logs or traces. */
 const SECRET = "unmistakable"
-/** Traces are sent in batches. */
+/** Longest wait for traces, in ms, which are sent in batches. */
 const TRACED_WITHIN_MS = 10_000
 
 const redisServer = process.env.REDIS_SERVER_PATH
@@ -44,7 +47,7 @@ async function visit({ url }: Backend, path: string): Promise<Page & { body: str
   }
 }
 
-/** What stays the same when a page is rendered again. */
+/** The parts of a page that stay the same when it is rendered again. */
 const lasting = ({ status, location, type, cacheControl, title }: Page): Page => ({
   status,
   location,
@@ -59,7 +62,7 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
   let backend: Backend
   let storefronts: Backend[] = []
   let product: StoreCatalogueResponse["products"][number]
-  /** Address of each page and what a visitor of the first storefront saw there. */
+  /** Each page as a visitor of the first storefront saw it, by its address. */
   const seen = new Map<string, Page>()
   const ports = { redis: 0, backend: 0, storefronts: [] as number[], metrics: [] as number[] }
   const collector = new Collector()
@@ -111,7 +114,7 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     tracing = await collector.start()
     shop = await FaultShop.open()
     redis = await startRedis(redisServer ?? "", ports.redis, shop.installation.processes)
-    // So that every statement counts as a slow one and is logged.
+    // Makes every statement a slow one, which is logged.
     await shop.rows("alter role current_user set log_min_duration_statement = 0")
     await startBackend()
     await startStorefronts()
@@ -212,7 +215,7 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     const ask = `${backend.url}/store/catalogue?q=${SECRET}`
     while (isLocked) await fetch(ask, { headers: { ...shop.visitor, "x-request-id": id } })
     await locked
-    // The log is written by whoever started the server, a moment after the line is said.
+    // The log is written by the process that started the server, a moment after the line.
     await eventually(() => {
       const lines = logOf("backend").split("\n")
       const slow = lines.filter((line) => line.includes("A statement took") && line.includes(id))
@@ -234,7 +237,7 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
 
   it("the metrics tell what was asked, where pages were found and what waits, and no address", async () => {
     let ofMedusa = await metricsAt(ports.metrics[0] ?? 0)
-    // Asked for the first time, on a crowded machine, the database may be too slow for figures.
+    // At the first request, on a crowded machine, the database may be too slow for the metrics.
     await eventually(async () => {
       ofMedusa = await metricsAt(ports.metrics[0] ?? 0)
       expect(sumOf(ofMedusa, "scanwright_source_up", 'source="database"')).toBe(1)

@@ -17,18 +17,18 @@ import { copyOriginal } from "./original.ts"
 
 const HEALTH_TIMEOUT_MS = 60_000
 
-/** One server process and where it answers. */
+/** One server process with its address. */
 export interface Backend {
   running: RunningProgram
   url: string
 }
 
-/** Starts the database; what is in it, an installed shop, is as it should be. */
+/** Starts the database, which contains an installed shop. */
 async function startShop(installation: Installation): Promise<void> {
   await databaseOnly(installation).run({ parts: [], notes: [] })
 }
 
-/** The backend as it is shipped, in as many processes as a test wants, on a PostgreSQL whose data outlives a kill. */
+/** The backend as it is shipped, in as many processes as a test needs, on a PostgreSQL whose data survives a kill. */
 export class FaultShop {
   private constructor(
     readonly installation: OwnInstallation,
@@ -44,7 +44,7 @@ export class FaultShop {
     return FaultShop.openIn(place, startShop)
   }
 
-  /** Opens one that begins with nothing. @param fill starts its database and puts a shop into it */
+  /** Opens an empty one. @param fill starts its database and creates a shop */
   static async openEmpty(fill: (installation: Installation) => Promise<void>): Promise<FaultShop> {
     return FaultShop.openIn(sandbox(), fill)
   }
@@ -82,14 +82,14 @@ export class FaultShop {
     const health = settings?.MEDUSA_WORKER_MODE === "worker" ? "/health" : "/ready"
     await waitForHealth(`${url}${health}`, crashOf(this.installation, [running]), HEALTH_TIMEOUT_MS).catch(
       (error: unknown) => {
-        // With its details: a test runner shows only the message.
+        // The message includes the details: a test runner shows only the message.
         throw new Error(explainError(error))
       },
     )
     return { running, url }
   }
 
-  /** Starts a storefront process with its own copy of the build, and waits until it answers. */
+  /** Starts a storefront process with its own copy of the build, and waits until it responds. */
   async startStorefront(name: string, settings: Program["env"], port: number): Promise<Backend> {
     await runBuild(this.installation, builds.storefront)
     const { paths, processes } = this.installation
@@ -109,7 +109,7 @@ export class FaultShop {
     return { running, url }
   }
 
-  /** Ends a process the hard way, as a crash would. */
+  /** Kills a process, as a crash would. */
   async kill(running: RunningProgram): Promise<void> {
     process.kill(running.pid, "SIGKILL")
     await running.ended

@@ -19,7 +19,7 @@ interface TableBackup {
   sha256: string
 }
 
-/** What a backup holds, for who looks at it and for the restore. */
+/** Contents of a backup, for readers and for the restore. */
 export interface BackupManifest {
   format: 1
   createdAt: string
@@ -32,7 +32,7 @@ export interface BackupManifest {
 const MANIFEST = "manifest.json"
 /** Rows read and written at a time. */
 const BATCH = 2_000
-/** Backups hold personal data: for their owner's eyes only. */
+/** Mode of the folder: backups contain personal data, for their owner only. */
 const OWNERS_FOLDER = 0o700
 const OWNERS_FILE = 0o600
 
@@ -40,7 +40,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const qualified = ({ schema, name }: { schema: string; name: string }) => `${quoted(schema)}.${quoted(name)}`
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex")
 
-/** What the search index is made of: the next start fills it anew from the products. */
+/** Tables of the search index: the next start fills them from the products. */
 const SEARCH_TABLES = "search\\_%"
 
 /** Every table but those of the search index. */
@@ -79,9 +79,9 @@ async function dumpTable(
 }
 
 /**
- * Writes everything that cannot be made again into a folder: all rows, as they were at one moment, and the uploads. The shop
- * may go on meanwhile. Secrets are left out: another installation has its own.
- * @param folder is made; must not exist
+ * Writes all data that cannot be regenerated into a folder: all rows, as they were at one moment, and the uploads. The
+ * shop may keep running. Secrets are left out: another installation has its own.
+ * @param folder is created; must not exist
  * @throws SetupError when it does
  */
 export async function writeBackup(installation: Installation, folder: string): Promise<BackupManifest> {
@@ -102,14 +102,14 @@ export async function writeBackup(installation: Installation, folder: string): P
   if (existsSync(installation.paths.uploads)) {
     cpSync(installation.paths.uploads, join(folder, "uploads"), { recursive: true })
   }
-  // Last, so that an interrupted backup is none.
+  // Written last, so that an interrupted backup is invalid.
   writeJson(join(folder, MANIFEST), manifest)
   return manifest
 }
 
 /**
- * Reads what a backup holds and checks that every file of it is as it was written.
- * @throws SetupError when it is none, or damaged
+ * Reads the manifest of a backup and checks that every file is unchanged.
+ * @throws SetupError for an invalid or damaged backup
  */
 export function readBackup(folder: string): BackupManifest {
   const manifest = readJson<BackupManifest>(join(folder, MANIFEST))
@@ -137,10 +137,10 @@ async function loadTable(client: pg.Client, table: TableBackup, folder: string):
 }
 
 /**
- * Puts a backup into a database that has the tables of the same release and no shop yet: all of it or nothing. The first
- * installation that follows fills the search index.
+ * Restores a backup into a database that has the tables of the same release and no shop yet, in one transaction. The next
+ * installation fills the search index.
  * @param manifest as {@link readBackup} has checked it
- * @throws SetupError when the tables differ, or when the database's user may not put rows back as they were
+ * @throws SetupError when the tables differ, or when the database's user lacks the permission to restore rows
  */
 export async function restoreBackup(
   { databaseUrl, paths }: Installation,
@@ -158,7 +158,7 @@ export async function restoreBackup(
     }
     await client.query("begin")
     try {
-      // Rows come table by table, so rules between tables hold only at the end.
+      // Rows are restored table by table, so foreign keys hold only at the end.
       await client.query("set local session_replication_role = replica")
     } catch (error) {
       if (errorCode(error) !== "42501") throw error

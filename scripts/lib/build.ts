@@ -9,31 +9,31 @@ import { bins, fromRoot } from "./paths.ts"
 import { type Program, type RunningProgram } from "./processes.ts"
 import { removeTree } from "./remove-tree.ts"
 
-/** Something that is built from part of the repository, and only when that part has changed. */
+/** A build of a part of the repository, which runs only when that part has changed. */
 interface Build {
   name: string
   /** relative to the repository */
   inputs: string[]
-  /** holds the fingerprint, so that it goes when the output goes */
+  /** folder with the fingerprint, so that both are deleted together */
   output: string
   program: Omit<Program, "name" | "command" | "env">
 }
 
-/** How links are copied. Making one is a privilege on Windows, so what it leads to is copied in its place there. */
+/** Options for copying links. On Windows creating a link is a privilege, so its target is copied instead. */
 const links = process.platform === "win32" ? { dereference: true } : { verbatimSymlinks: true }
 
-/** File in an output with a hash of the sources it was made from. */
+/** File in an output with a hash of its sources. */
 export const FINGERPRINT = ".scanwright-build"
 
 const everyBuild = ["package-lock.json", "package.json", "tsconfig.base.json"]
 
-/** What there is to build. */
+/** The builds. */
 export const builds = {
   backend: {
     name: "backend-build",
     inputs: ["backend", ...everyBuild],
     output: fromRoot("backend", ".medusa", "server"),
-    // Linting has its own command; here it would take longer than the build.
+    // Linting has its own command, and would take longer than the build.
     program: { args: [bins.medusa, "build", "--no-lint"], cwd: fromRoot("backend") },
   },
   storefront: {
@@ -49,14 +49,14 @@ function builtFrom(build: Build): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined
 }
 
-/** Whether the output is there and made from what the repository holds now. */
+/** Whether the output exists and was made from the present sources. */
 export function isBuilt(build: Build): boolean {
   return builtFrom(build) === contentHash(build.inputs)
 }
 
 /**
  * Builds when something has changed. Two installations of one repository share its builds and take turns.
- * @param onStart gets the running build, to show its progress
+ * @param onStart called with the running build, to show its progress
  * @throws SetupError with the build's last lines when it fails
  */
 export async function runBuild(
@@ -85,7 +85,7 @@ export async function runBuild(
 /**
  * Gives a storefront its own copy of the build, complete with its static files. The pages it renders on demand are stored
  * inside, so they survive a restart and a new build starts without them.
- * @param folder where the copy goes
+ * @param folder of the copy
  * @returns the folder from which its server starts
  */
 export function assembleStorefront({ paths }: Installation, folder = paths.storefront): string {

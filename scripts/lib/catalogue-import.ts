@@ -10,7 +10,7 @@ export async function runImport(installation: Installation, file: string, dryRun
   // Medusa's command line refuses options it does not know, so the script takes the bare word.
   const args = ["exec", "./src/scripts/catalogue-import.ts", file, ...(dryRun ? ["dry-run"] : [])]
   const program = medusaProgram(installation, "catalogue-import", args)
-  // The terminal belongs to the importer's own progress; Medusa speaks only when something fails.
+  // The importer shows its own progress on the terminal, so Medusa logs errors only.
   const env = { ...program.env, LOG_LEVEL: "error" }
   const running = await installation.processes.start({ ...program, env, inherit: true })
   return (await running.ended).code ?? 1

@@ -19,18 +19,18 @@ const applications: Partial<Record<NodeJS.Platform, string[]>> = {
   ],
 }
 
-/** What the search for a browser depends on. */
+/** Input of the search for a browser. */
 export interface ChromiumSearch {
   environment: Readonly<Record<string, string | undefined>>
   platform: NodeJS.Platform
   exists: (path: string) => boolean
-  /** where Playwright's own download would lie */
+  /** path of Playwright's own download */
   playwrights: string
 }
 
 /**
  * Finds a browser: the one named by CHROMIUM_PATH, then the system's, then Playwright's own.
- * @throws SetupError when CHROMIUM_PATH names a file that is not there
+ * @throws SetupError when CHROMIUM_PATH names a file that does not exist
  */
 export function findChromium({
   environment,
@@ -61,8 +61,8 @@ function search(): string | undefined {
 }
 
 /**
- * The browser for the tests, installed when there is none: from Debian's packages as root, else Playwright's download.
- * @throws SetupError when it cannot be had
+ * The browser for the tests, installed where missing: from Debian's packages as root, else Playwright's download.
+ * @throws SetupError when it cannot be installed
  */
 export async function ensureChromium(processes: Processes): Promise<string> {
   const found = search()

@@ -1,16 +1,16 @@
 import { basename } from "node:path"
 import { readJson } from "./json-file.ts"
 
-/** What a suite did. */
+/** Results of a suite. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** names of what failed, where its tool reports them */
+  /** names of failed tests, where the tool reports them */
   failures?: readonly string[]
 }
 
-/** Nothing yet. */
+/** Zero of everything. */
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 /** The sum of several counts. */
@@ -26,13 +26,13 @@ export function sum(all: Counts[]): Counts {
   )
 }
 
-/** The parts of a vitest or jest JSON report that count. */
+/** The parts of a vitest or jest JSON report that are read. */
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  /** files; one that could not be loaded has no tests */
+  /** files; a file that could not be loaded has no tests */
   testResults?: {
     name: string
     status: string
@@ -40,7 +40,7 @@ interface VitestReport {
   }[]
 }
 
-/** The parts of a Playwright JSON report that count. */
+/** The parts of a Playwright JSON report that are read. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   suites?: PlaywrightSuite[]
@@ -77,7 +77,7 @@ export function vitestCounts(file: string): Counts {
   }
 }
 
-/** Reads a JSON report of Playwright. A test that passes only when repeated has failed. */
+/** Reads a JSON report of Playwright. A test that passes only on a retry counts as failed. */
 export function playwrightCounts(file: string): Counts {
   const report = readJson<PlaywrightReport>(file)
   if (!report) return none
@@ -86,7 +86,7 @@ export function playwrightCounts(file: string): Counts {
 }
 
 /**
- * What a suite is worth, given the exit code of its tool: a tool that failed without naming a test (a file that cannot be
+ * The result of a suite, given the exit code of its tool: a tool that failed without naming a test (a file that cannot be
  * loaded, a crash) is one failure, and so is a suite in which nothing ran.
  */
 export function judged(counts: Counts, exitCode: number | undefined): Counts {

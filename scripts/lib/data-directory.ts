@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import { join } from "node:path"
 import { errorCode, errorMessage, SetupError } from "./errors.ts"
 
-/** Where each thing of an installation lies. */
+/** Paths of an installation's files. */
 export interface DataPaths {
   directory: string
   lock: string
@@ -13,13 +13,13 @@ export interface DataPaths {
   admin: string
   postgres: string
   uploads: string
-  /** mail, where no server takes it */
+  /** mail, where no mail server is configured */
   outbox: string
   logs: string
   storefront: string
 }
 
-/** The places inside a data folder. */
+/** The paths inside a data folder. */
 export function dataPaths(directory: string): DataPaths {
   return {
     directory,
@@ -73,8 +73,8 @@ function assertOwn(paths: DataPaths): void {
 }
 
 /**
- * Makes the data folder ready for use and keeps it out of version control, wherever it is.
- * @throws SetupError when it cannot be written or belongs to someone else
+ * Creates the data folder where missing, and excludes it from version control.
+ * @throws SetupError when it cannot be written or belongs to somebody else
  */
 export function openDataDirectory(directory: string): DataPaths {
   const paths = dataPaths(directory)

@@ -11,7 +11,7 @@ import { type Program, type RunningProgram } from "./processes.ts"
 import { loadAdmin } from "./secrets.ts"
 import { updateState } from "./state.ts"
 
-/** What decides the shape of the database. */
+/** Files that decide the structure of the database. */
 const schemaInputs = [
   "backend/src/modules",
   "backend/src/links",
@@ -20,10 +20,10 @@ const schemaInputs = [
   "package-lock.json",
 ]
 
-/** What decides whether its first rows and its search index may be missing. */
+/** Files that decide its first rows and its search index. */
 const installInputs = ["backend/src/scripts/install.ts", ...schemaInputs]
 
-/** What backend/src/scripts/install.ts reports. */
+/** The report of backend/src/scripts/install.ts. */
 interface InstallResult {
   publishableKey: string
   adminCreated: boolean
@@ -32,7 +32,7 @@ interface InstallResult {
 
 type OnStart = (running: RunningProgram) => void
 
-/** A Medusa command run on the sources, with the installation's environment. */
+/** A Medusa command on the sources, with the installation's environment. */
 export function medusaProgram(installation: Installation, name: string, args: string[]): Program {
   return {
     name,
@@ -43,7 +43,9 @@ export function medusaProgram(installation: Installation, name: string, args: st
   }
 }
 
-/** Creates and alters tables, links and search indexes, when something that decides them has changed. @returns whether it did */
+/**
+ * Creates and alters tables, links and search indexes, when a file that decides them has changed. @returns whether it did
+ */
 export async function migrate(installation: Installation, onStart?: OnStart): Promise<boolean> {
   const wanted = contentHash(schemaInputs)
   const { migrations } = await readSetup(installation.databaseUrl)
@@ -81,7 +83,7 @@ export async function install(installation: Installation, onStart?: OnStart): Pr
   rmSync(resultFile, { force: true })
   if (!result?.publishableKey) throw new SetupError("The first installation ended without a publishable key.")
   if (admin.fresh && !result.adminCreated) {
-    // The database had an admin before, so nobody can sign in with this one.
+    // The database had an admin before, so nobody can sign in with this generated one.
     rmSync(installation.paths.admin, { force: true })
     updateState(installation.paths, { adminToShow: false })
   }

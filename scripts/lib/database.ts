@@ -31,12 +31,12 @@ function explain(url: string, error: unknown): SetupError {
 }
 
 /**
- * Connects, does something and disconnects.
+ * Runs a function with a connection.
  * @throws SetupError saying which database cannot be reached and what to do; never with its password
  */
 export async function withDatabase<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  client.on("error", () => undefined) // a lost connection fails the query that waits for it
+  client.on("error", () => undefined) // a lost connection fails the pending query
   try {
     await client.connect()
   } catch (error) {
@@ -56,7 +56,7 @@ export async function withDatabase<T>(url: string, use: (client: pg.Client) => P
   }
 }
 
-/** Empties a database: the tables of Medusa and our own notes. */
+/** Empties a database: the tables of Medusa, and our own record of the set-up. */
 export async function emptyDatabase(url: string): Promise<void> {
   await withDatabase(url, async (client) => {
     await client.query("drop schema if exists scanwright_installation cascade")
@@ -65,16 +65,16 @@ export async function emptyDatabase(url: string): Promise<void> {
   })
 }
 
-/** What of the set-up has been done to a database: remembered in the database itself, so that the two cannot differ. */
+/** Steps of the set-up that are recorded in the database itself, so that record and database cannot differ. */
 export type SetupKey = "migrations" | "install" | "publishable_key"
 
 /**
- * Its schema must not be named like a user: PostgreSQL looks for tables in the schema of the user's own name first, and
- * Medusa's would end up there.
+ * The schema must not have the name of a user: PostgreSQL first looks for tables in a schema of the user's name, and
+ * Medusa's tables would be created there.
  */
 const TABLE = "scanwright_installation.setup"
 
-/** Reads what has been done. */
+/** Reads the recorded steps. */
 export async function readSetup(url: string): Promise<Partial<Record<SetupKey, string>>> {
   return withDatabase(url, async (client) => {
     await client.query("create schema if not exists scanwright_installation")
@@ -86,7 +86,7 @@ export async function readSetup(url: string): Promise<Partial<Record<SetupKey, s
   })
 }
 
-/** Remembers that something has been done. */
+/** Records that a step is done. */
 export async function writeSetup(url: string, values: Partial<Record<SetupKey, string>>): Promise<void> {
   await withDatabase(url, async (client) => {
     await client.query(

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { root } from "./paths.ts"
 import { type Processes } from "./processes.ts"
 
-/** The installation going on: apt allows one at a time. */
+/** The installation in progress: apt allows one at a time. */
 let last: Promise<void> = Promise.resolve()
 
 /** Whether packages of Debian can be installed here: on Debian, as root. */
@@ -15,13 +15,13 @@ async function install(processes: Processes, name: string): Promise<void> {
   await processes.run({
     ...program,
     args: ["install", "-y", "--no-install-recommends", name],
-    // Debian would start a server as a service; only the program is wanted.
+    // Keeps Debian from starting a server as a service.
     env: { RUNLEVEL: "1" },
   })
 }
 
 /**
- * Installs one of Debian's packages, after those that are being installed.
+ * Installs a Debian package, after those in progress.
  * @param name of the package
  * @throws SetupError when it cannot be installed
  */

@@ -19,8 +19,8 @@ function lockedPackages(file) {
 }
 
 /**
- * Whether what npm itself recorded as installed (`node_modules/.package-lock.json`, written last and removed first by
- * every install) is what package-lock.json asks for. Packages for other platforms may be absent.
+ * Whether the packages that npm recorded as installed (`node_modules/.package-lock.json`, which every install removes
+ * first and writes last) are those of package-lock.json. Packages for other platforms may be absent.
  * @param {string} root
  * @returns {boolean}
  */
@@ -39,7 +39,7 @@ function installedAsLocked(root) {
 
 /**
  * @param {string} root
- * @returns {string} identifies the lockfile and the platform its packages were chosen for
+ * @returns {string} a fingerprint of the lockfile and the platform
  */
 function lockFingerprint(root) {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")))
@@ -47,7 +47,7 @@ function lockFingerprint(root) {
 }
 
 /**
- * Whether node_modules is a complete installation of package-lock.json; an interrupted one is not.
+ * Whether node_modules is a complete installation of package-lock.json, and not an interrupted one.
  * @param {string} root
  * @returns {boolean}
  */
@@ -58,7 +58,7 @@ export function dependenciesMatch(root) {
   try {
     writeFileSync(marker, lockFingerprint(root))
   } catch {
-    // node_modules belongs to someone else, as in a container image: then it is compared again at every start.
+    // node_modules belongs to somebody else, as in a container image: then it is compared again at every start.
   }
   return true
 }
@@ -66,7 +66,7 @@ export function dependenciesMatch(root) {
 /**
  * Runs `npm ci` with its own progress on the terminal when node_modules does not match the lockfile.
  * @param {string} root
- * @returns {string | undefined} what went wrong, or nothing
+ * @returns {string | undefined} the error, or undefined
  */
 export function installDependencies(root) {
   if (dependenciesMatch(root)) return undefined
@@ -90,10 +90,9 @@ export function installDependencies(root) {
 }
 
 /**
- * The library links of the embedded PostgreSQL are made by its install script; where install scripts are off, this
- * makes them.
+ * Creates the library links of the embedded PostgreSQL, which its install script makes where install scripts are on.
  * @param {string} root
- * @returns {string | undefined} what went wrong, or nothing
+ * @returns {string | undefined} the error, or undefined
  */
 export function linkPostgresLibraries(root) {
   const platform = process.platform === "win32" ? "windows" : process.platform

@@ -6,11 +6,11 @@ type Variables = Record<string, string | undefined>
 const quiet = { MEDUSA_DISABLE_TELEMETRY: "true", NEXT_TELEMETRY_DISABLED: "1" }
 
 /**
- * Values for the programs, each replaced by a person's own variable of that name. Every other variable of the person's
- * environment reaches the programs as it is.
+ * Values for the programs, each overridden by a variable of the same name in the user's environment. All other variables
+ * of the user reach the programs unchanged.
  */
 function overridable(installation: Installation, values: Variables): Variables {
-  // A throw-away installation has to behave the same on every machine.
+  // A throw-away installation must behave the same on every machine.
   if (installation.throwaway) return values
   const chosen = Object.keys(values).filter((name) => process.env[name])
   return { ...values, ...Object.fromEntries(chosen.map((name) => [name, process.env[name]])) }
@@ -22,7 +22,7 @@ function storefrontMetrics(installation: Installation): Variables {
   return port ? { METRICS_PORT: String(Number(port) + 1) } : {}
 }
 
-/** Where a browser on this machine finds the parts. */
+/** Addresses of the parts for a browser on this machine. */
 export function addresses({ settings }: Installation): { backend: string; storefront: string } {
   return {
     backend: `http://localhost:${settings.backendPort}`,
@@ -78,5 +78,5 @@ export function storefrontEnvironment(installation: Installation, publishableKey
   }
 }
 
-/** The environment of a build: no address and no secret goes into it. */
+/** The environment of a build, without addresses and secrets. */
 export const buildEnvironment: Variables = { ...quiet, NODE_ENV: "production" }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
 import { root } from "./paths.ts"
 
-/** Folders that are made, not written, and files that no build reads. */
+/** Generated folders, and files that no build reads. */
 const ignoredNames = new Set([
   "node_modules",
   ".medusa",
@@ -17,7 +17,7 @@ const ignoredNames = new Set([
   "next-env.d.ts",
 ])
 
-/** Copies a build makes among its own inputs. */
+/** Copies that a build makes among its own inputs. */
 const ignoredPaths = new Set(
   ["storefront/public/equipment", "storefront/public/articles"].map((path) => resolve(root, path)),
 )
@@ -33,7 +33,7 @@ function filesIn(path: string): string[] {
 }
 
 /**
- * A fingerprint of the content of files and folders: it changes when a byte or a name below them does.
+ * A fingerprint of the content of files and folders: it changes with every byte and name.
  * @param paths relative to the repository; a missing one counts as empty
  */
 export function contentHash(paths: string[]): string {

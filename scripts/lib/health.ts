@@ -12,12 +12,12 @@ async function responses(url: string, signal: AbortSignal): Promise<boolean> {
     await response.arrayBuffer()
     return response.ok
   } catch {
-    return false // not up yet; the caller reports one that never comes up
+    return false // not up yet; the caller reports a timeout
   }
 }
 
 /**
- * Waits until an address answers 2xx.
+ * Waits until an address responds with 2xx.
  * @param failed rejects when waiting has become pointless, for example because the program has ended
  * @throws SetupError after the time given in ms
  */

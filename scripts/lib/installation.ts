@@ -13,11 +13,11 @@ import { type Shutdown } from "./shutdown.ts"
 import { readState, updateState } from "./state.ts"
 import { removeTree } from "./remove-tree.ts"
 
-/** One shop on this machine: its settings, its data and its processes. */
+/** One shop on this machine: its settings, data and processes. */
 export interface Installation {
   settings: Settings
   mode: "production" | "development"
-  /** for a test or a measurement: made from nothing, hermetic, its data may be lost */
+  /** for a test or a measurement: created empty, hermetic, its data may be lost */
   throwaway: boolean
   paths: DataPaths
   /** where the embedded PostgreSQL has its files; in the data folder unless given */
@@ -29,16 +29,16 @@ export interface Installation {
   variables: Record<string, string>
   /** set once the database runs */
   databaseUrl: string
-  /** the embedded PostgreSQL once it runs; absent with a DATABASE_URL of one's own */
+  /** the embedded PostgreSQL once it runs; absent where DATABASE_URL is set */
   postgres?: EmbeddedPostgres & { running: RunningProgram }
 }
 
-/** An installation in our sole possession. */
+/** An installation locked by this process. */
 export interface OwnInstallation extends Installation {
   lock: Lock
 }
 
-/** How to open an installation. */
+/** Options for opening an installation. */
 export interface OpenOptions {
   settings: Settings
   mode: Installation["mode"]
@@ -51,7 +51,7 @@ export interface OpenOptions {
   variables?: Record<string, string>
 }
 
-/** Empties a throw-away installation, which begins from nothing every time; the lock we hold stays. */
+/** Empties a throw-away installation, except for our lock. */
 function emptied(paths: DataPaths): DataPaths {
   const { postgresDirectory } = readState(paths)
   if (postgresDirectory) removeTree(postgresDirectory)
@@ -63,8 +63,8 @@ function emptied(paths: DataPaths): DataPaths {
 }
 
 /**
- * Takes possession of an installation: data folder, lock, secrets; ends what a killed run left behind.
- * @throws SetupError when its folder cannot be used or another process holds it
+ * Opens and locks an installation: data folder, lock, secrets; ends processes of an earlier, killed run.
+ * @throws SetupError when its folder cannot be used or another process has locked it
  */
 export async function openInstallation(shutdown: Shutdown, options: OpenOptions): Promise<OwnInstallation> {
   const { settings, mode, throwaway = false, databaseDirectory, command, verbose, variables = {} } = options
@@ -92,7 +92,7 @@ export async function openInstallation(shutdown: Shutdown, options: OpenOptions)
   }
 }
 
-/** @throws SetupError naming the port that is taken and the setting that changes it */
+/** @throws SetupError naming the port in use and the setting that changes it */
 export async function assertPortsFree({ settings }: Installation): Promise<void> {
   const setting = (name: string, port: number) =>
     `with a setting, in the environment or in the file .env: ${name}=${port + 100}`
@@ -107,10 +107,10 @@ async function postgresPort(paths: DataPaths): Promise<number> {
 }
 
 /**
- * Starts the embedded PostgreSQL, unless it runs already or the person has one of their own.
- * @param note shows the person one sentence they should know
- * @param launcher how the server is started, when not as usual on this system
- * @returns the running server, if we started one
+ * Starts the embedded PostgreSQL, unless it runs already or DATABASE_URL is set.
+ * @param note shows the user a sentence
+ * @param launcher how the server is started; the usual way of this system when left out
+ * @returns the running server, if this call has started one
  * @throws SetupError when it cannot be started
  */
 export async function startDatabase(
@@ -130,7 +130,7 @@ export async function startDatabase(
   return running
 }
 
-/** The ports of a running installation, which may have been started with other settings than ours. */
+/** The ports of a running installation, which may have been started with other settings. */
 function portsOf(holder: LockHolder, settings: Settings): Pick<Settings, "backendPort" | "storefrontPort"> {
   const port = (name: string, fallback: number) => {
     const address = holder.addresses[name]

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 
-/** Reads a JSON file we wrote; nothing when it is missing or was cut off in the middle. */
+/** Reads a JSON file of ours; undefined when it is missing or incomplete. */
 export function readJson<T>(file: string): T | undefined {
   if (!existsSync(file)) return undefined
   try {
@@ -11,12 +11,12 @@ export function readJson<T>(file: string): T | undefined {
   }
 }
 
-/** Writes a JSON file whole or not at all, readable by its owner only. */
+/** Writes a JSON file atomically, readable by its owner only. */
 export function writeJson(file: string, value: unknown): void {
   writeText(file, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** Writes a text file whole or not at all, readable by its owner only. */
+/** Writes a text file atomically, readable by its owner only. */
 export function writeText(file: string, text: string): void {
   const draft = `${file}.${process.pid}.tmp`
   writeFileSync(draft, text, { mode: 0o600 })

@@ -4,7 +4,7 @@ import { errorCode, SetupError } from "./errors.ts"
 import { readJson, writeJson } from "./json-file.ts"
 import { identify, isAlive, type ProcessIdentity } from "./process-identity.ts"
 
-/** Who holds a lock, and what is shown to the next one. */
+/** The holder of a lock, as shown to the next process. */
 export interface LockHolder extends ProcessIdentity {
   /** the npm command that holds it, for example "npm start" */
   command: string
@@ -12,13 +12,13 @@ export interface LockHolder extends ProcessIdentity {
   addresses: Record<string, string>
 }
 
-/** On Windows nothing but its own terminal can ask a program to end; everything else cuts it off. */
+/** On Windows no other program can ask a program to end: everything but its own terminal kills it. */
 const hasKill = process.platform !== "win32"
 
-/** A file being written by another process is empty for a moment; after this many ms it is a leftover. */
+/** A lock file being written is empty for a moment; after this time, in ms, it counts as a leftover. */
 const UNREADABLE_GRACE_MS = 2000
 
-/** The living holder of a lock file, if there is one. */
+/** The running holder of a lock file, if any. */
 export function lockHolder(file: string): LockHolder | undefined {
   const holder = readJson<LockHolder>(file)
   return holder && isAlive(holder) ? holder : undefined
@@ -29,14 +29,14 @@ function isBeingWritten(file: string): boolean {
   return stat?.size === 0 && Date.now() - stat.mtimeMs < UNREADABLE_GRACE_MS
 }
 
-/** One process at a time: a lock file with the identity of its holder, so that one left by a killed process is void. */
+/** A lock file with the identity of its process, so that the lock of a killed process is void. */
 export class Lock {
   private constructor(
     private readonly file: string,
     private holder: LockHolder,
   ) {}
 
-  /** @returns the lock, or nothing when a living process holds it */
+  /** @returns the lock, or undefined when a running process holds it */
   static tryAcquire(file: string, command: string): Lock | undefined {
     const holder = { ...identify(process.pid), command, addresses: {} }
     for (;;) {
@@ -53,7 +53,7 @@ export class Lock {
 
   /**
    * Takes the lock of an installation.
-   * @throws SetupError saying who runs, where, and how to stop it
+   * @throws SetupError naming the running command, its address, and how to stop it
    */
   static acquire(file: string, command: string): Lock {
     const lock = Lock.tryAcquire(file, command)
@@ -67,7 +67,7 @@ export class Lock {
     )
   }
 
-  /** Waits for the lock as long as its holder lives, then takes it. */
+  /** Waits until the holder has ended or released the lock, then takes it. */
   static async waitFor(file: string, command: string): Promise<Lock> {
     for (;;) {
       const lock = Lock.tryAcquire(file, command)
@@ -76,13 +76,13 @@ export class Lock {
     }
   }
 
-  /** Records for the next one where the shop can be found. */
+  /** Records the addresses of the running shop for other commands. */
   announce(addresses: Record<string, string>): void {
     this.holder = { ...this.holder, addresses }
     writeJson(this.file, this.holder)
   }
 
-  /** Gives the lock back. */
+  /** Releases the lock. */
   release(): void {
     rmSync(this.file, { force: true })
   }

@@ -11,7 +11,7 @@ interface LockedPackage {
 const text = readFileSync(fromRoot("package-lock.json"), "utf8")
 const { packages } = JSON.parse(text) as { packages: Record<string, LockedPackage> }
 
-/** The folders in which Node looks for a package that the one in a folder asks for, nearest first. */
+/** Folders in which Node looks for a package imported from a folder, nearest first. */
 function searchedFrom(folder: string): string[] {
   const parent = folder.lastIndexOf("/node_modules/")
   return folder === "" ? [""] : [folder, ...searchedFrom(parent < 0 ? "" : folder.slice(0, parent))]

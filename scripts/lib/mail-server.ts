@@ -3,18 +3,18 @@ import { simpleParser } from "mailparser"
 import { SMTPServer } from "smtp-server"
 import { LOOPBACK } from "./ports.ts"
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ArrivedMail {
   messageId: string
   to: string
   subject: string
 }
 
-/** A real SMTP server that keeps what arrives. */
+/** A real SMTP server that stores received mails. */
 export class MailServer {
   readonly mails: ArrivedMail[] = []
   private server = this.made()
-  /** The same at every start, so that who sends here finds it again. */
+  /** The same at every start, so that senders reach it again. */
   private port = 0
 
   private made(): SMTPServer {
@@ -33,12 +33,12 @@ export class MailServer {
         )
       },
     })
-    // A client that is killed resets its connections.
+    // A killed client resets its connections.
     server.on("error", () => undefined)
     return server
   }
 
-  /** Starts it, also after it was stopped. @returns the settings of a backend that sends its mail here */
+  /** Starts the server, also after a stop. @returns the settings of a backend that sends its mail here */
   async start(): Promise<Record<string, string>> {
     this.server = this.made()
     await new Promise<void>((resolve) => {

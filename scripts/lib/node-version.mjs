@@ -33,8 +33,8 @@ const comparators = {
 }
 
 /**
- * Whether a Node version lies in the `engines.node` range of package.json. It runs before anything is installed, so it
- * understands only what that range uses: comparators joined by spaces, alternatives joined by `||`.
+ * Whether a Node version is in the `engines.node` range of package.json. Runs before anything is installed, so it
+ * supports only the syntax of that range: comparators joined by spaces, alternatives joined by `||`.
  * @param {string} version the running version
  * @param {string} range for example ">=20.19.0 <21 || >=22.12.0"
  * @returns {boolean}
@@ -54,7 +54,7 @@ export function satisfies(version, range) {
 /**
  * @param {string} version the running version
  * @param {string} range `engines.node` of package.json
- * @returns {string | undefined} a message for the person, or nothing when the version will do
+ * @returns {string | undefined} a message for the user, or undefined for a supported version
  */
 export function nodeVersionProblem(version, range) {
   if (satisfies(version, range)) return undefined

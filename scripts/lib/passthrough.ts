@@ -5,7 +5,7 @@ import { Processes, type Program } from "./processes.ts"
 import { withShutdown } from "./shutdown.ts"
 
 /**
- * Runs one tool in the foreground with its own output, and ends it and all it started when we are asked to stop.
+ * Runs one tool in the foreground with its own output, and ends it with all its descendants when we are asked to stop.
  * @returns its exit code
  */
 export async function passThrough(program: Omit<Program, "inherit">): Promise<number> {

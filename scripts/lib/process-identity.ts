@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from "node:fs"
 import { execaSync } from "execa"
 import { errorCode } from "./errors.ts"
 
-/** A process as it can be recognised later, when its number may belong to another. */
+/** The identity of a process, which stays unique when its number is used again. */
 export interface ProcessIdentity {
   pid: number
-  /** when it started, in whatever form the system reports it; only ever compared for equality */
+  /** start time in the system's own form; only ever compared for equality */
   startedAt: string
 }
 
-/** Linux: field 22 of /proc/<pid>/stat; fields are counted after the name, which may contain spaces. */
+/** Start time on Linux: field 22 of /proc/<pid>/stat; fields are counted after the name, which may contain spaces. */
 function linuxStart(pid: number): string | undefined {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return undefined
   try {
     const fields = readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? []
-    // A zombie has ended; only its parent has not asked yet.
+    // A zombie has ended; its parent has not read its exit status yet.
     return fields[0] === "Z" ? undefined : fields[19]
   } catch {
-    return undefined // it ended between the two lines above
+    return undefined // the process ended between the two lines above
   }
 }
 
@@ -33,7 +33,7 @@ const readers: Partial<Record<NodeJS.Platform, (pid: number) => string | undefin
     commandOutput("powershell", ["-NoProfile", "-Command", `(Get-Process -Id ${pid}).StartTime.Ticks`]),
 }
 
-/** When a running process started, or nothing when there is none with this number. */
+/** The start time of a running process, or undefined when there is none with this number. */
 export function startTime(pid: number): string | undefined {
   const read = readers[process.platform] ?? ((id) => commandOutput("ps", ["-o", "lstart=", "-p", String(id)]))
   return read(pid)
@@ -45,21 +45,21 @@ export function identify(pid: number): ProcessIdentity {
 }
 
 /**
- * Whether some process has this number: cheap enough to ask several times a second, on Windows too, where reading a start
- * time takes half a second.
+ * Whether a process with this number exists: cheap enough to check several times a second, also on Windows, where reading
+ * a start time takes half a second.
  */
 export function runs(pid: number): boolean {
-  // A zombie still takes signals, so on Linux they prove nothing.
+  // A zombie still accepts signals, so on Linux they prove nothing.
   if (process.platform === "linux") return linuxStart(pid) !== undefined
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return errorCode(error) === "EPERM" // it is there, and somebody else's
+    return errorCode(error) === "EPERM" // the process exists, and belongs to another user
   }
 }
 
-/** Whether that very process still runs. */
+/** Whether that very process is still running. */
 export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
   return runs(pid) && startTime(pid) === startedAt
 }

@@ -13,19 +13,19 @@ export interface StopCommand {
   user?: { uid: number; gid: number }
 }
 
-/** How a program is asked to end. */
+/** How a program is asked to end, and how long it may take. */
 export interface StopRequest {
   stopSignal: NodeJS.Signals
   /** how long it may take to end by itself, in ms */
   graceMs: number
-  /** asks in the signal's place */
+  /** command that replaces the signal */
   stopCommand?: StopCommand
 }
 
-/** How often to look whether a process or a group has ended, in ms. */
+/** Interval of checks whether a process or group has ended, in ms. */
 const POLL_MS = 50
 
-/** After SIGKILL, or after a stop command is through: how long the processes may take to vanish, in ms. */
+/** How long processes may take to vanish after SIGKILL or a stop command, in ms. */
 const VANISH_MS = 2000
 
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
@@ -47,7 +47,7 @@ async function becomesFalse(condition: () => boolean, withinMs: number): Promise
   return true
 }
 
-/** Ends a process we started and all its descendants at once. */
+/** Kills a process we started, with all its descendants. */
 export async function killTree(pid: number): Promise<void> {
   if (isWindows) {
     await execa("taskkill", ["/PID", String(pid), "/T", "/F"], { reject: false })
@@ -68,8 +68,8 @@ async function obeys(pid: number, { stopSignal, graceMs, stopCommand }: StopRequ
 }
 
 /**
- * Asks a process group (the group of a process we started detached) to end, and ends it by force after a grace period.
- * Windows has neither groups nor SIGTERM: there the tree of a program without a stop command is ended at once.
+ * Asks a process group (the group of a process we started detached) to end, and kills it after a grace period. Windows
+ * has neither groups nor SIGTERM: there the process tree of a program without a stop command is killed at once.
  */
 export async function stopTree(pid: number, request: StopRequest): Promise<void> {
   if (!(await obeys(pid, request))) await killTree(pid)

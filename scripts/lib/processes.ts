@@ -18,25 +18,25 @@ export interface Program {
   command: string
   args: string[]
   cwd: string
-  /** the whole environment beside PATH and the like, which are inherited */
+  /** the whole environment besides PATH and the like, which are inherited */
   env?: Record<string, string | undefined>
   /** the user to run as, when we are root */
   user?: { uid: number; gid: number }
-  /** how to ask it to end; default SIGTERM */
+  /** signal that asks it to end; default SIGTERM */
   stopSignal?: NodeJS.Signals
-  /** asks it to end in the signal's place */
+  /** command that asks it to end, instead of the signal */
   stopCommand?: StopCommand
-  /** how long it may take to end, in ms; default 10,000 */
+  /** longest time from the signal to its end, in ms; default 10,000 */
   graceMs?: number
-  /** none of its lines are shown as they come, only its last ones when it fails */
+  /** shows none of its lines while it runs, only the last ones when it fails */
   silent?: boolean
-  /** how many of its last lines are held in memory; default 100 */
+  /** number of its last lines that stay in memory; default 100 */
   store?: number
-  /** its output goes straight to the person's terminal, not to a log */
+  /** its output goes straight to the terminal, not to a log */
   inherit?: boolean
 }
 
-/** How a program ended; neither is known of one that was not our child. */
+/** How a program ended; both are unknown for a program that was not our child. */
 export interface Ending {
   code: number | undefined
   signal: NodeJS.Signals | undefined
@@ -48,30 +48,30 @@ interface RecordedProcess extends ProcessIdentity, StopRequest {
 
 const DEFAULT_GRACE_MS = 10_000
 const STORED_LINES = 100
-/** Of a program that failed: how many of its last lines are shown, and how much of each. */
+/** How many of a failed program's last lines are shown, and how much of each. */
 const SHOWN_LINES = 20
 const SHOWN_WIDTH = 400
 const stackLine = /^\s+at /
 
-/** Lines worth showing although the person did not ask for the whole log. */
+/** Lines that are shown although the user did not ask for the whole log. */
 const errorLine = /"level":"error"|^\W*(error|fatal|panic)\b|\b(ERROR|FATAL|PANIC): |\b\w*Error: /i
 
 function stopRequest({ stopSignal, graceMs, stopCommand }: Program): StopRequest {
   return { stopSignal: stopSignal ?? "SIGTERM", graceMs: graceMs ?? DEFAULT_GRACE_MS, stopCommand }
 }
 
-/** What we need of a started process. */
+/** The parts of a started process that are used. */
 interface Child {
   stdout: Readable | null
   stderr: Readable | null
   result: PromiseLike<{ exitCode?: number; signal?: NodeJS.Signals; originalMessage?: string }>
 }
 
-/** One started program. */
+/** A started program. */
 export class RunningProgram {
   readonly lastLines: string[] = []
   readonly ended: Promise<Ending>
-  /** asked for once, since on Windows it takes long */
+  /** read once, since on Windows it takes long */
   readonly identity: ProcessIdentity
 
   constructor(
@@ -86,7 +86,7 @@ export class RunningProgram {
       if (stream) createInterface({ input: stream }).on("line", (line) => this.take(line, echo))
     }
     this.ended = Promise.resolve(child.result).then(async (result) => {
-      // What it started itself may outlive it.
+      // Its own children may outlive it.
       await killTree(pid)
       const { exitCode: code, signal, originalMessage } = result
       if (code === undefined && signal === undefined && originalMessage) this.take(originalMessage, echo)
@@ -102,21 +102,21 @@ export class RunningProgram {
     echo(line)
   }
 
-  /** Asks it to end, waits, and ends it by force when it does not. */
+  /** Asks it to end, waits, and kills it when it does not. */
   async stop(): Promise<void> {
     await stopTree(this.pid, stopRequest(this.program))
   }
 }
 
-/** Every process an installation has started: recorded on disk, logged, and ended with it. */
+/** The processes of an installation: recorded on disk, logged, and ended with it. */
 export class Processes {
   private readonly running = new Set<RunningProgram>()
   private readonly launching = new Set<Promise<RunningProgram>>()
 
   /**
-   * @param recordFile where the running ones are recorded
-   * @param logDirectory where their logs go
-   * @param verbose whether their output is shown, too
+   * @param recordFile path of the record of running processes
+   * @param logDirectory folder of their logs
+   * @param verbose whether their output is also shown
    */
   constructor(
     private readonly recordFile: string,
@@ -129,7 +129,7 @@ export class Processes {
     })
   }
 
-  /** Ends what an earlier run left behind because it was killed itself. @returns the names of what was ended */
+  /** Ends processes of an earlier run that was killed. @returns their names */
   async endOrphans(): Promise<string[]> {
     const orphans = (readJson<RecordedProcess[]>(this.recordFile) ?? []).filter(isAlive)
     for (const orphan of orphans.reverse()) await stopTree(orphan.pid, orphan)
@@ -153,7 +153,7 @@ export class Processes {
       buffer: false,
       reject: false,
       cleanup: false,
-      // A group of its own: Ctrl-C reaches us alone, and we end the parts in order.
+      // In a group of its own, so that Ctrl-C reaches us alone, and we end the parts in order.
       detached: process.platform !== "win32",
       ...program.user,
     })
@@ -165,9 +165,9 @@ export class Processes {
   }
 
   /**
-   * Starts a program through a tool that leaves it running behind itself, and watches over it like over a child.
+   * Starts a program through a tool that leaves it running in the background, and supervises it like a child.
    * @param ownLog the file the program writes itself; it is copied to its log as it grows
-   * @param launch runs the tool; returns the program's process number, or throws when it does not run
+   * @param launch runs the tool; returns the program's process id, or throws when it does not run
    * @throws whatever `launch` throws
    */
   async startThrough(
@@ -208,18 +208,18 @@ export class Processes {
     await running.ended
   }
 
-  /** Ends everything still running or just being launched. */
+  /** Ends every program that is running or being started. */
   async stopAll(): Promise<void> {
     await Promise.allSettled(this.launching)
     await Promise.all([...this.running].map((running) => this.stop(running)))
   }
 
-  /** Removes the record of running processes, when nothing runs any more. */
+  /** Removes the record of running processes, when nothing is running any more. */
   forget(): void {
     rmSync(this.recordFile, { force: true })
   }
 
-  /** The error shown for a program that ended when it should not have. */
+  /** The error for a program that ended unexpectedly. */
   failure(running: RunningProgram, ending: Ending): SetupError {
     const { code, signal } = ending
     const how = signal

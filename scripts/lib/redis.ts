@@ -22,8 +22,8 @@ function search(): string | undefined {
 }
 
 /**
- * The Redis server for the tests: the one named by REDIS_SERVER_PATH, then the system's; as root on Debian it is
- * installed when there is none.
+ * Finds redis-server for the tests: the program named by REDIS_SERVER_PATH, then the system's; as root on Debian it is
+ * installed when missing.
  *
  * @param processes runs the installation
  * @returns path of redis-server, or undefined where it is missing and cannot be installed
@@ -51,8 +51,8 @@ async function listens(port: number): Promise<boolean> {
  *
  * @param command path of redis-server
  * @param port a free port
- * @param processes watches over it
- * @param folder where it keeps its data, with the settings of docker-compose.yml; without one it stores nothing on disk
+ * @param processes supervises it
+ * @param folder of its data, with the settings of docker-compose.yml; without one it stores nothing on disk
  * @throws SetupError when it does not listen in time
  */
 export async function startRedis(

@@ -13,20 +13,20 @@ export interface Sandbox {
   remove: () => void
 }
 
-/** @param mode permissions; 0o755 lets the postgres user in, 0o700 keeps it out */
+/** @param mode permissions; 0o755 lets the postgres user in, 0o700 does not */
 export function sandbox(mode = 0o755): Sandbox {
   const directory = mkdtempSync(join(tmpdir(), "scanwright-set-up-"))
   chmodSync(directory, mode)
   return { directory, remove: () => removeTree(directory) }
 }
 
-/** The data folder of the installation in a sandbox; nobody has made it yet. */
+/** The data folder of the installation in a sandbox, which does not exist yet. */
 export const dataFolder = ({ directory }: Sandbox): string => join(directory, "data")
 
 /** Settings of an installation in a sandbox, on free ports. */
 export async function sandboxEnvironment(place: Sandbox): Promise<Record<string, string>> {
   return {
-    // Empty counts as unset: what the person has set for their own shop must not reach these.
+    // Empty counts as unset: the user's own variables must not reach these installations.
     ...Object.fromEntries(
       ["DATABASE_URL", "REDIS_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD"].map((name) => [name, ""]),
     ),

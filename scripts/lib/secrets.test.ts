@@ -30,7 +30,7 @@ describe("the secrets of an installation", () => {
 })
 
 describe("the first admin", () => {
-  it("is generated once and kept until it has been created, however often the start is interrupted", () => {
+  it("is generated once and stored until it has been created, however often the start is interrupted", () => {
     const first = loadAdmin(paths, undefined)
     expect(first.fresh).toBe(true)
     expect(first.password.length).toBeGreaterThanOrEqual(20)

@@ -28,7 +28,7 @@ export function showAdmin({ paths, settings }: Installation): void {
 /**
  * Sets everything up, starts it and keeps it running until it is stopped or one part ends.
  * @param command the npm command, for messages
- * @returns 0 when the person stopped it
+ * @returns 0 when the user stopped it
  * @throws SetupError when it cannot be started, or when a part ends by itself
  */
 export async function serve(mode: Installation["mode"], command: string, args: string[]): Promise<number> {

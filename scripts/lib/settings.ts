@@ -4,11 +4,11 @@ import { loadEnvFile } from "node:process"
 import { SetupError } from "./errors.ts"
 import { root } from "./paths.ts"
 
-/** One variable that the commands of this repository read: its default value, or the words that explain it, and what it sets. */
+/** One variable that the commands of this repository read: its default or the text that explains it, and its meaning. */
 interface CommandSetting {
-  /** the value that stands in for an absent one */
+  /** default value */
   fallback?: string
-  /** what happens without it, where there is no such value */
+  /** explanation of the behaviour without it, where there is no default */
   otherwise?: string
   description: string
 }
@@ -49,21 +49,21 @@ export const commandSettings = {
   },
 } as const satisfies Record<string, CommandSetting>
 
-/** What a person may set through the environment or a `.env` file in the repository's folder. */
+/** Settings of the environment or of a `.env` file in the repository's folder. */
 export interface Settings {
-  /** where this installation stores its data, absolute */
+  /** folder of this installation's data, absolute */
   dataDirectory: string
   backendPort: number
   storefrontPort: number
-  /** a PostgreSQL of one's own; absent: the embedded one */
+  /** a PostgreSQL other than the embedded one */
   databaseUrl: string | undefined
-  /** the first admin as chosen by the person; absent: generated */
+  /** the first admin as chosen by the user; generated when absent */
   admin: { email: string; password: string } | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** A port from the environment. @throws SetupError when it is none */
+/** Reads a port from the environment. @throws SetupError for an invalid one */
 export function readPort(
   environment: Environment,
   name: "STOREFRONT_PORT" | "BACKEND_PORT" | "CLUSTER_PORT",
@@ -116,7 +116,10 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
-/** Adds the variables of the repository's `.env` file, if there is one, to the environment; what is already set wins. */
+/**
+ * Adds the variables of the repository's `.env` file, if there is one, to the environment; variables that are already set
+ * win.
+ */
 export function loadDotEnv(): void {
   const file = join(root, ".env")
   if (existsSync(file)) loadEnvFile(file)

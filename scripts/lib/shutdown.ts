@@ -3,7 +3,7 @@ import { runs } from "./process-identity.ts"
 
 type Cleanup = () => Promise<void> | void
 
-/** SIGHUP is also what Node makes of a closed console window on Windows, which leaves us about ten seconds. */
+/** Node also sends SIGHUP when a console window is closed on Windows, which leaves us about ten seconds. */
 const signals: NodeJS.Signals[] = [
   "SIGINT",
   "SIGTERM",
@@ -11,33 +11,33 @@ const signals: NodeJS.Signals[] = [
   ...(process.platform === "win32" ? (["SIGBREAK"] as const) : []),
 ]
 
-/** How often to look whether npm, which started us, was killed without passing it on, in ms. */
+/** Interval of checks whether npm, which started us, was killed without passing a signal on, in ms. */
 const PARENT_CHECK_MS = 1000
 
-/** What a command has to undo when it ends, in whatever way it ends. */
+/** Clean-ups of a command, which run however the command ends. */
 export class Shutdown {
   private readonly cleanups: Cleanup[] = []
   private readonly escalations: Cleanup[] = []
   private stopping: Promise<void> | undefined
-  /** the exit code when the person asks to stop: 0 once everything runs, since that is how a shop is closed */
+  /** exit code when the user asks to stop: 0 once everything is running, because that is how a shop is closed */
   private running = false
 
-  /** Undone last in, first out. */
+  /** Registers a clean-up. The last one registered runs first. */
   onStop(cleanup: Cleanup): void {
     this.cleanups.push(cleanup)
   }
 
-  /** Done at once when the person asks a second time. */
+  /** Registers what runs at once when the user asks to stop a second time. */
   onImpatience(escalation: Cleanup): void {
     this.escalations.push(escalation)
   }
 
-  /** Whether the end has begun, so that nothing new may be started. */
+  /** Whether the shutdown has begun, so that nothing new may be started. */
   get begun(): boolean {
     return this.stopping !== undefined
   }
 
-  /** From now on a request to stop is a normal end. */
+  /** Makes a later request to stop a normal end. */
   markRunning(): void {
     this.running = true
   }
@@ -80,7 +80,7 @@ function onParentDeath(callback: () => void): NodeJS.Timeout {
 /**
  * Runs a command so that Ctrl-C, a signal, the death of the npm that started it, an error or its normal end all lead to
  * the same clean-up.
- * @param main gets the place to register clean-ups; returns the exit code
+ * @param main is passed the `Shutdown` to register clean-ups; returns the exit code
  */
 export async function withShutdown(main: (shutdown: Shutdown) => Promise<number>): Promise<number> {
   const shutdown = new Shutdown()
@@ -100,7 +100,7 @@ export async function withShutdown(main: (shutdown: Shutdown) => Promise<number>
   const parentCheck = process.env.npm_lifecycle_event
     ? onParentDeath(() => request(shutdown.exitCodeFor("SIGTERM")))
     : undefined
-  // A closed terminal must not keep the clean-up from happening.
+  // A closed terminal must not prevent the clean-up.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
   try {
     return await Promise.race([main(shutdown), requested])

@@ -2,9 +2,10 @@ import { bins, root } from "./paths.ts"
 import { type Program } from "./processes.ts"
 
 /**
- * The design system as static files.
+ * Builds the design system's Storybook as static files.
  * @param args further options of `storybook build`
- * @param mode `development` where stories are played: only there React waits for what a press sets off, as their tests expect
+ * @param mode `development` where stories are played: only that React waits for the effects of a press, as the tests
+ *   expect
  */
 export function storybookBuild(args: string[], mode: "production" | "development" = "production"): Program {
   return {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** What a visitor's browser knows of a stored submission. */
+/** Response to a stored submission, as the visitor's browser receives it. */
 export interface Acknowledged {
   id: string
   reference: string
@@ -9,10 +9,10 @@ export interface Acknowledged {
 const CONCURRENCY = 10
 const RETRY_MS = 200
 const REQUEST_TIMEOUT_MS = 5_000
-/** A visitor who has tried this long has a right to be disappointed. */
+/** Longest time that a visitor keeps trying, in ms. */
 const GIVE_UP_MS = 120_000
 
-/** What a visitor sends, told apart by its number. */
+/** Body of a submission with a number of its own. */
 export const submission = (number: number): string =>
   JSON.stringify({
     type: "general",
@@ -24,7 +24,7 @@ export const submission = (number: number): string =>
     },
   })
 
-/** Where and as whom to submit. */
+/** Address and headers for submissions. */
 export interface Entry {
   url: () => string
   headers: Record<string, string>
@@ -45,7 +45,7 @@ async function attempt(entry: Entry, key: string, number: number): Promise<Ackno
     }
     return (JSON.parse(text) as { form_submission: Acknowledged }).form_submission
   } catch (error) {
-    // The server is away or went away in the middle: what a browser would try again.
+    // The server is unavailable or failed in between: a browser would retry.
     if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError)
       return undefined
     throw error
@@ -56,11 +56,11 @@ async function attempt(entry: Entry, key: string, number: number): Promise<Ackno
  * Sends submissions as browsers would: several at a time, each with its own key, again and again until it is
  * acknowledged.
  *
- * @param entry where and as whom
+ * @param entry address and headers
  * @param count how many
  * @param prefix of the keys
  * @param onAcknowledged called with the number acknowledged so far
- * @returns what each visitor was told, in order
+ * @returns the response of each visitor, in order
  * @throws Error when one is refused or not acknowledged in two minutes
  */
 export async function submitAll(

@@ -8,10 +8,10 @@ import { bins, fromRoot } from "./paths.ts"
 import { LOOPBACK } from "./ports.ts"
 import { type Program, type RunningProgram } from "./processes.ts"
 
-/** How long a part may take until it is ready, in ms; the first start of a dev server compiles. */
+/** Longest wait until a part is ready, in ms; the first start of a dev server compiles. */
 const HEALTH_TIMEOUT_MS = 180_000
 
-/** The backend in production: from its build. @param port where it listens, if not at its public one */
+/** The backend in production, from its build. @param port to listen on; its public one when left out */
 export function backendProgram(
   installation: Installation,
   port = installation.settings.backendPort,
@@ -25,7 +25,7 @@ export function backendProgram(
   }
 }
 
-/** The storefront in production: from its build. @param folder where its copy of the build lies, if not in the usual place */
+/** The storefront in production, from its build. @param folder of its copy of the build; the usual one when left out */
 export function storefrontProgram(
   installation: Installation,
   publishableKey: string,
@@ -40,12 +40,12 @@ export function storefrontProgram(
   }
 }
 
-/** The two servers in production: from their builds. */
+/** The two servers in production, from their builds. */
 export function productionPrograms(installation: Installation, publishableKey: string): Program[] {
   return [backendProgram(installation), storefrontProgram(installation, publishableKey)]
 }
 
-/** The two servers while developing: from the sources, reloading. */
+/** The two servers in development, from the sources, with hot reload. */
 export function developmentPrograms(installation: Installation, publishableKey: string): Program[] {
   const { backendPort, storefrontPort } = installation.settings
   return [
@@ -67,7 +67,7 @@ export function developmentPrograms(installation: Installation, publishableKey: 
 }
 
 /**
- * A promise that fails as soon as one of the parts ends by itself; when we end them it stays pending.
+ * A promise that rejects as soon as one of the parts ends by itself; when we end them it stays pending.
  * @returns a promise that only ever rejects, with a SetupError holding the part's last lines
  */
 export function crashOf(installation: Installation, parts: RunningProgram[]): Promise<never> {
@@ -112,7 +112,7 @@ export async function refreshPages(installation: Installation): Promise<void> {
   }
 }
 
-/** What to print once everything runs. */
+/** The text printed once everything is running. */
 export function welcome(installation: Installation, seconds: number): string {
   const { backend, storefront } = addresses(installation)
   return [

@@ -6,7 +6,7 @@ import { assertPortsFree, type Installation, startDatabase } from "./installatio
 import { type RunningProgram } from "./processes.ts"
 import { crashOf, developmentPrograms, productionPrograms, refreshPages, waitUntilHealthy } from "./system.ts"
 
-/** What the steps hand to each other. */
+/** Values that the steps pass to each other. */
 export interface SetupContext {
   publishableKey?: string
   parts: RunningProgram[]
@@ -20,7 +20,10 @@ interface Progress {
   output: string
 }
 
-/** Shows the last line of a running program under its step; elsewhere than on a terminal that would be a flood. */
+/**
+ * Shows the last line of a running program under its step; on a terminal only, because elsewhere each line would be
+ * printed.
+ */
 function showProgress(task: Progress): (running: RunningProgram) => void {
   return (running) => {
     if (!process.stdout.isTTY) return
@@ -121,12 +124,12 @@ function preparing(installation: Installation): Task[] {
   ]
 }
 
-/** Everything but the servers, for commands that start these in their own way. */
+/** Everything but the servers, for commands that start the servers in their own way. */
 export function preparedSystem(installation: Installation): Listr<SetupContext, "default", "verbose"> {
   return list(preparing(installation))
 }
 
-/** Everything from an opened installation to answering servers. */
+/** Everything from an opened installation to running servers. */
 export function wholeSystem(installation: Installation): Listr<SetupContext, "default", "verbose"> {
   return list([...preparing(installation), startTask(installation)])
 }

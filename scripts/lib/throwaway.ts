@@ -4,8 +4,8 @@ import { freePort } from "./ports.ts"
 import { loadDotEnv, readSettings, type Settings } from "./settings.ts"
 
 /**
- * Settings of an installation beside the person's own: its own folder, free ports, the embedded PostgreSQL, a known
- * first admin.
+ * Settings of a throw-away installation beside the user's own: its own folder, free ports, the embedded PostgreSQL, a
+ * known first admin.
  * @param name of the folder inside the data folder
  */
 export async function throwawaySettings(

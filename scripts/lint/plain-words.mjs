@@ -1,6 +1,6 @@
 /**
- * Words that the trade and the frameworks have better ones for, each with what to write instead. docs/glossary.md has the
- * words that stay.
+ * Words for which the trade and the frameworks have better ones, each with its replacement. docs/glossary.md lists our
+ * own words that stay.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -47,7 +47,7 @@ export const wordsOf = (name) =>
 
 /**
  * Reports identifiers that a file declares with a replaced word in them. Names that others decide (properties of foreign
- * types, imports of packages) are not declared here and pass.
+ * types, imports of packages) are not declared in the file and pass.
  *
  * @type {import("eslint").Rule.RuleModule}
  */
@@ -76,7 +76,7 @@ export const plainWords = {
       else if (node?.type === "AssignmentPattern") checkPattern(node.left)
       else if (node?.type === "RestElement") checkPattern(node.argument)
       else if (node?.type === "ArrayPattern") node.elements.forEach(checkPattern)
-      // A destructured name without a new one is its property's, which is checked where it is declared.
+      // A destructured name without a new one is its property's name, which is checked at the property's declaration.
       else if (node?.type === "ObjectPattern")
         for (const property of node.properties)
           if (property.type === "RestElement" || !property.shorthand) checkPattern(property.value ?? property)

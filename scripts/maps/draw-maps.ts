@@ -14,7 +14,7 @@ type Area = ReturnType<typeof merge>
 
 /** Width of both drawings, in the units of their view boxes. */
 const WIDTH = 1_000
-/** Room around what is drawn, in units. */
+/** Margin around the drawing, in units. */
 const MARGIN = 20
 /** ISO 3166-1 numbers: the United Kingdom; Ireland and the Isle of Man, drawn for orientation; Antarctica. */
 const UNITED_KINGDOM = "826"
@@ -44,7 +44,7 @@ const idOf = ({ id }: Country): string => String(id ?? "")
 
 type Point = readonly [x: number, y: number]
 
-/** Collects the rings that d3 draws, cut where the map ends, in whole units, no point twice in a row. */
+/** Collects the rings that d3 draws: clipped to the map, in whole units, without repeated points. */
 class Rings {
   readonly rings: Point[][] = []
 
@@ -59,12 +59,12 @@ class Rings {
     if (last?.[0] !== x || last[1] !== y) ring?.push([x, y])
   }
 
-  /** d3 speaks to a canvas, which has arcs for points; outlines have none. */
+  /** d3 draws arcs for points only; outlines have none. */
   arc(): void {
     throw new Error("An outline has no points of its own")
   }
 
-  /** Each ring is closed when it is written down. */
+  /** Rings are closed when they are written as a path. */
   closePath(): void {
     this.rings.at(-1)?.splice(Infinity)
   }
@@ -100,7 +100,7 @@ function ringPath([first, ...others]: readonly Point[]): string {
   return `M${first.join(" ")}l${steps.join(" ")}z`.replaceAll(" -", "-")
 }
 
-/** @param least area of a ring that is drawn, in units squared: smaller islands would be specks */
+/** @param least area of a ring to draw, in units squared: smaller islands would be specks */
 const pathOf = (area: Area, project: GeoProjection, least: number): string =>
   ringsOf(area, project)
     .filter((points) => points.length > 3 && areaOf(points) / 2 >= least)
@@ -115,7 +115,7 @@ export function drawWorld(): DrawnMap {
   const all = areaOfCountries(topology, shown)
   // Turned by 11 degrees, so that the map ends in the Bering Strait.
   const project = geoEqualEarth().rotate([-11, 0]).fitWidth(WIDTH, all)
-  // By what is drawn: the bounds that d3 reckons with leave out the far north.
+  // From the drawn rings: the bounds that d3 computes leave out the far north.
   const heights = ringsOf(all, project).flatMap((ring) => ring.map(([, y]) => y))
   const top = Math.min(...heights) - MARGIN / 4
   const height = Math.max(...heights) - top
@@ -135,19 +135,19 @@ export function drawWorld(): DrawnMap {
   }
 }
 
-/** The projection of the map of the United Kingdom, in numbers that a page can calculate with: Mercator's. */
+/** Scale and origin of the United Kingdom's map in Mercator's projection, with which pages compute a place's point. */
 export interface MercatorExtent {
   /** Units to a radian. */
   readonly scale: number
-  /** Where longitude and latitude 0 lie. */
+  /** Point of longitude and latitude 0. */
   readonly x: number
   readonly y: number
 }
 
-/** Rockall lies 300 km out in the Atlantic and would halve the size of all else. */
+/** Leaves out Rockall, 300 km out in the Atlantic, which would halve the size of everything else. */
 const isNoSpeck = ([ring]: Area["coordinates"][number]): boolean => (ring?.[0]?.[0] ?? 0) > -9
 
-/** The United Kingdom with what lies around it, and where a place is on it. */
+/** The United Kingdom with its surroundings, and the projection of the map. */
 export function drawUnitedKingdom(): DrawnMap & { readonly mercator: MercatorExtent } {
   const { topology, countries } = readCountries("10m")
   const outline = areaOfCountries(

@@ -1,6 +1,6 @@
 /**
- * Countries of each region of the map of the world, by ISO 3166-1 number. Countries under comprehensive UK sanctions, and those
- * we have not quoted for, are in none.
+ * Countries of each region of the map of the world, by ISO 3166-1 number. Countries under comprehensive UK sanctions, and
+ * those for which we have no quote, are in no region.
  */
 export const REGIONS: Readonly<Record<string, readonly string[]>> = {
   unitedKingdom: ["826"],

@@ -27,7 +27,7 @@ afterEach(() => {
   place.remove()
 })
 
-/** Runs an npm command's program to its end, as a person would see it. */
+/** Runs an npm command's program to its end. */
 function command(
   name: string,
   more: Record<string, string | undefined> = {},
@@ -100,7 +100,7 @@ describe("npm start explains", () => {
     expect(output).toContain("set SCANWRIGHT_DATA_DIR")
   })
 
-  // On Windows the mode of a folder does not keep anybody from writing into it.
+  // On Windows the mode of a folder prevents nobody from writing into it.
   it.skipIf(isWindows)("a read-only data folder", () => {
     const folder = join(place.directory, "read-only")
     mkdirSync(folder)

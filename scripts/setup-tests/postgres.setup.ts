@@ -115,7 +115,7 @@ describe("the embedded PostgreSQL", () => {
     const first = await start()
     const record = readFileSync(first.installation.paths.processes, "utf8")
     const identity = { pid: first.server.pid, startedAt: startTime(first.server.pid) ?? "" }
-    // What a kill -9 leaves: the record and a lock whose holder is gone, but the server runs on.
+    // The state after a kill: the record and a lock of an ended process, while the server is running.
     writeFileSync(
       first.installation.paths.lock,
       JSON.stringify({ pid: 1, startedAt: "never", command: "npm start", addresses: {} }),

@@ -5,11 +5,11 @@ function mentions(file: string, text: string): boolean {
   try {
     return readFileSync(file, "latin1").includes(text)
   } catch {
-    return false // it ended meanwhile, or belongs to someone else
+    return false // the process has ended, or belongs to another user
   }
 }
 
-/** Commands that print the number and the command line of every process. */
+/** Commands that print the id and the command line of every process. */
 const listings: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   darwin: ["ps", "eww", "-A", "-o", "pid=,command="],
   win32: [
@@ -21,8 +21,8 @@ const listings: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
 }
 
 /**
- * The processes that carry a text in their environment or command line: those of one installation. On Windows nobody
- * else can read an environment, so only the command line counts.
+ * The processes with a text in their environment or command line: those of one installation. On Windows the environment
+ * of other processes cannot be read, so only the command line counts.
  */
 export function processesWith(text: string): number[] {
   const slashes = (line: string) => line.replaceAll("\\", "/")

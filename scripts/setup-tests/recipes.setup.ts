@@ -17,7 +17,7 @@ import { fromRoot, root } from "../lib/paths.ts"
 import { removeTree } from "../lib/remove-tree.ts"
 
 const ROOMS = ["backend", "storefront", "design-system"] as const
-/** Installed or generated, or pictures, which no recipe touches. */
+/** Installed and generated files, and pictures, which no recipe touches. */
 const LEFT_OUT = new Set([
   "node_modules",
   ".git",
@@ -60,7 +60,7 @@ function linkPackages(): void {
   }
 }
 
-/** Runs a program of Node's in the copy. @returns what it printed, and nothing when it succeeded */
+/** Runs a Node program in the copy. @returns its output, and an empty text when it succeeded */
 function problemsOf(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,

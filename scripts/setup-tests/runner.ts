@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { fromRoot, root } from "../lib/paths.ts"
 
-/** A command started the way a terminal would: in a process group of its own, its output collected. */
+/** A command started as a terminal would: in a process group of its own, its output collected. */
 export class Runner {
   output = ""
   private readonly child: ChildProcess
@@ -31,7 +31,7 @@ export class Runner {
     return this.child.pid
   }
 
-  /** Waits until it has printed something. @throws Error with all it printed when it ends without */
+  /** Waits until the output matches. @throws Error with all the output when the command ends without */
   async prints(pattern: RegExp): Promise<void> {
     const ended = this.ended.then(() => "ended" as const)
     while (!pattern.test(this.output)) {
@@ -42,7 +42,10 @@ export class Runner {
     }
   }
 
-  /** Sends a signal to it alone, as `kill` does, and waits for its end. @returns its exit code; null after SIGKILL */
+  /**
+   * Sends a signal to the process alone, as `kill` does, and waits for its end. @returns its exit code; null after
+   * SIGKILL
+   */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.child.kill(signal)
     return this.ended

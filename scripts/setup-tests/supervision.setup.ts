@@ -55,7 +55,7 @@ describe("the parts of a running shop", () => {
       const first = await startTwoParts()
       await first.runner.end("SIGKILL")
       expect(first.parts.map(startTime)).not.toContain(undefined)
-      // The number of an ended part that a stranger, here this very test, has got since.
+      // The process id of an ended part that another process, here this very test, has now.
       const record = join(place.directory, "data", "processes.json")
       const recorded = JSON.parse(readFileSync(record, "utf8")) as object[]
       const stranger = { ...recorded[0], name: "reused", pid: process.pid }

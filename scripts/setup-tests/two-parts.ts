@@ -1,6 +1,6 @@
 /**
- * A stand-in for the shop, as small as possible: two parts under the real supervisor, one of which ignores SIGTERM and
- * has a child of its own. Run with `tsx`; its settings come from the environment, like those of `npm start`.
+ * A minimal stand-in for the shop: two parts under the real supervisor, one of which ignores SIGTERM and has a child of
+ * its own. Run with `tsx`; its settings come from the environment, like those of `npm start`.
  */
 import { setTimeout as sleep } from "node:timers/promises"
 import { explainError } from "../lib/errors.ts"
@@ -20,7 +20,7 @@ const stubborn = `
 const programs = Object.entries({ polite, stubborn }).map(([name, code]) => ({
   name,
   command: process.execPath,
-  // The folder says whose processes they are where nobody can read their environment.
+  // The argument identifies the processes on systems where their environment cannot be read.
   args: ["-e", code, process.env.SCANWRIGHT_DATA_DIR ?? ""],
   cwd: process.cwd(),
   graceMs: 500,

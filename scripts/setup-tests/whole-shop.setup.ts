@@ -10,7 +10,7 @@ import { type Sandbox, sandbox, sandboxEnvironment } from "../lib/sandbox.ts"
 
 const START_TIMEOUT_MS = 600_000
 
-/** A second start has to be this fast; the limit of the foundation issue. */
+/** Longest time of a second start, in seconds, by the foundation's specification. */
 const SECOND_START_SECONDS = 20
 
 const hasSignals = process.platform !== "win32"
@@ -49,8 +49,8 @@ async function untilMigrating(): Promise<void> {
   while (!existsSync(log) || !readFileSync(log, "utf8").includes("Migrated")) await sleep(50)
 }
 
-/** What the storefront answers under some addresses. */
-/** The tags and texts of a document, in an order of their own: React writes a head in the order in which its parts are ready. */
+/** Responses of the storefront under some addresses. */
+/** The tags and texts of a document, sorted: React writes a head in the order in which its parts are ready. */
 const inOrder = (html: string) => html.split("<").sort().join("<")
 
 async function visit(addresses: string[]): Promise<{ status: number; html: string }[]> {
@@ -73,7 +73,7 @@ async function signsIn(): Promise<boolean> {
   return response.ok
 }
 
-/** Nothing of the shop runs any more; what was told to end may take a moment to be gone. */
+/** Waits until no process of the shop is running any more. */
 const expectNothingLeft = () =>
   expect.poll(() => processesWith(place.directory), { timeout: 5_000 }).toEqual([])
 
@@ -145,7 +145,7 @@ describe("npm start, the whole shop", () => {
       expect(await visit(seen)).toEqual(before)
       expect((await fetch(storefront("/api/health"))).status).toBe(503)
 
-      // A page that nobody has seen says so with a status of its own, and is not kept.
+      // A page that was never rendered responds with a status of its own, and is not stored.
       const unseen = "/products/honeywell"
       for (const visit of ["first", "second"]) {
         const response = await fetch(storefront(unseen))
@@ -159,7 +159,7 @@ describe("npm start, the whole shop", () => {
         expect(html).toContain('content="noindex')
         expect(html).not.toContain("__next_error__")
       }
-      // What needs nothing of the backend but the staff's word on it is shown.
+      // Pages that need nothing of the backend, except for their URL SEO config, are shown.
       const cart = await fetch(storefront("/cart"))
       expect([cart.status, /<h1[^>]*>Your cart<\/h1>/.test(await cart.text())]).toEqual([503, true])
       expect((await fetch(storefront("/feeds/google-products.xml"))).status).toBe(503)

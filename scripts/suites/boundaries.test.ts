@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { BACKEND_FLOORS, STOREFRONT_FLOORS } from "../../.dependency-cruiser.mjs"
 import { fromRoot } from "../lib/paths.ts"
 
-/** Folders that stand on no floor: rules of their own say who imports them and what they import. */
+/** Folders that stand on no floor: rules of their own decide about their imports. */
 const BESIDE = { backend: ["admin"], storefront: ["server"] }
 
 const roomsOf = (packageName: string) =>

@@ -34,11 +34,11 @@ function line({ suite, counts, seconds }: Result): string {
   return `${mark} ${suite.title.padEnd(20)} ${totalLine(counts).padEnd(40)} ${seconds.toFixed(1)} s`
 }
 
-/** A line for each failure whose name is known: the end of the output is what a person, or a log that was cut, shows. */
+/** A line for each failure with a known name, at the end of the output, where a person or a truncated log shows it. */
 const failuresOf = ({ suite, counts: { failures = [] } }: Result) =>
   failures.map((name) => `  ${suite.title}: ${name}`)
 
-/** Runs the suites of a lane until something stops us. */
+/** Runs the suites of a lane until we are asked to stop. */
 async function runLane(lane: Lane, context: SuiteContext, isStopped: () => boolean): Promise<Result[]> {
   const results: Result[] = []
   for (const suite of lane) {
@@ -48,7 +48,10 @@ async function runLane(lane: Lane, context: SuiteContext, isStopped: () => boole
   return results
 }
 
-/** The suites a person named, where they always run; all when none is named. @throws SetupError for an unknown name */
+/**
+ * The suites that were named, each in its usual stage and lane; all when none is named. @throws SetupError for an unknown
+ * name
+ */
 export function chooseSuites(stages: readonly Stage[], names: string[]): Stage[] {
   const known = stages.flat(2).map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))

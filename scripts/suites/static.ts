@@ -6,7 +6,7 @@ import { bins, fromRoot, root } from "../lib/paths.ts"
 import { type Program } from "../lib/processes.ts"
 import { type Suite } from "./suite.ts"
 
-/** One command that is right or wrong as a whole. */
+/** One command that passes or fails as a whole. */
 type Check = Pick<Program, "name" | "args"> & { cwd?: string; env?: Program["env"] }
 
 const cache = fromRoot("node_modules", ".cache", "scanwright")
@@ -19,10 +19,10 @@ const projects = [
   { name: "root", file: "tsconfig.json" },
 ]
 
-/** How many checks run at once: as many as a small machine has cores. */
+/** Number of simultaneous checks: a small machine has two cores. */
 const CONCURRENCY = 2
 
-/** Runs one check; the output of a failed one is shown whole. */
+/** Runs one check; its output is shown only when it fails. */
 async function runCheck(installation: Installation, { name, args, cwd = root, env }: Check): Promise<Counts> {
   const program = { name, command: process.execPath, args, cwd, env, silent: true, keep: Infinity }
   const running = await installation.processes.start(program)
@@ -32,7 +32,7 @@ async function runCheck(installation: Installation, { name, args, cwd = root, en
   return { passed: 0, failed: 1, skipped: 0, failures: [name] }
 }
 
-/** Runs checks, a few at once. */
+/** Runs checks, a few at a time. */
 async function runChecks(installation: Installation, checks: Check[]): Promise<Counts> {
   const waiting = [...checks]
   const results: Counts[] = []
@@ -45,7 +45,7 @@ async function runChecks(installation: Installation, checks: Check[]): Promise<C
   return sum(results)
 }
 
-/** Types of every room. The storefront's typed routes are generated first, for a fresh clone has none. */
+/** Types of every package. The storefront's typed routes are generated first, because a fresh clone has none. */
 export const types: Suite = {
   name: "types",
   title: "Types",
@@ -84,7 +84,7 @@ const prettier: Check = {
   ],
 }
 
-/** Folders whose imports are held to the rules of .dependency-cruiser.mjs. */
+/** Folders that .dependency-cruiser.mjs checks. */
 const BOUNDED = ["backend/src", "storefront/src", "design-system/src", "scripts"]
 
 const boundaries: Check = {
@@ -94,7 +94,7 @@ const boundaries: Check = {
 
 const knip: Check = { name: "knip", args: [bins.knip, "--no-progress"] }
 
-/** Rules, form and dead code. */
+/** Lint, formatting and unused code. */
 export const lint: Suite = {
   name: "lint",
   title: "Lint",

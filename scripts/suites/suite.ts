@@ -2,12 +2,12 @@ import { type Counts } from "../lib/counts.ts"
 import { type OwnInstallation } from "../lib/installation.ts"
 import { type Settings } from "../lib/settings.ts"
 
-/** What suites share: one throw-away installation and a folder for their reports. */
+/** Context of suites: one throw-away installation, and a folder for their reports. */
 export interface SuiteContext {
   installation: OwnInstallation
   admin: NonNullable<Settings["admin"]>
   reports: string
-  /** whether other suites run beside this one, so that what its tools print is shown when they have ended */
+  /** whether other suites run at the same time, so that the output of its tools is shown when they have ended */
   hasNeighbours: boolean
 }
 

@@ -8,7 +8,7 @@ import { bins, root } from "../lib/paths.ts"
 import { type SetupContext, wholeSystem } from "../lib/tasks.ts"
 import { type Suite } from "./suite.ts"
 
-/** Backend with admin, and storefront, as they are shipped. */
+/** Builds the backend with its admin, and the storefront, as they are shipped. */
 export const build: Suite = {
   name: "build",
   title: "Build",
@@ -27,20 +27,23 @@ export const build: Suite = {
   },
 }
 
-/** A browser against the whole started shop. */
-export const endToEnd: Suite = {
-  name: "e2e",
-  title: "End to end",
+/** Runs a browser against the whole running shop. @param projects of storefront/playwright.config.ts */
+const browserSuite = (name: string, title: string, projects: readonly string[]): Suite => ({
+  name,
+  title,
   run: async ({ installation, admin, reports }) => {
     const path = await ensureChromium(installation.processes)
     const context: SetupContext = { parts: [], notes: [] }
     await wholeSystem(installation).run(context)
     const { backend, storefront } = addresses(installation)
-    const report = join(reports, "e2e.json")
+    const report = join(reports, `${name}.json`)
     const running = await installation.processes.start({
-      name: "e2e",
+      name,
       command: process.execPath,
-      args: [bins.playwright, "test", "-c", "storefront/playwright.config.ts", "--reporter=list,json"],
+      args: [
+        ...[bins.playwright, "test", "-c", "storefront/playwright.config.ts", "--reporter=list,json"],
+        ...projects.map((project) => `--project=${project}`),
+      ],
       cwd: root,
       inherit: true,
       env: {
@@ -60,4 +63,10 @@ export const endToEnd: Suite = {
     const ending = await Promise.race([running.ended, context.crash ?? running.ended])
     return judged(playwrightCounts(report), ending.code)
   },
-}
+})
+
+/** Pages, screens and what happens between them. */
+export const endToEnd = browserSuite("e2e", "End to end", ["http", "desktop"])
+
+/** The same on a phone, and every page at every width. */
+export const longEndToEnd = browserSuite("e2e-long", "End to end, long", ["long", "phone"])

@@ -9,13 +9,13 @@ import { checkStories } from "../visual/check-stories.ts"
 import { hasPinnedBrowser, pinnedBrowser } from "../visual/pinned-browser.ts"
 import { type Suite } from "./suite.ts"
 
-/** How this run treats what it sees; see `VisualCheck`. */
+/** Options of the check of stories; see `VisualCheck`. */
 interface VisualOptions {
   accepting: boolean
   only: readonly string[]
 }
 
-/** What a run without the pinned browser amounts to: a failure, unless a person said that pictures do not matter here. */
+/** Result of a run without the pinned browser: a failure, unless the user has switched pictures off. */
 function withoutPictures(): Counts {
   const why = "No picture was compared: the pinned Chromium is built for Linux on x64 only."
   if (process.env.PICTURES === "off") {
@@ -26,7 +26,7 @@ function withoutPictures(): Counts {
   return { passed: 0, failed: 1, skipped: 0, failures: ["pictures"] }
 }
 
-/** Every story played and checked by axe, its picture compared with the accepted one or accepted, and tried in narrow windows. */
+/** Plays every story, checks it by axe, compares or accepts its picture, and tries it in narrow windows. */
 export function visualSuite({ accepting, only }: VisualOptions): Suite {
   return {
     name: "storybook",

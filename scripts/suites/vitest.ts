@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { type Counts, judged, vitestCounts } from "../lib/counts.ts"
+import { judged, vitestCounts } from "../lib/counts.ts"
 import { startDatabase } from "../lib/installation.ts"
 import { bins, fromRoot, root } from "../lib/paths.ts"
 import { LOOPBACK } from "../lib/ports.ts"
@@ -10,7 +10,9 @@ import { type Suite, type SuiteContext } from "./suite.ts"
 
 type Tool = Pick<Program, "name" | "args"> & Partial<Program>
 
-/** Runs a test tool, its output on the terminal at once or when it has ended, and reads the counts from its JSON report. */
+/**
+ * Runs a test tool, with its output on the terminal at once or after its end, and reads the counts from its JSON report.
+ */
 async function runTool({ installation, reports, hasNeighbours }: SuiteContext, tool: Tool, report: string) {
   const output = hasNeighbours ? { silent: true, keep: Infinity } : { inherit: true }
   const program = { command: process.execPath, cwd: root, ...output, ...tool }
@@ -30,43 +32,50 @@ function vitest(context: SuiteContext, name: string, args: string[], env?: Progr
   return runTool(context, { name, args: [bins.vitest, "run", ...args, ...reporters], env }, report)
 }
 
-/** Rules and functions, without a server. */
+/** Unit tests, without a server. */
 export const unit: Suite = {
   name: "unit",
   title: "Unit",
-  run: (context) => vitest(context, "unit", ["--project", "unit"]),
+  run: (context) => vitest(context, "unit", ["--project", "unit*"]),
 }
+
+/** Runs tests of scripts/setup-tests. @param files parts of their file names */
+const setUpSuite = (name: string, title: string, files: readonly string[]): Suite => ({
+  name,
+  title,
+  run: (context) =>
+    vitest(context, name, [...files, "--config", fromRoot("scripts", "setup-tests", "vitest.config.ts")]),
+})
 
 /** Start, stop and every bad situation, with real processes. */
-export const setUp: Suite = {
-  name: "set-up",
-  title: "Set-up",
-  run: (context) =>
-    vitest(context, "set-up", ["--config", fromRoot("scripts", "setup-tests", "vitest.config.ts")]),
-}
+export const setUp = setUpSuite("set-up", "Set-up", ["bad-situations", "postgres", "supervision"])
 
-/** Runs fault tests. @param files parts of the names of those wanted; all without */
-async function runFaults(context: SuiteContext, files: string[], env: Program["env"] = {}): Promise<Counts> {
-  const redis = await ensureRedis(context.installation.processes)
-  if (!redis)
-    console.log("No redis-server: the tests on Redis are skipped. Install it, or set REDIS_SERVER_PATH.")
-  const config = fromRoot("scripts", "fault-tests", "vitest.config.ts")
-  return vitest(context, "faults", [...files, "--config", config], { ...env, REDIS_SERVER_PATH: redis })
-}
+/** Sets the whole shop up, kills it in the middle and starts it again; follows CONTRIBUTING's recipes. */
+export const longSetUp = setUpSuite("set-up-long", "Set-up, long", ["recipes", "whole-shop"])
 
-/** Parts that die in the middle of work, several processes on one Redis, and pages that come and go. */
-export const faults: Suite = {
-  name: "faults",
-  title: "Faults",
-  run: (context) => runFaults(context, []),
-}
+/** Runs tests of scripts/fault-tests. @param files parts of their file names */
+const faultSuite = (name: string, title: string, files: readonly string[], env: Program["env"]): Suite => ({
+  name,
+  title,
+  run: async (context) => {
+    const redis = await ensureRedis(context.installation.processes)
+    if (!redis)
+      console.log("No redis-server: the tests on Redis are skipped. Install it, or set REDIS_SERVER_PATH.")
+    const config = fromRoot("scripts", "fault-tests", "vitest.config.ts")
+    return vitest(context, name, [...files, "--config", config], { ...env, REDIS_SERVER_PATH: redis })
+  },
+})
 
-/** Every record of the sample walked through its states, by a seed that nobody chose. */
-export const pageStates: Suite = {
-  name: "page-states",
-  title: "Page states",
-  run: (context) => runFaults(context, ["page-states"], { PAGE_STATES: "long" }),
-}
+/** Several processes on one Redis, and a few records in all their states, with a fixed seed. */
+export const faults = faultSuite("faults", "Faults", ["page-states", "redis", "shared-cache"], {})
+
+/** Processes that die in the middle of work, hostile requests, and every record in all its states, with a random seed. */
+export const longFaults = faultSuite(
+  "faults-long",
+  "Faults, long",
+  ["backup", "hostile", "kill", "page-states"],
+  { FAULTS: "long" },
+)
 
 /** The backend's routes and workflows on a real PostgreSQL. */
 export const integration: Suite = {

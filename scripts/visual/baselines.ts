@@ -13,26 +13,26 @@ const fingerprintOf = (...parts: Buffer[]) => {
 
 /** The accepted pictures in a folder, one folder for each story. */
 export class Baselines {
-  /** of each accepted picture the fingerprint of a screen that looks like it: a screen seen before needs no comparison */
+  /** of each accepted picture the fingerprint of a screenshot that matched it: the same screenshot needs no comparison */
   private readonly screens: Map<string, string>
 
-  /** @param folder of the pictures; need not be there yet */
+  /** @param folder of the pictures; need not exist yet */
   constructor(private readonly folder: string) {
     this.screens = new Map(Object.entries(readJson<Record<string, string>>(this.screensFile) ?? {}))
   }
 
-  /** Whether this screen was found to look like the accepted picture of that name when pictures were last accepted. */
+  /** Whether this screenshot matched the accepted picture of that name when pictures were last accepted. */
   isKnown(name: string, screen: Buffer): boolean {
     const known = this.screens.get(name)
     return known !== undefined && existsSync(this.fileOf(name)) && known === this.fingerprint(name, screen)
   }
 
-  /** Notes that this screen looks like the accepted picture of that name; see {@link saveScreens}. */
+  /** Records that this screenshot matches the accepted picture of that name; see {@link saveScreens}. */
   note(name: string, screen: Buffer): void {
     this.screens.set(name, this.fingerprint(name, screen))
   }
 
-  /** Writes down what was noted. */
+  /** Writes the recorded fingerprints. */
   saveScreens(): void {
     const sorted = [...this.screens].sort(([one], [other]) => (one < other ? -1 : 1))
     writeFileSync(this.screensFile, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`)
@@ -51,7 +51,7 @@ export class Baselines {
     writeFileSync(file, await encode(picture))
   }
 
-  /** Names of accepted pictures that nothing is compared with any more. @param wanted the names that are */
+  /** Names of accepted pictures of stories that no longer exist. @param wanted the names still used */
   leftBehind(wanted: ReadonlySet<string>): string[] {
     if (!existsSync(this.folder)) return []
     return readdirSync(this.folder, { recursive: true, encoding: "utf8" })
@@ -60,7 +60,7 @@ export class Baselines {
       .filter((name) => !wanted.has(name))
   }
 
-  /** Removes an accepted picture, and its folder when it was the last one there. */
+  /** Removes an accepted picture, and its folder when that is empty. */
   forget(name: string): void {
     const file = this.fileOf(name)
     this.screens.delete(name)
@@ -76,7 +76,7 @@ export class Baselines {
     return join(this.folder, `${name}.webp`)
   }
 
-  /** Made of the accepted picture, too: one that is exchanged makes the fingerprint worthless. */
+  /** Includes the accepted picture: replacing it makes the fingerprint invalid. */
   private fingerprint(name: string, screen: Buffer): string {
     return fingerprintOf(readFileSync(this.fileOf(name)), screen)
   }

@@ -8,10 +8,10 @@ import { hasPinnedBrowser, type LaunchedBrowser, pinnedBrowser } from "./pinned-
 
 const STORY = "feedback-badge--in-stock"
 
-/** Pictures of the story below that were drawn on another machine, without fingerprints of screens. */
+/** Pictures of the story below, drawn on another machine, without fingerprints of screenshots. */
 const drawnElsewhere = fromRoot("scripts", "visual", "drawn-elsewhere")
 
-/** A page that answers as Storybook's preview does. The tick and the arrow are in no font of ours. */
+/** A page with the interface of Storybook's preview. No font of ours has the tick and the arrow. */
 const preview = (padding: number) => `<!doctype html>
 <style>
   @font-face {
@@ -34,7 +34,7 @@ const preview = (padding: number) => `<!doctype html>
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"))
 
-/** A built Storybook with one story, a badge with so many px on either side. @param ids of the stories in its index */
+/** A built Storybook with one story, a badge with a given padding in px. @param ids of the stories in its index */
 function storybook(padding: number, ids = [STORY]): string {
   const built = join(folder, `storybook-${padding}-${ids.length}`)
   mkdirSync(built, { recursive: true })
@@ -69,7 +69,7 @@ describe.skipIf(!hasPinnedBrowser)("a picture of a story", () => {
     })
 
   it("is the accepted one on a machine that never drew it", async () => {
-    // Played, two pictures, two narrow windows.
+    // One played story, two pictures, two narrow windows.
     expect(await check()).toMatchObject({ passed: 5, failed: 0, skipped: 0 })
   })
 

@@ -10,44 +10,44 @@ import { type LaunchedBrowser } from "./pinned-browser.ts"
 import { chromiumArguments, REFLOW_CHECKS, Stage } from "./stage.ts"
 import { type PicturePlan, planOf, type Story, storiesOf } from "./stories.ts"
 
-/** How the stories are to be checked. */
+/** Input of the check of stories. */
 export interface VisualCheck {
-  /** the browser that plays and draws */
+  /** the browser that plays and draws stories */
   browser: LaunchedBrowser
   /** a built Storybook */
   storybook: string
   /** folder of the accepted pictures */
   accepted: string
-  /** where pictures of differences go */
+  /** folder for pictures of differences */
   reports: string
-  /** only stories whose ids begin with one of these; all when there is none */
+  /** only stories whose ids begin with one of these; all when empty */
   only: readonly string[]
-  /** whether pictures are compared; or what differs, is new or is gone becomes the accepted state; or nothing is drawn */
+  /** whether pictures are compared; or new and changed ones are accepted and old ones removed; or none are drawn */
   pictures: "compared" | "accepted" | "not drawn"
 }
 
-/** The command that makes what is seen now the accepted state. */
+/** The command that accepts the present pictures. */
 const ACCEPT = "npm run visual:accept"
 
-/** Windows at once; each is a process that waits for the other half of the time. */
+/** Number of windows at once; each is a process that is idle half of the time. */
 const STAGES = 3
 
-/** How often a picture is taken again before what it shows is said to move. */
+/** How often a picture is taken again before its story counts as moving. */
 const TRIES = 10
 
-/** What a picture is called among the accepted ones. */
+/** Name of a picture among the accepted ones. */
 const nameOf = (id: string, { theme, width }: PicturePlan) => `${id}/${theme}-${width}`
 
-/** What would be read back, were this screen accepted. */
+/** The picture as it would be read back after accepting this screenshot. */
 const asStored = async (frame: Buffer) => decode(await encode(await shrink(await decode(frame))))
 
-/** What a look at a story shows. */
+/** Result of a comparison. */
 type Look =
   | "as accepted"
   | "moving"
   | { frame: Buffer; expected: Picture | undefined; difference: Awaited<ReturnType<typeof compare>> }
 
-/** The work of one run, and what came of it. */
+/** One run with its results. */
 class VisualRun {
   private counts: Counts = none
   private readonly lines: string[] = []
@@ -90,7 +90,7 @@ class VisualRun {
     return this.counts
   }
 
-  /** The stories asked for; asking for one that is not there is a failure, or a misspelt name would check nothing. */
+  /** The chosen stories. An unknown id is a failure, because a misspelt one would check nothing. */
   private wanted(plans: Story[]): Story[] {
     const { only } = this.check
     if (only.length === 0) return plans
@@ -100,7 +100,7 @@ class VisualRun {
     return plans.filter(({ id }) => only.some((beginning) => id.startsWith(beginning)))
   }
 
-  /** A component's stories in one window, as one file of tests: they leave each other no traces. The longest begin first. */
+  /** Checks a component's stories in one window, like one file of tests. The longest start first. */
   private async work(stages: Stage[], stories: Story[]): Promise<void> {
     const components = new Map<string, Story[]>()
     for (const story of stories) {
@@ -141,7 +141,7 @@ class VisualRun {
       const look = () => this.look(name, () => stage.shoot(theme, width))
       let seen = await look()
       if (seen !== "as accepted" && !inOwnPage) {
-        // Where the focus is may still be the last story's doing: what counts is the story in a page of its own.
+        // The focus may be left over from the previous story: the result of the story in a page of its own counts.
         stage.renew()
         await stage.show(story)
         inOwnPage = true
@@ -157,7 +157,7 @@ class VisualRun {
     this.pass(REFLOW_CHECKS - problems.length)
   }
 
-  /** Compares a picture with the accepted one. A first glance that shows no difference is enough. */
+  /** Compares a picture with the accepted one. A first screenshot without a difference is enough. */
   private async look(name: string, shoot: () => Promise<Buffer>): Promise<Look> {
     let frame = await shoot()
     if (this.baselines.isKnown(name, frame)) return "as accepted"
@@ -198,7 +198,7 @@ class VisualRun {
     }
   }
 
-  /** Pictures whose story is gone, or is no longer looked at in that mode or width. */
+  /** Pictures of stories that no longer exist, or are no longer drawn in that mode or width. */
   private checkLeftBehind(plans: Story[]): void {
     const wanted = plans.flatMap(({ id, pictures }) => pictures.map((picture) => nameOf(id, picture)))
     for (const name of this.baselines.leftBehind(new Set(wanted))) {
@@ -234,8 +234,8 @@ class VisualRun {
 }
 
 /**
- * Plays every story, lets axe look at it, compares it with its accepted pictures, light and dark, on a phone and a desk, and
- * tries it in narrow windows, where no page may scroll sideways.
+ * Plays every story, checks it by axe, compares it with its accepted pictures, light and dark, on a phone and a desktop,
+ * and tries it in narrow windows, where no page may scroll sideways.
  */
 export async function checkStories(check: VisualCheck): Promise<Counts> {
   return new VisualRun(check).run()

@@ -1,12 +1,12 @@
-// Functions that run inside the page of a story. Each is sent there as text, so it may use nothing of this file.
+// Functions that run inside the page of a story. Each is sent as text, so it cannot use anything else of this file.
 
-/** tsx names functions by a helper that exists on our side only: to be run before any of them. */
+/** Defines tsx's helper for function names, which does not exist in the page: runs before any of the functions. */
 export const NAMING = "globalThis.__name = (named) => named"
 
-/** A date that stories may show: a winter day without a clock change near it. */
+/** The date in stories: a winter day without a clock change near it. */
 export const BEGINNING = Date.UTC(2026, 0, 15, 10)
 
-/** Before anything of the page: the day is a fixed one (the clock still runs, for timers' sake), and nothing is stored. */
+/** Runs before any script of the page: fixes the day (the clock still runs, for timers), and empties the storage. */
 export function prepare(beginning: number): void {
   const offset = beginning - Date.now()
   const RealDate = Date
@@ -20,7 +20,7 @@ export function prepare(beginning: number): void {
   sessionStorage.clear()
   document.addEventListener("DOMContentLoaded", () => {
     const style = document.createElement("style")
-    // What every machine draws alike: no blinking caret, nothing on its way, and no font but our own.
+    // Makes every machine draw the same: no blinking caret, no transitions, and no font but our own.
     style.textContent = `
       :root { --font-mono: "Inter Variable", sans-serif !important; }
       *, ::before, ::after { caret-color: transparent !important; scroll-behavior: auto !important; }
@@ -34,13 +34,13 @@ interface Channel {
   emit: (event: string, payload: unknown) => void
 }
 
-/** What of Storybook's preview is used. */
+/** The parts of Storybook's preview that are used. */
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel & { data?: Record<string, unknown> }
   __STORYBOOK_PREVIEW__?: { extract: () => Promise<Record<string, unknown>> }
 }
 
-/** How the preview reports that a story was rendered, played and looked at by axe. */
+/** The preview's report that a story was rendered, played and checked by axe. */
 interface FinishedStory {
   storyId: string
   status: string
@@ -51,7 +51,7 @@ interface FinishedStory {
   }[]
 }
 
-/** All stories as the preview knows them, without what cannot leave the page. */
+/** All stories that the preview knows, without functions. */
 export async function extractStories(): Promise<unknown[]> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as PreviewWindow
   const stories = Object.values((await preview?.extract()) ?? {})
@@ -62,7 +62,7 @@ export async function extractStories(): Promise<unknown[]> {
   })
 }
 
-/** Asks the preview for another story without loading the page anew; nothing of the last one is left. */
+/** Makes the preview show another story without a new page; nothing of the last one is left. */
 export function switchStory(storyId: string): void {
   localStorage.clear()
   sessionStorage.clear()
@@ -73,7 +73,7 @@ export function switchStory(storyId: string): void {
   channel?.emit("setCurrentStory", { storyId, viewMode: "story" })
 }
 
-/** How rendering, playing and axe's check of the story ended: nothing yet, or what went wrong, if anything. */
+/** Result of rendering, playing and axe's check: undefined until the end, then the problem, if any. */
 export function storyEnd(storyId: string): { problem: string | null } | undefined {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as PreviewWindow
   for (const event of [
@@ -122,7 +122,7 @@ export function dress({
   style.fontSize = text
 }
 
-/** Waits until fonts and pictures are there and two frames have passed. */
+/** Waits until fonts and pictures are loaded and two frames have passed. */
 export async function settle(): Promise<void> {
   const images = [...document.images].map((image) => {
     image.loading = "eager"
@@ -133,7 +133,10 @@ export async function settle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** Which part of the page shows the story, in px: all of it, or the window as it stands where something floats above the page. */
+/**
+ * Vertical range of the page that shows the story, in px: the whole page, or the window where something floats above the
+ * page.
+ */
 export function storyExtent(): { top: number; bottom: number } {
   const floating = [...document.querySelectorAll("body *")].some((element) => {
     if (getComputedStyle(element).position !== "fixed" || !element.checkVisibility()) return false
@@ -145,7 +148,7 @@ export function storyExtent(): { top: number; bottom: number } {
   return { top: 0, bottom: Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + scrollY) + 16 }
 }
 
-/** What makes the page scroll sideways: nothing, or the innermost elements that stick out. */
+/** The innermost elements that make the page scroll sideways; undefined where it does not. */
 export function sticksOut(): string[] | undefined {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return undefined

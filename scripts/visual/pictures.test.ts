@@ -10,7 +10,7 @@ interface Button {
   height?: number
 }
 
-/** What a story's picture shows. @param shapes SVG */
+/** A picture of a story. @param shapes SVG */
 const seen = (width: number, height: number, shapes: string) =>
   decode(
     Buffer.from(
@@ -27,7 +27,7 @@ const buttonPage = ({ x = 16, y = 16, fill = "#2563eb", ground = "#fbfaf8", heig
       <rect x="${x}" y="${y}" width="120" height="44" rx="4" fill="${fill}"/>`,
   )
 
-/** The same as it is kept. */
+/** The same, shrunk. */
 const page = async (button?: Button) => shrink(await buttonPage(button))
 
 describe("two pictures of a story", () => {

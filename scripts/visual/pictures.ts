@@ -10,22 +10,22 @@ export interface Picture {
 
 /** How two pictures differ. */
 export interface Difference {
-  /** a sentence's end: "is 40 × 20, was 40 × 21" */
+  /** end of a sentence: "is 40 × 20, was 40 × 21" */
   what: string
-  /** where they differ, red on the pale expected picture */
+  /** the differences, red on the pale expected picture */
   map: Picture
 }
 
 /**
- * How far apart two colours may be, as a part of the distance of black and white (pixelmatch's measure). Browsers of different
- * builds round a colour up or down by one or two of 255 steps; our nearest tokens, `surface` and `surface-raised`, are 0.019 apart.
+ * Largest tolerated difference of two colours, as a share of that of black and white (pixelmatch's measure). Browsers of
+ * different builds round a colour up or down by one or two of 255 steps; our nearest tokens, `surface` and
+ * `surface-raised`, are 0.019 apart.
  */
 const COLOUR_TOLERANCE = 0.015
 
 /**
- * How many pixels may be further apart. A number and not a part of the picture: a big picture must not hide a bigger slip. The
- * smallest thing drawn anywhere, a dot of 8 px, changes six of the
- * accepted picture's when it moves by one.
+ * Largest tolerated number of differing pixels. A number and not a share: a big picture must not hide a bigger fault. The
+ * smallest thing drawn anywhere, a dot of 8 px, changes six of the accepted picture's pixels when it moves by one.
  */
 const PIXEL_TOLERANCE = 2
 
@@ -37,12 +37,12 @@ const read = async (source: Sharp): Promise<Picture> => {
 /** Decodes a picture of any format. */
 export const decode = (file: Buffer | string): Promise<Picture> => read(sharp(file))
 
-/** How many pixels of a screen, in each direction, are one of an accepted picture: see {@link shrink}. */
+/** Pixels of a screenshot, in each direction, per pixel of an accepted picture: see {@link shrink}. */
 const SHRINKAGE = 4
 
 /**
- * A quarter as wide and high, each pixel the mean of sixteen: a letter that changes, an edge that moves or a colour that is off
- * still shows, in a sixth of the bytes. Pictures are accepted and compared like this.
+ * A quarter as wide and high, each pixel the mean of sixteen: a changed letter, a moved edge or a wrong colour is still
+ * visible, in a sixth of the bytes. Pictures are accepted and compared in this size.
  */
 export function shrink(picture: Picture): Promise<Picture> {
   const [width, height] = [picture.width, picture.height].map((length) => Math.ceil(length / SHRINKAGE))
@@ -51,12 +51,12 @@ export function shrink(picture: Picture): Promise<Picture> {
 
 const raw = ({ width, height }: Picture) => ({ raw: { width, height, channels: 4 as const } })
 
-/** Encodes small: what is flat stays as it is to the last bit, and edges nearly. The same picture gives the same bytes. */
+/** Encodes a picture in few bytes: flat areas exactly, edges nearly. The same picture gives the same bytes. */
 export async function encode(picture: Picture): Promise<Buffer> {
   return sharp(picture.pixels, raw(picture)).webp({ nearLossless: true, quality: 40, effort: 4 }).toBuffer()
 }
 
-/** The picture on a ground of that size, at its top left. */
+/** The picture on a larger ground, at its top left. */
 async function enlarge(picture: Picture, width: number, height: number): Promise<Picture> {
   if (picture.width === width && picture.height === height) return picture
   const background = { r: 255, g: 0, b: 255, alpha: 1 }
@@ -69,7 +69,7 @@ async function enlarge(picture: Picture, width: number, height: number): Promise
   return { width, height, pixels }
 }
 
-/** What a person would see differ, or nothing. */
+/** The visible difference of two pictures, or undefined. */
 export async function compare(expected: Picture, actual: Picture): Promise<Difference | undefined> {
   const sameSize = expected.width === actual.width && expected.height === actual.height
   if (sameSize && expected.pixels.equals(actual.pixels)) return undefined
@@ -93,9 +93,9 @@ const GAP = 24
  * One picture of three: expected, actual, difference, from left to right.
  *
  * @param expected as accepted
- * @param actual as large as it was seen
+ * @param actual in the size of the screenshot
  * @param difference from the accepted picture
- * @returns a PNG in the size of what was seen
+ * @returns a PNG in the size of the screenshots
  */
 export async function sideBySide(expected: Picture, actual: Picture, { map }: Difference): Promise<Buffer> {
   const whole = (small: Picture) => {

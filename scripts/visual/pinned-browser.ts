@@ -19,12 +19,12 @@ export interface LaunchedBrowser {
 const packageFolder = () =>
   join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..", "..")
 
-/** Whether the pinned browser runs here: Linux on x64 is the only system it is built for. */
+/** Whether the pinned browser runs here: it is built for Linux on x64 only. */
 export const hasPinnedBrowser = process.platform === "linux" && process.arch === "x64"
 
 const decompress = promisify(brotliDecompress)
 
-/** The only fonts the browser finds. What a machine has installed must not be drawn where Inter has no letter. */
+/** The only fonts the browser finds: fonts of the machine must not be used for letters that Inter lacks. */
 const fontconfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -45,9 +45,9 @@ async function unpack(folder: string): Promise<void> {
 }
 
 /**
- * The browser of the accepted pictures, unpacked at the first call: with its own libraries and fonts, so that nothing of the machine,
- * its user or its locale is drawn.
- * @returns nothing on a system it is not built for
+ * The browser of the accepted pictures, unpacked at the first call: with its own libraries and fonts, so that pictures do
+ * not depend on the machine, its user or its locale.
+ * @returns undefined on a system it is not built for
  */
 export async function pinnedBrowser(): Promise<LaunchedBrowser | undefined> {
   if (!hasPinnedBrowser) return undefined
@@ -67,7 +67,7 @@ export async function pinnedBrowser(): Promise<LaunchedBrowser | undefined> {
     }
   }
   const fontconfigFile = join(folder, "fonts.conf")
-  // Written every time: a folder that was moved would name fonts that are not there.
+  // Written every time: in a folder that was moved the paths of the fonts would be wrong.
   writeText(fontconfigFile, fontconfig(folder))
   return {
     executablePath: join(folder, "chromium"),

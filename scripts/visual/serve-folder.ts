@@ -15,11 +15,11 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 }
 
-/** Serves the files of a folder on this machine. @returns its address and how to end it */
+/** Serves the files of a folder on this machine. @returns its address and a function that stops it */
 export async function serveFolder(folder: string): Promise<{ address: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://folder")
-    // `normalize` takes every ".." of a path that begins with "/".
+    // `normalize` resolves every ".." of a path that begins with "/".
     const file = join(folder, normalize(decodeURIComponent(pathname)))
     readFile(file).then(
       (body) => {

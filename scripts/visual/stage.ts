@@ -14,17 +14,17 @@ import {
 import { SetupError } from "../lib/errors.ts"
 import { type ExtractedStory, type Story, type Theme, type WindowSize } from "./stories.ts"
 
-/** The window of the story tests: what a story does holds there. */
+/** Size of the window of story tests. */
 const TESTED: WindowSize = { width: 1200, height: 900 }
 
-/** Below this width, in px, a window has a phone's height. */
+/** In windows narrower than this, in px, the height is a phone's. */
 const PHONE = 768
 const heightFor = (width: number) => (width < PHONE ? 844 : 900)
 
-/** What is below this, in px, is more of the same. */
+/** Lowest part of a page that is drawn, in px; the rest repeats. */
 const DEEPEST = 1400
 
-/** How long a story may take to render and play, in ms; on a busy machine a long play takes several seconds. */
+/** Longest wait until a story is rendered and played, in ms; on a busy machine a long play takes several seconds. */
 const PATIENCE_MS = 30_000
 
 /** Narrow windows in which no page may scroll sideways (WCAG 2.2, 1.4.4 and 1.4.10). */
@@ -33,13 +33,13 @@ const REFLOWS = [
   { name: "with text of 200 %", width: 640, direction: "ltr", text: "200%" },
 ] as const
 
-/** How often a page may be looked at before what is wrong with it counts. */
+/** How often a fault of a page must be found before it counts. */
 const LOOKS = 10
 
-/** How many narrow windows each story is tried in. */
+/** Number of narrow windows for each story. */
 export const REFLOW_CHECKS = REFLOWS.length
 
-/** Options without which two runs, or two machines, do not draw the same. */
+/** Options for drawing the same on every run and machine. */
 export const chromiumArguments = [
   "--font-render-hinting=none",
   "--disable-lcd-text",
@@ -73,7 +73,7 @@ export class Stage {
       timezoneId: "Europe/London",
       reducedMotion: "reduce",
       colorScheme: "light",
-      // The name by which Storybook knows that animations are to stand at their end when axe looks.
+      // The name by which Storybook makes animations jump to their end before axe's check.
       userAgent: `Mozilla/5.0 AppleWebKit/537.36 Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
     })
     await context.addInitScript(NAMING)
@@ -82,22 +82,22 @@ export class Stage {
     return new Stage(page, await context.newCDPSession(page), address)
   }
 
-  /** Every story as the preview knows it. @param first any story, to start from */
+  /** All stories that the preview knows. @param first any story, to start from */
   async extract(first: string): Promise<ExtractedStory[]> {
     await this.load(first)
     await this.ended(first)
-    // Without it pictures would hold carets, and the day they were made on.
+    // Without the page's own style sheet, pictures would contain carets, and the date of their drawing.
     const caret = await this.page.evaluate(() => getComputedStyle(document.body).caretColor)
     if (caret !== "rgba(0, 0, 0, 0)") throw new SetupError(`The page of ${first} was not prepared.`)
     return (await this.page.evaluate(extractStories)) as ExtractedStory[]
   }
 
-  /** Begins the next story with a new page. */
+  /** Loads a new page for the next story. */
   renew(): void {
     this.clean = false
   }
 
-  /** Renders and plays a story and lets axe look at it. @returns what went wrong, if anything */
+  /** Renders and plays a story and checks it by axe. @returns the problem, if any */
   async show({ id, ownWindow, plays, leavesTraces }: Story): Promise<string | undefined> {
     this.ownWindow = ownWindow
     await this.resize(ownWindow ?? TESTED)
@@ -110,7 +110,7 @@ export class Stage {
     return problem
   }
 
-  /** The story as it is now, in that mode and at that width. @returns a PNG */
+  /** A screenshot of the present story, in a mode and at a width. @returns a PNG */
   async shoot(theme: Theme, width: number): Promise<Buffer> {
     const { height: windowHeight } = await this.resize(this.windowOf(width))
     await this.page.evaluate(dress, { theme, text: "" })
@@ -139,7 +139,10 @@ export class Stage {
     return problems
   }
 
-  /** What a look at the page finds, unless it is gone a moment later: what is laid out anew passes through other states. */
+  /**
+   * Faults of the page that do not disappear a moment later: while a page is laid out anew it passes through other
+   * states.
+   */
   private async lasting<Found>(look: () => Found): Promise<Found> {
     for (let tries = 0; tries < LOOKS; tries += 1) {
       await this.page.evaluate(settle)
@@ -164,7 +167,7 @@ export class Stage {
     }
   }
 
-  /** A window of that width: the story's own, or one as high as such windows are. */
+  /** A window of that width: the story's own, or one of the usual height. */
   private windowOf(width: number): WindowSize {
     return this.ownWindow?.width === width ? this.ownWindow : { width, height: heightFor(width) }
   }

@@ -7,7 +7,7 @@ export interface WindowSize<Length = number> {
   height: Length
 }
 
-/** What Storybook's preview says of a story, as far as it matters here. */
+/** The parts of the preview's report on a story that are read. */
 export interface ExtractedStory {
   id: string
   storyGlobals?: { theme?: string; viewport?: { value?: string } }
@@ -26,26 +26,26 @@ export interface PicturePlan {
   width: number
 }
 
-/** A story and how it is to be looked at. */
+/** A story, and how to check it. */
 export interface Story {
   id: string
   /** the modes and widths it is drawn in */
   pictures: readonly PicturePlan[]
-  /** the window it insists on */
+  /** the window that the story itself sets */
   ownWindow: WindowSize | undefined
-  /** whether it is tried in narrow windows: neither a mode nor a feigned state lays anything out anew */
+  /** whether it is tried in narrow windows: a mode or a simulated state does not change the layout */
   reflows: boolean
-  /** whether it has a play function, which is written for windows in which things move */
+  /** whether it has a play function, which is written for windows with animations */
   plays: boolean
-  /** whether it feigns a state, which stays in the page's style sheets */
+  /** whether it simulates a state, which stays in the page's style sheets */
   leavesTraces: boolean
 }
 
-/** A desk's and a phone's, in px. */
+/** Widths of a desktop and a phone. */
 const WIDTHS = [1280, 390] as const
 const THEMES = ["light", "dark"] as const
 
-/** The window that a story names. */
+/** The window that a story sets. */
 function ownWindowOf({ storyGlobals, parameters }: ExtractedStory): WindowSize | undefined {
   const name = storyGlobals?.viewport?.value
   const styles = name ? parameters.viewport?.options?.[name]?.styles : undefined
@@ -53,8 +53,9 @@ function ownWindowOf({ storyGlobals, parameters }: ExtractedStory): WindowSize |
 }
 
 /**
- * In which modes and widths a story is drawn: light on a desk and dark on a phone, since colours do not depend on the width nor
- * the layout on the mode. In both modes where it insists on a width or feigns a state, once where it insists on a mode.
+ * Modes and widths in which a story is drawn: light on a desktop and dark on a phone, since colours do not depend on the
+ * width nor the layout on the mode. In both modes where the story sets a width or simulates a state, once where it sets a
+ * mode.
  */
 function picturesOf(theme: Theme | undefined, ownWidth: number | undefined, feigns: boolean): PicturePlan[] {
   const [desk, phone] = WIDTHS
@@ -66,7 +67,7 @@ function picturesOf(theme: Theme | undefined, ownWidth: number | undefined, feig
 }
 
 /**
- * How a story is to be looked at.
+ * How to check a story.
  * @param plays whether it has a play function, which the index knows and the preview does not report
  */
 export function planOf(story: ExtractedStory, plays: boolean): Story {

@@ -1,6 +1,6 @@
 import { type Instrumentation } from "next"
 
-/** Runs once when the server starts: a server with missing or wrong settings does not start. */
+/** Runs once when the server starts: a server with missing or invalid settings does not start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_PHASE === "phase-production-build") return
   if (process.env.NEXT_RUNTIME === "nodejs") {
@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Writes down and counts what failed while a page, a route or an action was run. */
+/** Logs and counts errors of pages, routes and actions. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return
   const { logError } = await import("./server/observe/log-error")

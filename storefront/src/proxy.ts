@@ -5,10 +5,10 @@ import { PATH_HEADER } from "./staff/session/path-header"
 import { renewToken } from "./staff/session/auth"
 import { STAFF_COOKIE } from "./staff/session/token"
 
-/** The staff's pages, and no other request: public pages pay nothing for it. */
+/** Only the staff's pages: public pages are not slowed down. */
 export const config = { matcher: "/admin/:path*" }
 
-/** The address that was asked for, without what the router adds for itself. */
+/** The requested address, without the router's own parameters. */
 function pathOf({ nextUrl }: NextRequest): string {
   const query = new URLSearchParams(nextUrl.searchParams)
   query.delete("_rsc")
@@ -17,14 +17,14 @@ function pathOf({ nextUrl }: NextRequest): string {
 }
 
 /**
- * Before every page and action of the staff: a policy with a nonce of its own, the address for the guard, and a new token for
- * one that ages. Who may pass is decided by pages and actions, not here.
+ * Runs before every page and action of the staff: sets a security policy with a nonce, passes the address on for the
+ * redirect after sign-in, and renews an ageing token. Pages and actions check permission, not this proxy.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const policy = staffSecurityPolicy()
   const headers = new Headers(request.headers)
   headers.set(PATH_HEADER, pathOf(request))
-  // Next.js takes the nonce for its own scripts from the request.
+  // Next.js reads the nonce for its own scripts from the request.
   headers.set("content-security-policy", policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set("content-security-policy", policy)

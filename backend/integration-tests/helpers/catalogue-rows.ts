@@ -3,7 +3,7 @@ import { MACHINE_TYPES } from "../../src/contract/specifications"
 /** Cells of one row by column. */
 export type Cells = Record<string, string | number>
 
-/** A row with every required column, and whatever else is given. */
+/** A row with every required column, and the given cells. */
 export const row = (partNumber: string, cells: Cells = {}): Cells => ({
   part_number: partNumber,
   name: `Scanner ${partNumber}`,

@@ -3,7 +3,7 @@ import path from "node:path"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
-/** What the tests read of a stored product. */
+/** A stored product, with the fields that the tests read. */
 export interface ImportedProduct {
   id: string
   title: string
@@ -48,7 +48,7 @@ const TABLES = [
   "product_tag",
 ]
 
-/** Products that have every part an import gives them. */
+/** Products with every record that an import creates for one: variant, price, stock, brand and so on. */
 const WHOLE_PRODUCTS = `
   select count(*)::int as count from product_variant variant
   join product on product.id = variant.product_id and product.deleted_at is null
@@ -111,7 +111,7 @@ export class ImportedCatalogue {
     return counts
   }
 
-  /** How many products have every part an import gives them. */
+  /** How many products have every record that an import creates for one. */
   async countWhole(): Promise<number> {
     return this.count(WHOLE_PRODUCTS)
   }
@@ -136,7 +136,7 @@ export const levelOf = ({ variants: [variant] }: ImportedProduct) =>
 export const priceOf = ({ variants: [variant] }: ImportedProduct) =>
   variant?.price_set?.prices.find(({ currency_code: code }) => code === "gbp")?.amount
 
-/** Starts the staff's own command in a process of its own and kills it, without warning, once it has written some. */
+/** Starts the import command of staff in a process of its own and kills it once it has written some products. */
 export async function killWhileImporting(file: string, databaseUrl: string): Promise<void> {
   const child = spawn(
     process.execPath,

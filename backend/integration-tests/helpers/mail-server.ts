@@ -2,20 +2,20 @@ import { type AddressInfo, type Socket } from "node:net"
 import { type ParsedMail, simpleParser } from "mailparser"
 import { SMTPServer, type SMTPServerSession } from "smtp-server"
 
-/** What goes wrong with one attempt to send. */
+/** A fault of the server during one attempt to send. */
 export type Mishap =
   | { at: "greeting"; stalls: true }
   | { at: "recipient"; code: number; recipient?: string }
   | { at: "data"; code: number }
   | { at: "data"; stalls: true }
-  /** The mail was read, then the line went dead: taken or not, the sender cannot know. */
+  /** The connection ends after the mail was read: the sender cannot know whether the server accepted it. */
   | { at: "data"; drops: "taken" | "not taken" }
 
 /** A mail as it arrived. */
 export interface ReceivedMail extends ParsedMail {
-  /** Who it was handed over for, whatever its headers say. */
+  /** Recipients of the SMTP envelope, whatever the headers of the mail name. */
   recipients: string[]
-  /** As it came. */
+  /** The mail as it was received, undecoded. */
   source: string
 }
 
@@ -25,12 +25,12 @@ function refusal(code: number): Error {
   return Object.assign(new Error(`5.7.1 <somebody@private.example> is refused`), { responseCode: code })
 }
 
-/** A real mail server that remembers what it received and fails as it is told. */
+/** A real mail server that stores what it receives and fails in the ways a test sets in `mishaps`. */
 export class MailServer {
   readonly mails: ReceivedMail[] = []
-  /** What goes wrong next, first one first. When there are none left, everything goes well. */
+  /** Faults of the next attempts, in order. With none left, every attempt succeeds. */
   readonly mishaps: Mishap[] = []
-  /** Connections that were ever opened. */
+  /** Number of connections opened so far. */
   connections = 0
   private server: SMTPServer | undefined
   private readonly sockets = new Map<number, Socket>()
@@ -77,7 +77,7 @@ export class MailServer {
     return (this.server?.server.address() as AddressInfo).port
   }
 
-  /** Ends every connection and listens no more. */
+  /** Closes every connection and stops listening. */
   async stop(): Promise<void> {
     for (const socket of this.sockets.values()) socket.destroy()
     const { server } = this
@@ -92,7 +92,7 @@ export class MailServer {
     this.connections = 0
   }
 
-  /** Mails handed over for an address, in whatever case: mail programs write the domain in lower case. */
+  /** Mails received for an address, in any case: mail programs write the domain in lower case. */
   mailsTo(address: string): ReceivedMail[] {
     return this.mails.filter(({ recipients }) => recipients.some((one) => isSame(one, address)))
   }

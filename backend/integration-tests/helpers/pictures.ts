@@ -1,6 +1,6 @@
 const decode = (base64: string) => Buffer.from(base64, "base64")
 
-/** Blue pictures, three pixels wide and two high, one for each way in which a picture says its size. */
+/** Blue pictures, three pixels wide and two high, one for each way in which a format stores its size. */
 export const PICTURES = {
   png: decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWNQTX4NQQxwFgBSZAizGC/rIwAAAABJRU5ErkJggg==",
@@ -18,13 +18,13 @@ export const PICTURES = {
   ),
 } as const
 
-/** A page that a careless browser would run, behind a true picture. */
+/** A valid picture followed by an HTML page that a careless browser would run. */
 export const PNG_WITH_PAGE = Buffer.concat([
   PICTURES.png,
   Buffer.from("<!doctype html><script>alert(document.domain)</script>"),
 ])
 
-/** A picture that claims to be so wide. */
+/** A picture whose header claims a width. @param width in pixels */
 export function pngOfWidth(width: number): Buffer {
   const file = Buffer.from(PICTURES.png)
   file.writeUInt32BE(width, 16)
@@ -33,7 +33,7 @@ export function pngOfWidth(width: number): Buffer {
 
 export const PDF = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n")
 
-/** A drawing with everything in it that must not stay. */
+/** A drawing with everything that cleaning must remove. */
 export const HOSTILE_SVG = `<?xml version="1.0"?>
 <!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" onload="alert(1)">

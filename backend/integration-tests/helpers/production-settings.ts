@@ -3,14 +3,14 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 /**
- * Import this first: gives the application the rate limits of production, and a log of everything it says. (Medusa's
+ * Import this first: sets the rate limits of production, and a file for everything the application logs. (Medusa's
  * logger reads its settings when it is first imported.)
  */
 const file = path.join(mkdtempSync(path.join(tmpdir(), "scanwright-log-")), "backend.log")
 Object.assign(process.env, { LOG_FILE: file, LOG_LEVEL: "http" })
 for (const name of ["FORMS", "MAIL", "SUGGESTIONS", "SEARCH"]) delete process.env[`RATE_LIMIT_${name}`]
 
-/** A line of the log. */
+/** One line of the log, parsed. */
 export interface LogLine {
   level: string
   message: string

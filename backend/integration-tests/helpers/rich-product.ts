@@ -6,9 +6,12 @@ type Staff = <T>(method: "get" | "post" | "delete", path: string, data?: object)
 
 /** Ids of what the rich products of {@link createRichProducts} are made of. */
 export interface RichProducts {
-  /** Two variants, three categories, stock at two locations, a price list, a quantity break and a price with a rule. */
+  /**
+   * Product with two variants, three categories, stock at two locations, a price list, a quantity break and a price
+   * rule.
+   */
   two: string
-  /** The same with one variant, which an import takes. */
+  /** The same with one variant, as an import accepts it. */
   one: string
   warehouse: string
   annexe: string
@@ -37,7 +40,7 @@ const profile = (brandId: string) => ({
 })
 
 /**
- * Makes a second stock location, and two products with everything a product can have more of.
+ * Makes a second stock location, and two products with several of everything that a product can have several of.
  *
  * @param staff sends requests of staff
  * @param names tell the products from those of other tests
@@ -159,12 +162,12 @@ const all = async (container: MedusaContainer, condition: string): Promise<Recor
 }
 
 /**
- * Reads every row of every table of products, deleted ones included, without the moment it was last touched.
+ * Reads every row of every table of products, deleted ones included, without `updated_at`.
  *
  * @returns rows as JSON, in order, by table
  */
 export const productRows = (container: MedusaContainer) => all(container, "true")
 
-/** As {@link productRows}, without deleted rows: links that are taken back stay behind as such. */
-export const livingProductRows = (container: MedusaContainer) =>
+/** As {@link productRows}, without deleted rows: a removed link remains as a row marked as deleted. */
+export const undeletedProductRows = (container: MedusaContainer) =>
   all(container, "to_jsonb(stored) ->> 'deleted_at' is null")

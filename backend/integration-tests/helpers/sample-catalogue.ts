@@ -23,7 +23,7 @@ const required = <T>(value: T | undefined): T => {
   return value
 }
 
-/** Two brands, two machine types and six products, two of which nobody may see. */
+/** Two brands, two machine types and six products, two of which visitors may not see. */
 export async function createSampleCatalogue(shop: Shop): Promise<SampleCatalogue> {
   const { result: brands } = await createBrandsWorkflow(shop.container).run({
     input: { brands: [{ name: "Zebra" }, { name: "Honeywell" }] },

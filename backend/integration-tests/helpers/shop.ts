@@ -19,12 +19,12 @@ export interface ProductInput {
   title: string
   handle?: string
   sku: string
-  /** Pounds ex VAT; without it the product has no price in figures. */
+  /** Pounds ex VAT; without it the product has no amount, only a price text. */
   price?: number
   stock?: number
   status?: "published" | "draft"
   category_id?: string
-  /** False: in no sales channel. */
+  /** False puts the product into no sales channel. */
   offered?: boolean
   additional_data?: ProductAdditionalData
 }
@@ -98,7 +98,7 @@ export class Shop {
     )
   }
 
-  /** A request of nobody in particular. Errors are answers, redirects are not followed. */
+  /** A request without credentials. An error status does not throw, and redirects are not followed. */
   async request<T>(
     method: "get" | "post" | "delete",
     path: string,
@@ -177,7 +177,7 @@ export class Shop {
   }
 }
 
-/** Makes a member of staff; answers the token. */
+/** Makes a member of staff. @returns the token */
 export async function signIn(api: AxiosInstance, container: MedusaContainer): Promise<string> {
   const auth = container.resolve(Modules.AUTH)
   const { authIdentity } = await auth.register("emailpass", { body: STAFF })

@@ -2,13 +2,13 @@ import { createServer, type Server } from "node:http"
 import { type AddressInfo } from "node:net"
 import { type CatalogueChange, revalidateRequestSchema } from "../../src/contract"
 
-/** A storefront that only takes the webhook, over real HTTP, and remembers what it was told. */
+/** A storefront that only has the revalidation webhook, over real HTTP, and stores the changes it receives. */
 export class Storefront {
   readonly changes: CatalogueChange[] = []
   readonly refused: string[] = []
   private server: Server | undefined
 
-  /** Listens where STOREFRONT_URL says. */
+  /** Listens at the address in STOREFRONT_URL. */
   async start(): Promise<void> {
     const { hostname, port } = new URL(process.env.STOREFRONT_URL ?? "")
     this.server = createServer((req, res) => {
@@ -33,14 +33,14 @@ export class Storefront {
     return (this.server?.address() as AddressInfo).port
   }
 
-  /** Forgets what it was told. */
+  /** Forgets the changes received so far. */
   forget(): void {
     this.changes.length = 0
   }
 
   /**
-   * What it was told, a product's changes as one: how many messages they come in depends on how far apart a busy machine's
-   * events are.
+   * The changes received, those of products merged into one: how many messages they come in depends on how far apart
+   * the events of a busy machine are.
    */
   get received(): CatalogueChange[] {
     const together: CatalogueChange[] = []
@@ -60,7 +60,7 @@ export class Storefront {
     return together
   }
 
-  /** All handles it was told of one entity, each once. */
+  /** All handles received for one entity, each once. */
   handlesOf(entity: "product" | "brand" | "machine_type" | "blog"): string[] {
     const handles = this.changes.flatMap((change) => (change.entity === entity ? change.handles : []))
     return [...new Set(handles)]

@@ -105,7 +105,7 @@ medusaIntegrationTestRunner({
         expect(await shop.count("brand")).toBe(0)
       })
 
-      it("keep their address when another asks for it by name", async () => {
+      it("keep their handle when another record of the same name is created", async () => {
         await createBrand("Zebra")
         const { status, data } = await shop.admin<{ message: string }>("post", "brands", {
           name: "Other",
@@ -117,7 +117,7 @@ medusaIntegrationTestRunner({
     })
 
     describe("Machine types of staff", () => {
-      it("are a product category with an extension, and go together", async () => {
+      it("are a product category with an extension, deleted together", async () => {
         const { data } = await shop.admin<MachineTypeBody>("post", "machine-types", {
           name: "Label Printers",
           sort: 3,
@@ -411,9 +411,9 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("When a later step fails, nothing is left", () => {
+    describe("When a later step fails, all changes are undone", () => {
       const failure = new Error("planted failure")
-      /** Our workflows say what they did as their last step: that step fails. */
+      /** Lets the last step of our workflows fail: the one that emits their event. */
       const failingEvents = () => {
         const ours = new Set<string>([...Object.values(BrandEvents), ...Object.values(MachineTypeEvents)])
         const bus = shop.container.resolve(Modules.EVENT_BUS)

@@ -23,7 +23,7 @@ import {
   type StoreUrlSeoResponse,
   storeUrlSeoResponseSchema,
 } from "../../src/contract"
-import { settleStorefront } from "../../src/catalogue-sync/catalogue-sync"
+import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import { BlogEvents, UrlSeoEvents } from "../../src/lib/events"
 import publishScheduledBlogs from "../../src/jobs/publish-scheduled-blogs"
 import { createBlogsWorkflow } from "../../src/workflows/blog/workflows/create-blogs"
@@ -82,7 +82,7 @@ medusaIntegrationTestRunner({
       const { data } = await shop.store<StoreUrlSeoResponse>(`url-seo?url=${encodeURIComponent(url)}`)
       return storeUrlSeoResponseSchema.strict().parse(data).url_seo
     }
-    /** Moves a plan into the past, as the passing of time would. */
+    /** Moves the publication time of an article into the past, as the passing of time would. */
     const letTimeCome = async (id: string, at: Date) => {
       const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
       await database("blog").where({ id }).update({ scheduled_at: at })
@@ -95,11 +95,11 @@ medusaIntegrationTestRunner({
     })
     beforeEach(() => storefront.forget())
     // Before the next test's database takes the place of this one's.
-    afterEach(() => settleStorefront(shop.container))
+    afterEach(() => waitForStorefront(shop.container))
     afterAll(() => storefront.stop())
 
     describe("Blogs of staff", () => {
-      it("are added with what the specification says of a new one", async () => {
+      it("are added with the fields that the specification requires of a new one", async () => {
         const blog = await createBlog({ title: "Choosing a Scanner+", content: "<p>One two</p>" })
         expect(blog).toMatchObject({
           handle: "choosing-a-scannerplus",
@@ -146,7 +146,7 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("an update adds updated_at and keeps created_at", async () => {
+      it("an update sets updated_at and leaves created_at", async () => {
         const before = await createBlog({ title: "One" })
         const after = await updateBlog(before.id, { excerpt: "New" })
         expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at))
@@ -195,7 +195,7 @@ medusaIntegrationTestRunner({
         expect(JSON.stringify(await list(""))).not.toContain("thermal")
       })
 
-      it("refuse what is wrong, and say what to change", async () => {
+      it("refuse invalid fields, and name what to change", async () => {
         for (const [body, message] of [
           [{}, "title"],
           [{ title: "  " }, "title"],
@@ -298,7 +298,7 @@ medusaIntegrationTestRunner({
         expect((await updateBlog(id, { handle: "moved" })).title).toBe("Fourth")
       })
 
-      it("stays its own when the title is saved again, and comes back with an old title", async () => {
+      it("stays when the title is saved again, and is the old one with an old title", async () => {
         await createBlog({ title: "Twin" })
         const { id } = await createBlog({ title: "Twin" })
         expect((await updateBlog(id, { title: "Twin" })).handle).toBe("twin-2")
@@ -306,7 +306,7 @@ medusaIntegrationTestRunner({
         expect((await updateBlog(id, { title: "Twin" })).handle).toBe("twin-2")
       })
 
-      it("once used leads to the article for as long as it lives", async () => {
+      it("leads to the article until that is deleted", async () => {
         const { id } = await publish({ title: "Old name" })
         await updateBlog(id, { title: "New name" })
         await updateBlog(id, { title: "Newest name" })
@@ -318,7 +318,7 @@ medusaIntegrationTestRunner({
         expect((await createBlog({ title: "Old name" })).handle).toBe("old-name-2")
       })
 
-      it("comes before the id", async () => {
+      it("has priority over an id", async () => {
         const first = await publish({ title: "First" })
         const second = await publish({ title: "Second" })
         const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -327,7 +327,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("Articles visitors read", () => {
+    describe("Articles for visitors", () => {
       it("are found by slug and by id, cleaned, with reading time and excerpt", async () => {
         const labels = Array.from({ length: 201 }, (_, at) => `w${at}`).join(" ")
         const { id, handle } = await publish({
@@ -355,7 +355,7 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("are listed newest first by created_at, by type, category, tag and words", async () => {
+      it("are listed newest first by created_at, by type, category, tag and terms", async () => {
         await publish({ title: "Old", created_at: "2024-01-01", category: "Guides", tags: ["QR"] })
         await publish({ title: "New", created_at: "2026-01-01", type: "news", category: "guides" })
         await publish({
@@ -393,7 +393,7 @@ medusaIntegrationTestRunner({
         expect(list.blogs[0]).not.toHaveProperty("content")
       })
 
-      it("of one moment keep one order over the pages", async () => {
+      it("of the same time have one order over the pages", async () => {
         for (const title of ["A", "B", "C"]) await publish({ title, created_at: 1_700_000_000 })
         const all = await titles()
         const pages = [await titles("limit=1"), await titles("limit=1&offset=1"), await titles("offset=2")]
@@ -455,7 +455,7 @@ medusaIntegrationTestRunner({
         return listed
       }
 
-      it("a draft is invisible everywhere, until it is published, and when it is taken back", async () => {
+      it("a draft is invisible everywhere until it is published, and again when it is unpublished", async () => {
         const { id, handle } = await createBlog({ title: "Draft" })
         expect(await isVisible(id)).toBe(false)
         expect((await shop.store(`blogs/${handle}`)).status).toBe(404)
@@ -467,7 +467,7 @@ medusaIntegrationTestRunner({
         expect(await isVisible(id)).toBe(false)
       })
 
-      it("a planned article is visible from its moment on, and the job publishes it for good", async () => {
+      it("a scheduled article is visible from its time on, and the job stores it as published", async () => {
         const { id, handle } = await createBlog({ title: "Planned", scheduled_at: tomorrow() })
         expect(await isVisible(id)).toBe(false)
         await publishScheduledBlogs(shop.container)
@@ -489,7 +489,7 @@ medusaIntegrationTestRunner({
         await eventually(() => expect(storefront.handlesOf("blog")).toEqual([handle]))
       })
 
-      it("a plan can be changed and taken back", async () => {
+      it("a schedule can be changed and removed", async () => {
         const { id } = await createBlog({ title: "Planned", scheduled_at: tomorrow() })
         expect((await updateBlog(id, { scheduled_at: "2999-01-01" })).scheduled_at).toBe(
           "2999-01-01T00:00:00.000Z",
@@ -499,7 +499,7 @@ medusaIntegrationTestRunner({
         expect(await isVisible(id)).toBe(false)
       })
 
-      it("a published article cannot be planned before it is taken back", async () => {
+      it("a published article cannot be scheduled before it is unpublished", async () => {
         const { id } = await publish({ title: "Out" })
         const { status, data } = await shop.admin<Failure>("post", `blogs/${id}`, {
           scheduled_at: tomorrow(),
@@ -570,7 +570,7 @@ medusaIntegrationTestRunner({
         await createSeo({ url: "/about" })
       })
 
-      it("are read by url where active, in any spelling; no config is a normal answer", async () => {
+      it("are read by url where active, in any spelling; no config is a normal response", async () => {
         await createSeo({ url: "About/?utm_source=x", meta_title: "About" })
         await createSeo({ url: "/hidden", is_active: false })
         for (const url of ["/about", "/About/", "/about?x=1", "about"]) {
@@ -586,14 +586,14 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("are one to a path", async () => {
+      it("are unique by path", async () => {
         await createSeo({ url: "/about" })
         const { status, data } = await shop.admin<Failure>("post", "url-seo", { url: "/ABOUT/" })
         expect(status).toBe(400)
         expect(data.message).toContain("already exists")
       })
 
-      it("refuse what is wrong, and say what to change", async () => {
+      it("refuse invalid fields, and name what to change", async () => {
         for (const [body, message] of [
           [{}, "url"],
           [{ url: "https://evil.example/about" }, "path of this site"],
@@ -725,11 +725,11 @@ medusaIntegrationTestRunner({
       expect(await shop.count("blog")).toBe(0)
     })
 
-    describe("Within two seconds the storefront knows of", () => {
+    describe("Within two seconds the storefront is notified of", () => {
       const received = (...changes: unknown[]) =>
         eventually(() => expect(storefront.changes).toEqual(changes))
 
-      it("a published, changed, moved and deleted article, under all its addresses", async () => {
+      it("a published, changed, renamed and deleted article, under all its addresses", async () => {
         const { id } = await publish({ title: "One" })
         await received({ entity: "blog", handles: ["one"] })
         storefront.forget()
@@ -750,14 +750,14 @@ medusaIntegrationTestRunner({
         await received({ entity: "blog", handles: ["other"] })
       })
 
-      it("no draft, and no plan whose time has not come", async () => {
+      it("no draft, and no scheduled article before its time", async () => {
         const { id } = await createBlog({ title: "Draft" })
         await updateBlog(id, { scheduled_at: tomorrow() })
         await createSeo({ url: "/about" })
         await received({ entity: "url_seo", urls: ["/about"] })
       })
 
-      it("an added, moved and deleted URL SEO config", async () => {
+      it("an added, changed and deleted URL SEO config, under both its paths", async () => {
         const { id } = await createSeo({ url: "/a" })
         await received({ entity: "url_seo", urls: ["/a"] })
         storefront.forget()
@@ -772,9 +772,9 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("When a later step fails, nothing is left", () => {
+    describe("When a later step fails, all changes are undone", () => {
       const planted = { message: "planted failure" }
-      /** Our workflows say what they did as their last step: that step fails. */
+      /** Lets the last step of our workflows fail: the one that emits their event. */
       const failEvents = () => {
         const ours = new Set<string>([...Object.values(BlogEvents), ...Object.values(UrlSeoEvents)])
         const bus = shop.container.resolve(Modules.EVENT_BUS)
@@ -824,7 +824,7 @@ medusaIntegrationTestRunner({
         expect((await shop.store("handles/blog/changed")).status).toBe(404)
       })
 
-      it("of a publication by plan", async () => {
+      it("of a scheduled publication", async () => {
         const { id } = await createBlog({ title: "Planned", scheduled_at: tomorrow() })
         const moment = new Date(Date.now() - 1_000)
         await letTimeCome(id, moment)

@@ -48,7 +48,7 @@ medusaIntegrationTestRunner({
         body as Record<string, unknown>,
       )
 
-    /** Sends complete answers as a visitor; `change` adds to the body. */
+    /** Sends a complete form as a visitor; `change` adds to the body. */
     const send = async (type: FormType, change: object = {}, headers: Record<string, string> = {}) => {
       const { status, data } = await post<StoreFormSubmissionResponse>(
         { type, data: SAMPLE_VALUES[type], ...change },
@@ -82,7 +82,7 @@ medusaIntegrationTestRunner({
       return rows
     }
 
-    /** Our events while the work runs, with what they carry. */
+    /** Our events while the work runs, with their data. */
     const eventsOf = async (work: () => Promise<unknown>) => {
       const heard: { name: string; data: unknown }[] = []
       const bus = shop.container.resolve(Modules.EVENT_BUS)
@@ -96,14 +96,14 @@ medusaIntegrationTestRunner({
 
     beforeAll(async () => {
       shop = await Shop.open(api as AxiosInstance, getContainer())
-      // Nobody delivers: mails stay owed while a test looks at them.
+      // No subscriber delivers: mails stay pending while a test reads them.
       shop.container
         .resolve(Modules.EVENT_BUS)
         .unsubscribe(FormSubmissionEvents.created, async () => undefined, { subscriberId: "form-mail" })
     })
 
     describe("A form that is sent", () => {
-      it.each(FORM_TYPES)("is stored with status 'new' and owes two mails: %s", async (type) => {
+      it.each(FORM_TYPES)("is stored with status 'new' and two pending mails: %s", async (type) => {
         const before = Date.now()
         const received = await send(type)
         expect(received).toMatchObject({ type, status: "new" })
@@ -119,7 +119,7 @@ medusaIntegrationTestRunner({
         expect(stored.mails.map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "staff_notice"])
       })
 
-      it("keeps what was typed, and its normal form beside it", async () => {
+      it("stores values as typed, and their normal form beside them", async () => {
         const { id } = await send("general")
         const stored = await read(id)
         expect(stored.data).toEqual(SAMPLE_VALUES.general)
@@ -157,7 +157,7 @@ medusaIntegrationTestRunner({
         expect(await shop.count("form_submission")).toBe(0)
       })
 
-      it("leaves no personal data in the workflows' records", async () => {
+      it("leaves no personal data in the stored workflow executions", async () => {
         await send("credit_application")
         const rows = await sql("select * from workflow_execution")
         expect(JSON.stringify(rows)).not.toContain("byron")
@@ -165,7 +165,7 @@ medusaIntegrationTestRunner({
     })
 
     describe("A form with faults", () => {
-      it("is refused field by field, saying what to change and repeating no answer", async () => {
+      it("is refused field by field, with what to change and without repeating a value", async () => {
         const { status, data } = await post<FormSubmissionError>({
           type: "credit_application",
           data: {
@@ -226,7 +226,7 @@ medusaIntegrationTestRunner({
     })
 
     describe("An idempotency key", () => {
-      it("stores one submission for a hundred requests at once, and tells each of it", async () => {
+      it("stores one submission for a hundred requests at once, and returns it to each", async () => {
         const responses = await Promise.all(
           Array.from({ length: 100 }, (_, at) => send("product_inquiry", { started_at: at }, KEY_HEADER)),
         )
@@ -235,7 +235,7 @@ medusaIntegrationTestRunner({
         expect(await shop.count("form_mail")).toBe(2)
       })
 
-      it("without which each request is a submission of its own", async () => {
+      it("is optional: without one each request is a submission of its own", async () => {
         const ids = await Promise.all(Array.from({ length: 10 }, async () => (await send("general")).id))
         expect(new Set(ids).size).toBe(10)
         expect(
@@ -243,13 +243,13 @@ medusaIntegrationTestRunner({
         ).toBe(10)
       })
 
-      it("answers a repeated request as before, whatever staff have done since", async () => {
+      it("gives a repeated request the same response, whatever staff have changed since", async () => {
         const received = await send("general", {}, KEY_HEADER)
         await setStatus(received.id, "responded")
         expect(await send("general", {}, KEY_HEADER)).toEqual(received)
       })
 
-      it("is a conflict with other answers", async () => {
+      it("is a conflict with other values", async () => {
         await send("general", {}, KEY_HEADER)
         const others = [
           { type: "general", data: { ...SAMPLE_VALUES.general, message: "Something else" } },
@@ -283,11 +283,14 @@ medusaIntegrationTestRunner({
       it.each<[string, () => object]>([
         ["honeypot", () => ({ [HONEYPOT_FIELD]: "Cheap pills" })],
         ["too_fast", () => ({ started_at: Date.now() - 500 })],
-      ])("by its %s is answered as ever, kept apart and owes no mail", async (reason, checks) => {
-        const received = await send("general", checks())
-        expect(received).toMatchObject({ status: "new", type: "general" })
-        expect(await read(received.id)).toMatchObject({ status: "spam", spam_reason: reason, mails: [] })
-      })
+      ])(
+        "by its %s gets the usual response, is stored as spam and has no pending mail",
+        async (reason, checks) => {
+          const received = await send("general", checks())
+          expect(received).toMatchObject({ status: "new", type: "general" })
+          expect(await read(received.id)).toMatchObject({ status: "spam", spam_reason: reason, mails: [] })
+        },
+      )
 
       it("is not what was filled at leisure, or sent without the checks", async () => {
         for (const checks of [{}, { started_at: Date.now() - 4_000, [HONEYPOT_FIELD]: "" }]) {
@@ -295,7 +298,7 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("that staff recognise owes no mail any more; what is none after all gets its mails", async () => {
+      it("that staff recognise has its mails cancelled; a submission that is no spam after all gets its mails", async () => {
         const { id } = await send("general")
         await setStatus(id, "spam")
         expect(await mailStates(id)).toEqual({ staff_notice: "cancelled", acknowledgement: "cancelled" })
@@ -311,7 +314,7 @@ medusaIntegrationTestRunner({
         expect(await mailStates(trapped.id)).toEqual({ staff_notice: "pending", acknowledgement: "pending" })
       })
 
-      it("does not call back a mail that has gone out", async () => {
+      it("does not cancel a mail that was sent", async () => {
         const { id } = await send("general")
         await sql("update form_mail set status = 'sent' where kind = 'staff_notice'")
         await setStatus(id, "spam")
@@ -321,8 +324,8 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("The products of an enquiry", () => {
-      it("are kept as they were, however a line names them, and outlive the product", async () => {
+    describe("The products of a product inquiry", () => {
+      it("are stored as they were, however a line names them, and outlive the product", async () => {
         const { ds2208, voyager, draft } = (await createSampleCatalogue(shop)).products
         const lines = [
           { product_id: ds2208.id, variant_id: ds2208.variant_id, sku: "DS2208-SR7U2100AZW", quantity: 2 },
@@ -381,7 +384,7 @@ medusaIntegrationTestRunner({
         expect(page.form_submissions.map(({ id }) => id)).toEqual(ids.slice(1, 3))
       })
 
-      it("find them by type, status, day and what they remember", async () => {
+      it("find them by type, status, day and parts of reference, name, address or company", async () => {
         const oem = await send("oem")
         const general = await send("general")
         await setStatus(general.id, "in_progress")
@@ -401,7 +404,7 @@ medusaIntegrationTestRunner({
         expect(await found("created_at[$lt]=2020-01-01")).toEqual([])
       })
 
-      it("are told what is wrong with a query, and get by none what is not theirs to see", async () => {
+      it("get an error for an invalid query, and no hidden columns by any query", async () => {
         await send("general", {}, KEY_HEADER)
         for (const query of [
           "limit=1000",
@@ -433,7 +436,7 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("cannot set a status that nobody could read", async () => {
+      it("cannot set a blank or overlong status", async () => {
         const { id } = await send("general")
         for (const status of ["", "   ", "x".repeat(41), "a\nb", 7, null]) {
           expect({ status, code: (await setStatus(id, status)).status }).toEqual({ status, code: 400 })
@@ -461,7 +464,7 @@ medusaIntegrationTestRunner({
         expect(await shop.count("form_mail")).toBe(0)
       })
 
-      it("are told when a submission does not exist", async () => {
+      it("get 404 for a submission that does not exist", async () => {
         for (const method of ["get", "post", "delete"] as const) {
           const { status, data } = await shop.admin<Refusal>(
             method,
@@ -473,7 +476,7 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("alone may do any of this", async () => {
+      it("are the only ones who may call these routes", async () => {
         const { id } = await send("general")
         const key = { "x-publishable-api-key": shop.publishableKey }
         for (const [method, path] of [
@@ -506,7 +509,9 @@ medusaIntegrationTestRunner({
           { email },
         )
 
-      /** One form Ada sent, one that names her as a contact, one that mentions her, one that has nothing to do with her. */
+      /**
+       * Stores a form that Ada sent, one that names her as a contact, one that mentions her, and one of somebody else.
+       */
       const scatter = async () => {
         const application = SAMPLE_VALUES.credit_application
         const elsewhere = { ...SAMPLE_VALUES.general, email: "bob@elsewhere.example", name: "Bob" }
@@ -585,7 +590,7 @@ medusaIntegrationTestRunner({
         expect((await exported(ADA)).data.personal_data.form_submissions).toEqual([])
       })
 
-      it("stays erased when staff change the status: no mail is owed to nobody", async () => {
+      it("stays erased when staff change the status: no mail becomes pending", async () => {
         const { sent } = await scatter()
         await erase(ADA)
         await setStatus(sent.id, "spam")
@@ -606,7 +611,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("Submissions are deleted for good once they are as old as the setting says", async () => {
+    it("Submissions are deleted for good at the age of the setting", async () => {
       const [old, recent] = [await send("general"), await send("oem")]
       await sql("update form_submission set created_at = now() - interval '730 days 1 hour' where id = ?", [
         old.id,
@@ -623,7 +628,7 @@ medusaIntegrationTestRunner({
       expect(await shop.count("form_mail")).toBe(2)
     })
 
-    describe("What staff do about a submission", () => {
+    describe("Changes of staff to a submission", () => {
       const staffId = async () => {
         const { data } = await shop.admin<{ user: { id: string } }>("get", "users/me")
         return data.user.id
@@ -675,7 +680,7 @@ medusaIntegrationTestRunner({
         expect(await read(id)).toMatchObject({ assignee_id: me, status: "in_progress" })
       })
 
-      it("says when it is deleted for good", async () => {
+      it("has the date of its deletion", async () => {
         const { id, created_at } = await send("general")
         const days =
           (new Date((await read(id)).deleted_for_good_at).getTime() - new Date(created_at).getTime()) /
@@ -683,7 +688,7 @@ medusaIntegrationTestRunner({
         expect(days).toBe(730)
       })
 
-      it("an erasure takes notes along, an export hands them out, and a note that names somebody is mentioned", async () => {
+      it("an erasure deletes notes, an export includes them, and a note that names somebody is reported", async () => {
         const { id } = await send("general")
         const other = await send("general", {
           data: { ...SAMPLE_VALUES.general, email: "grace@hopper.example" },
@@ -741,9 +746,9 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("When a later step fails, nothing is left", () => {
+    describe("When a later step fails, all changes are undone", () => {
       const failure = new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "planted failure")
-      /** Our workflows say what they did as their last step: that step fails. */
+      /** Lets the last step of our workflows fail: the one that emits their event. */
       const failingEvents = () => {
         const ours = new Set<string>(Object.values(FormSubmissionEvents))
         const bus = shop.container.resolve(Modules.EVENT_BUS)
@@ -754,14 +759,14 @@ medusaIntegrationTestRunner({
         })
       }
 
-      /** Every column of every row. */
+      /** Every column of every row about form submissions. */
       const everything = async () => ({
         submissions: await sql("select * from form_submission order by id"),
         mails: await sql("select * from form_mail order by id"),
       })
       afterEach(() => jest.restoreAllMocks())
 
-      it("of a new submission: the sender hears of it, and the key can be used again", async () => {
+      it("of a new submission: the sender gets an error, and the key can be used again", async () => {
         failingEvents()
         const { status } = await post({ type: "general", data: SAMPLE_VALUES.general }, KEY_HEADER)
         expect(status).toBe(500)

@@ -52,7 +52,7 @@ medusaIntegrationTestRunner({
     describe("The patch statement-origin", () => {
       const statement = async (): Promise<string> => {
         const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-        // Awaited within the context: the statement begins with the wait for it.
+        // Awaited inside the context, because the statement is only sent when it is awaited.
         const ask = async () =>
           await database.raw<{ rows: { query: string }[] }>(
             "select query from pg_stat_activity where pid = pg_backend_pid()",
@@ -68,7 +68,7 @@ medusaIntegrationTestRunner({
         return rows[0]?.query ?? ""
       }
 
-      it("is needed: PostgreSQL is not told which request a statement is for", async () => {
+      it("is needed: statements do not name their request", async () => {
         expect(await statement()).toMatch(/^select query/)
       })
 
@@ -88,7 +88,7 @@ medusaIntegrationTestRunner({
         expect(await poweredBy()).toBe("Express")
       })
 
-      it("takes the name out of every response", async () => {
+      it("removes the name from every response", async () => {
         const stop = hidePoweredBy()
         expect(await poweredBy()).toBeUndefined()
         stop()

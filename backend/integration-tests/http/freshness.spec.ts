@@ -2,7 +2,7 @@ import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type StoreBrandsResponse, type StoreCatalogueResponse } from "../../src/contract"
-import { settleStorefront } from "../../src/catalogue-sync/catalogue-sync"
+import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
 import { Shop } from "../helpers/shop"
 import { eventually, Storefront } from "../helpers/storefront"
@@ -26,14 +26,14 @@ medusaIntegrationTestRunner({
         expect((await find("")).map(({ stock }) => stock)).toEqual([12, 0, 5, 3])
         expect(storefront.handlesOf("product")).toContain("voyager-1470g")
       }, 5_000)
-      await settleStorefront(shop.container)
+      await waitForStorefront(shop.container)
     })
     beforeEach(() => storefront.forget())
     // Before the next test's database takes the place of this one's.
-    afterEach(() => settleStorefront(shop.container))
+    afterEach(() => waitForStorefront(shop.container))
     afterAll(() => storefront.stop())
 
-    describe("Within two seconds the catalogue has and the storefront knows of", () => {
+    describe("Within two seconds the catalogue has and the storefront is notified of", () => {
       const ds2208 = () => sample.products.ds2208
       const received = {
         entity: "product",
@@ -53,7 +53,7 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("a price taken away", async () => {
+      it("a removed price", async () => {
         await shop.admin("post", `products/${ds2208().id}/variants/${ds2208().variant_id}`, { prices: [] })
         await eventually(async () => {
           expect((await find("q=ds2208"))[0]?.price).toBeNull()
@@ -177,7 +177,7 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("a renamed and moved brand, with its products and the old address", async () => {
+      it("a brand with a new name and handle, with its products and the old address", async () => {
         await shop.admin("post", `brands/${sample.honeywell.id}`, {
           name: "Honeywell SPS",
           handle: "honeywell-sps",
@@ -199,7 +199,7 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("a moved and a deleted machine type", async () => {
+      it("a machine type with a new handle, and a deleted one", async () => {
         await shop.admin("post", `machine-types/${sample.printers.id}`, { handle: "printers" })
         await eventually(async () => {
           expect(await find("machine_type=printers")).toHaveLength(1)
@@ -226,7 +226,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("a draft is the storefront's business only when it is published", async () => {
+    it("a draft is published to the storefront only when it becomes public", async () => {
       const { id } = sample.products.draft
       await shop.admin("post", `products/${id}`, { title: "Draft two" })
       await shop.admin("post", `products/${id}`, { status: "published" })
@@ -236,7 +236,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("a write succeeds and is told later when the storefront is away", async () => {
+    it("a write succeeds and is published later when the storefront is unavailable", async () => {
       await storefront.stop()
       const { status } = await shop.admin("post", `products/${sample.products.ds2208.id}`, {
         title: "Renamed",
@@ -247,7 +247,7 @@ medusaIntegrationTestRunner({
       await eventually(() => expect(storefront.handlesOf("product")).toEqual(["ds2208-imager"]), 8_000)
     })
 
-    it("GET /ready answers 503 while the database is away", async () => {
+    it("GET /ready responds 503 while the database is unavailable", async () => {
       const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
       const acquire = jest.spyOn(database.client, "acquireConnection")
       acquire.mockRejectedValue(new Error("connect ECONNREFUSED"))

@@ -2,7 +2,7 @@ import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { type HandleEntity, type StoreHandleResponse } from "../../src/contract"
-import { settleStorefront } from "../../src/catalogue-sync/catalogue-sync"
+import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import { BrandEvents, MachineTypeEvents } from "../../src/lib/events"
 import { recordMissingHandles } from "../../src/modules/handle-history/handle-history"
 import { BRAND_MODULE } from "../../src/modules/brand"
@@ -19,7 +19,7 @@ interface Named {
   handle: string
 }
 
-/** Staff's way to make, change and remove what has an address. */
+/** How staff create, change and delete one kind of record with a handle. */
 interface Kind {
   entity: HandleEntity
   create: (shop: Shop, name: string, handle?: string) => Promise<Named>
@@ -109,11 +109,11 @@ medusaIntegrationTestRunner({
     })
     beforeEach(() => storefront.forget())
     // Before the next test's database takes the place of this one's.
-    afterEach(() => settleStorefront(shop.container))
+    afterEach(() => waitForStorefront(shop.container))
     afterAll(() => storefront.stop())
 
     describe.each(KINDS)("The slug of a $entity", ({ entity, create, change, remove }) => {
-      it("leads from every past address to the present one, for ever", async () => {
+      it("leads from every past address to the present one", async () => {
         const { id, handle } = await create(shop, "RS5100 Ring+")
         expect(handle).toBe("rs5100-ringplus")
         expect(await change(shop, id, "rs5100")).toMatchObject({ status: 200 })
@@ -126,14 +126,14 @@ medusaIntegrationTestRunner({
         expect(await lookUp(entity, "rs510")).toBe(404)
       })
 
-      it("can become again what it was", async () => {
+      it("can get its old handle again", async () => {
         const { id } = await create(shop, "Granit")
         await change(shop, id, "granit-xp")
         expect(await change(shop, id, "granit")).toMatchObject({ status: 200 })
         expect(await lookUp(entity, "granit-xp")).toBe("granit")
       })
 
-      it("is never given to another while its record lives, by number or by hand", async () => {
+      it("is never given to another record until its own is deleted, by number or by hand", async () => {
         const { id } = await create(shop, "Granit")
         await change(shop, id, "granit-xp")
         const second = await create(shop, "Granit")
@@ -165,7 +165,7 @@ medusaIntegrationTestRunner({
         expect(made.map(({ handle }) => handle).sort()).toEqual(["point-mobile", ...numbers].sort())
       })
 
-      it("is recorded for what was made before there was a history", async () => {
+      it("is recorded for records that are older than the history", async () => {
         const { id } = await create(shop, "Granit")
         const before = await recorded()
         const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -179,7 +179,7 @@ medusaIntegrationTestRunner({
     })
 
     describe("GET /store/handles", () => {
-      it("tells strangers nothing of what they may not see", async () => {
+      it("reveals nothing to visitors that they may not see", async () => {
         const products = [
           await shop.createProduct({ title: "Draft", sku: "D", status: "draft" }),
           await shop.createProduct({ title: "Elsewhere", sku: "E", offered: false }),
@@ -206,7 +206,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("categories made and renamed in the Medusa Admin keep their past addresses", async () => {
+    it("past handles lead to categories made and renamed in the Medusa Admin, too", async () => {
       const { data } = await shop.admin<{ product_category: Named }>("post", "product-categories", {
         name: "Tablets",
         is_active: true,
@@ -219,7 +219,7 @@ medusaIntegrationTestRunner({
       expect(await shop.count("product_category")).toBe(1)
     })
 
-    it("a set-up does not make a machine type anew that staff have given another address", async () => {
+    it("an installation does not make a machine type again that staff have given another handle", async () => {
       await installShop(shop.container)
       const { data } = await shop.admin<{ machine_types: Named[] }>("get", "machine-types?handle=tablets")
       await shop.admin("post", `machine-types/${data.machine_types[0]?.id}`, {
@@ -231,7 +231,7 @@ medusaIntegrationTestRunner({
       expect(after.count).toBe(6)
     })
 
-    it("the storefront is told of every address a change concerns", async () => {
+    it("the storefront is notified of every address of a changed record", async () => {
       const brand = await KINDS[0]!.create(shop, "Zebra")
       await KINDS[0]!.change(shop, brand.id, "zebra-2")
       const product = await productKind.create(shop, "DS2208")
@@ -253,7 +253,7 @@ medusaIntegrationTestRunner({
       )
     })
 
-    it("a restored record has its addresses back", async () => {
+    it("a restored record has its handles again", async () => {
       const { id } = await KINDS[0]!.create(shop, "Zebra")
       await KINDS[0]!.change(shop, id, "zebra-2")
       await KINDS[0]!.remove(shop, id)
@@ -262,9 +262,9 @@ medusaIntegrationTestRunner({
       expect(await lookUp("brand", "zebra")).toBe("zebra-2")
     })
 
-    describe("When a later step fails, no address is left behind", () => {
+    describe("When a later step fails, no handle stays recorded", () => {
       const failure = new Error("planted failure")
-      /** Our workflows say what they did as their last step: that step fails. */
+      /** Lets the last step of our workflows fail: the one that emits their event. */
       const failingEvents = () => {
         const ours = new Set<string>([...Object.values(BrandEvents), ...Object.values(MachineTypeEvents)])
         const bus = shop.container.resolve(Modules.EVENT_BUS)
@@ -285,7 +285,7 @@ medusaIntegrationTestRunner({
         failingEvents()
         for (const run of [
           () => createBrandsWorkflow(shop.container).run({ input: { brands: [{ name: "New" }] } }),
-          // Takes over the address of a deleted record, and must give it back.
+          // Takes over the handle of a deleted record, and must give it back.
           () => createBrandsWorkflow(shop.container).run({ input: { brands: [{ name: "Gone" }] } }),
           () =>
             updateBrandsWorkflow(shop.container).run({ input: { brands: [{ id: brand.id, handle: "z" }] } }),

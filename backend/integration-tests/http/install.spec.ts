@@ -31,7 +31,7 @@ const SAMPLE = [row("SAMPLE-1"), row("SAMPLE-2", { machine_type: "Tablets" }), r
 const ARTICLES = findSeedData(path.resolve(__dirname, "../../.medusa/server"), "articles/articles.json")
 const ARTICLE_COUNT = 12
 
-/** Tables that a set-up writes to. */
+/** Tables that the first installation writes to. */
 const TABLES = [
   "store",
   "store_currency",
@@ -150,14 +150,14 @@ medusaIntegrationTestRunner({
     })
 
     describe("the first admin", () => {
-      it("can sign in, and a later set-up changes nobody's password", async () => {
+      it("can sign in, and a later installation changes no password", async () => {
         expect(await installAdmin(container(), ACCOUNT)).toBe(true)
         expect(await signIn(ACCOUNT.password)).toBe(200)
         expect(await installAdmin(container(), { ...ACCOUNT, password: "another-password" })).toBe(false)
         expect(await signIn("another-password")).toBe(401)
       })
 
-      it("is completed when a set-up was killed after the registration", async () => {
+      it("is completed when an installation was killed after the registration", async () => {
         await container()
           .resolve(Modules.AUTH)
           .register("emailpass", { body: { ...ACCOUNT, password: "of-the-killed-run" } })
@@ -165,7 +165,7 @@ medusaIntegrationTestRunner({
         expect(await signIn(ACCOUNT.password)).toBe(200)
       })
 
-      it("is completed when a set-up was killed after the user was made", async () => {
+      it("is completed when an installation was killed after the user was made", async () => {
         await container()
           .resolve(Modules.USER)
           .createUsers([{ email: ACCOUNT.email }])
@@ -173,14 +173,14 @@ medusaIntegrationTestRunner({
         expect(await signIn(ACCOUNT.password)).toBe(200)
       })
 
-      it("waits for a set-up that names one", async () => {
+      it("waits for an installation that names one", async () => {
         expect(await installAdmin(container(), undefined)).toBe(false)
         expect((await countRows())['"user"']).toBe(0)
       })
     })
 
     describe("the sample catalogue", () => {
-      it("does not come back when staff have deleted it", async () => {
+      it("is not imported again when staff have deleted it", async () => {
         await install()
         const products = container().resolve(Modules.PRODUCT)
         const stored = await products.listProducts({}, { select: ["id"] })
@@ -188,7 +188,7 @@ medusaIntegrationTestRunner({
         expect((await install()).created).toBeNull()
       })
 
-      it("does not join a catalogue that is there already", async () => {
+      it("is not added to existing products", async () => {
         await installShop(container())
         await container()
           .resolve(Modules.PRODUCT)
@@ -197,7 +197,7 @@ medusaIntegrationTestRunner({
         expect((await countRows()).product).toBe(1)
       })
 
-      it("is completed when a set-up was killed in the middle of it", async () => {
+      it("is completed when an installation was killed in the middle of it", async () => {
         await installShop(container())
         await writeNote(container(), ShopNote.sampleCatalogue, "started")
         const half = path.join(folder, "half.csv")
@@ -242,7 +242,7 @@ medusaIntegrationTestRunner({
         expect(article.data.blog.reading_time_minutes).toBeGreaterThanOrEqual(4)
       })
 
-      it("do not come back when staff have deleted one, and keep what staff have written", async () => {
+      it("are not restored when staff have deleted one, and do not replace articles of staff", async () => {
         await install()
         const stored = await blogs().listBlogs({}, { take: 2, order: { created_at: "ASC" } })
         const [gone = "", edited = ""] = stored.map(({ id }) => id)
@@ -253,14 +253,14 @@ medusaIntegrationTestRunner({
         expect((await blogs().retrieveBlog(edited)).content).toBe("<p>Ours</p>")
       })
 
-      it("do not join articles that are there already", async () => {
+      it("are not added to existing articles", async () => {
         await installShop(container())
         await blogs().createBlogs([{ title: "Our own", handle: "our-own", tags: [] }])
         expect(await installArticles(container(), ARTICLES)).toBeNull()
         expect((await countRows()).blog).toBe(1)
       })
 
-      it("are completed when a set-up was killed in the middle of them, without touching what is there", async () => {
+      it("are completed when an installation was killed in the middle of them, without changing existing ones", async () => {
         await installShop(container())
         await writeNote(container(), ShopNote.sampleArticles, "started")
         const handle = "code-128-or-gs1-128-for-logistics-labels"
@@ -272,7 +272,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("completes a machine type whose category was made before the set-up was killed", async () => {
+    it("completes a machine type whose category was made before the installation was killed", async () => {
       await container()
         .resolve(Modules.PRODUCT)
         .createProductCategories([{ name: "Tablets", handle: "tablets", is_active: true }])

@@ -30,7 +30,8 @@ interface MailRow {
   message_id: string | null
 }
 
-// The runner would set these only after the configuration has been read. Jest gives each file an environment of its own.
+// The runner would set these only after the configuration has been read. Jest gives each file an environment of its
+// own.
 Object.assign(process.env, {
   SMTP_HOST: "127.0.0.1",
   SMTP_PORT: String(PORT),
@@ -70,7 +71,7 @@ medusaIntegrationTestRunner({
       return data.form_submission.id
     }
 
-    /** Stored like any other, but nobody has been told: as after a process that died at once. */
+    /** Stores a submission without emitting its event, as a process that dies right after storing would. */
     const storeOnly = async (): Promise<string> => {
       const { id } = await service.createSubmission({ type: "general", data: SAMPLE_VALUES.general })
       return id
@@ -126,21 +127,21 @@ medusaIntegrationTestRunner({
         expect(thanks?.text).toContain("company number 00000000")
       })
 
-      it("what was asked about is in the notice", async () => {
+      it("has the products that were asked about", async () => {
         await untilSent(await submit("product_inquiry"))
         expect(server.mails.find(({ recipients }) => recipients.length === 2)?.text).toContain(
           "ZD4A042-30EM00EZ",
         )
       })
 
-      it("no address stays behind in Medusa's notifications", async () => {
+      it("no e-mail address stays in Medusa's notifications", async () => {
         await untilSent(await submit())
         await eventually(async () => expect(await shop.count("notification")).toBe(0))
       })
     })
 
     describe("A failed mail is retried in the background, arrives once, and never loses the submission", () => {
-      it("when the server was down", async () => {
+      it("when the server was unavailable", async () => {
         await server.stop()
         const id = await submit()
         await eventually(async () => {
@@ -155,8 +156,8 @@ medusaIntegrationTestRunner({
         expectOnce()
       })
 
-      it("when the server is silent at the greeting", async () => {
-        // So that no open connection is left, which needs no greeting.
+      it("when the server sends no greeting", async () => {
+        // Leaves no open connection: the next one must greet the server again.
         await server.stop()
         await server.start(PORT)
         server.mishaps.push({ at: "greeting", stalls: true }, { at: "greeting", stalls: true })
@@ -165,13 +166,13 @@ medusaIntegrationTestRunner({
         expect(server.mishaps).toEqual([])
       })
 
-      it("when the server falls silent after the mail", async () => {
+      it("when the server stops responding after the mail", async () => {
         server.mishaps.push({ at: "data", stalls: true })
         await untilSent(await submit())
         expectOnce()
       })
 
-      it("when the server refused the first two tries for now", async () => {
+      it("when the server refused the first two tries temporarily", async () => {
         const id = await storeOnly()
         for (let mishaps = 0; mishaps < 4; mishaps += 1) server.mishaps.push({ at: "data", code: 451 })
         await deliverFormMail(shop.container)
@@ -181,13 +182,13 @@ medusaIntegrationTestRunner({
         expect(tries).toBe(6)
       })
 
-      it("when the line breaks before the server has taken the mail", async () => {
+      it("when the connection breaks before the server has accepted the mail", async () => {
         server.mishaps.push({ at: "data", drops: "not taken" })
         await untilSent(await submit())
         expectOnce()
       })
 
-      it("when the line breaks after the server has taken it, under one Message-ID", async () => {
+      it("when the connection breaks after the server has accepted it, with one Message-ID", async () => {
         server.mishaps.push({ at: "data", drops: "taken" })
         const id = await submit()
         await untilSent(id)
@@ -199,7 +200,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("Refused for good is given up at once, and the notice to staff does not depend on it", async () => {
+    it("A mail refused permanently is given up at once, and the notice to staff does not depend on it", async () => {
       server.mishaps.push({ at: "recipient", code: 550, recipient: SENDER })
       server.mishaps.push({ at: "recipient", code: 550, recipient: SENDER })
       const id = await submit()
@@ -219,7 +220,7 @@ medusaIntegrationTestRunner({
       expectOnce()
     })
 
-    it("A mail nobody takes is given up when it is too old, and said so in the log", async () => {
+    it("A mail that no server accepts is given up when it is too old, with a line in the log", async () => {
       const log = jest.spyOn(shop.container.resolve(ContainerRegistrationKeys.LOGGER), "error")
       const id = await storeOnly()
       const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -234,7 +235,7 @@ medusaIntegrationTestRunner({
       expect(lines.join()).not.toMatch(/@|Ada|Byron/)
     })
 
-    it("What a process that died left behind is sent soon after the next one has started", async () => {
+    it("Mails of a process that died are sent soon after the next one has started", async () => {
       const untold = await storeOnly()
       const halfDone = await storeOnly()
       for (const { id } of await mailsOf(halfDone)) await service.claimMail(id, 1_000)
@@ -243,7 +244,7 @@ medusaIntegrationTestRunner({
       expect(server.mails).toHaveLength(4)
     })
 
-    describe("No mail is doubled", () => {
+    describe("No mail is sent twice", () => {
       // The clock's sweep would claim a mail before the test does.
       beforeAll(() => new WorkflowScheduler().clear())
 
@@ -272,7 +273,7 @@ medusaIntegrationTestRunner({
         expect(server.mails).toHaveLength(6)
       })
 
-      it("by a process that died after the server had taken it: the next one sees it", async () => {
+      it("by a process that died after the server had accepted it: the next one finds it sent", async () => {
         const id = await storeOnly()
         for (const row of await mailsOf(id)) {
           const mail = await claim(row.id, 50)
@@ -295,7 +296,7 @@ medusaIntegrationTestRunner({
         expect(await shop.count("notification")).toBe(0)
       })
 
-      it("by a process that comes back after its lease: its verdict counts no more", async () => {
+      it("by a process that continues after its lease: its outcome is not recorded", async () => {
         const [row] = await mailsOf(await storeOnly())
         const id = row?.id ?? ""
         const first = await claim(id, 1)
@@ -304,16 +305,18 @@ medusaIntegrationTestRunner({
           second ??= await service.claimMail(id, 60_000)
           expect(second).not.toBeNull()
         })
-        expect(await service.settleMail(first, { status: "failed", last_error: "late" })).toBe(false)
+        expect(await service.recordMailOutcome(first, { status: "failed", last_error: "late" })).toBe(false)
         expect(await service.claimMail(id, 1)).toBeNull()
-        expect(await service.settleMail({ id, attempt: 2 }, { status: "sent" })).toBe(true)
+        expect(await service.recordMailOutcome({ id, attempt: 2 }, { status: "sent" })).toBe(true)
       })
     })
 
-    it("When a later step fails, the mail is owed again, and not sent twice", async () => {
+    it("When a later step fails, the mail is pending again, and not sent twice", async () => {
       const id = await storeOnly()
       const [row] = await mailsOf(id)
-      const settle = jest.spyOn(service, "settleMail").mockRejectedValueOnce(new Error("planted failure"))
+      const settle = jest
+        .spyOn(service, "recordMailOutcome")
+        .mockRejectedValueOnce(new Error("planted failure"))
       await expect(
         deliverFormMailWorkflow(shop.container).run({ input: { id: row?.id ?? "" } }),
       ).rejects.toMatchObject({ message: "planted failure" })
@@ -331,7 +334,7 @@ medusaIntegrationTestRunner({
     })
 
     describe("POST /store/form-submissions/:id/mail", () => {
-      it("answers when the mails are out, and sends none twice however often it is asked", async () => {
+      it("responds when the mails are sent, and sends none twice however often it is called", async () => {
         const id = await submit()
         const responses = await Promise.all(Array.from({ length: 5 }, () => ask(id)))
         for (const { status, data } of responses) {
@@ -341,7 +344,7 @@ medusaIntegrationTestRunner({
         expectOnce()
       })
 
-      it("says that the mail is not out yet; it goes out by itself", async () => {
+      it("reports that the mail is not sent yet; it is sent later by itself", async () => {
         await server.stop()
         const id = await submit()
         expect((await ask(id)).data).toEqual({
@@ -354,7 +357,7 @@ medusaIntegrationTestRunner({
         expectOnce()
       })
 
-      it("mails nobody about spam, and does not say so", async () => {
+      it("sends no mail about spam, and does not reveal that", async () => {
         const { data } = await post<{ form_submission: { id: string } }>("/store/form-submissions", {
           type: "general",
           data: SAMPLE_VALUES.general,
@@ -364,7 +367,7 @@ medusaIntegrationTestRunner({
         expect(server.connections).toBe(0)
       })
 
-      it("mails nobody about a submission that has become spam meanwhile", async () => {
+      it("sends no mail about a submission that has become spam meanwhile", async () => {
         const id = await storeOnly()
         await service.updateFormSubmissions({ id, status: "spam" })
         expect((await ask(id)).data).toEqual({ success: true })
@@ -380,7 +383,7 @@ medusaIntegrationTestRunner({
         },
       )
 
-      it("takes no recipient, no content, nothing", async () => {
+      it("accepts no recipient, no content and no other field", async () => {
         const id = await storeOnly()
         const { status } = await post(`/store/form-submissions/${id}/mail`, {
           to: "victim@elsewhere.example",
@@ -402,14 +405,14 @@ medusaIntegrationTestRunner({
         expect(server.connections).toBe(0)
       })
 
-      it("does not repeat a mail that is out", async () => {
+      it("does not send a mail again", async () => {
         const id = await submit()
         await untilSent(id)
         expect((await resend(id)).status).toBe(200)
         expectOnce()
       })
 
-      it("knows nothing of others", async () => {
+      it("responds 404 for an unknown submission", async () => {
         expect((await resend("fsub_01JD5M5Q0Y4Z6T8V9W0X1Y2Z3A")).status).toBe(404)
       })
     })
@@ -430,7 +433,7 @@ medusaIntegrationTestRunner({
         expect(await shop.count("form_submission")).toBe(0)
       })
 
-      it("stored all the same, it stays text", async () => {
+      it("if it is stored, it stays text", async () => {
         const data = Object.fromEntries(
           Object.entries(SAMPLE_VALUES.general).map(([key, value]) => [
             key,
@@ -446,7 +449,7 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("in the stored address, nobody but staff is mailed", async () => {
+      it("in the stored address, only staff get a mail", async () => {
         const { id } = await service.createSubmission({
           type: "general",
           data: { ...SAMPLE_VALUES.general, email: `${SENDER}${HOSTILE}` },
@@ -463,7 +466,7 @@ medusaIntegrationTestRunner({
       const linkIn = (mail: ReceivedMail | undefined) =>
         new URL(/https?:\/\/\S+\/admin\/\S+/.exec(mail?.text ?? "")?.[0] ?? "")
 
-      it("who are invited get the link to register, and a new one when it is renewed", async () => {
+      it("get the link to register when they are invited, and a new one when the invitation is renewed", async () => {
         const { data } = await shop.admin<{ invite: { id: string; token: string } }>("post", "invites", {
           email: "new@staff.example",
         })
@@ -477,7 +480,7 @@ medusaIntegrationTestRunner({
         await eventually(async () => expect(await shop.count("notification")).toBe(0))
       })
 
-      it("who forgot their password get the link to choose another, also when the first try fails", async () => {
+      it("get the link to reset a forgotten password, also when the first try fails", async () => {
         server.mishaps.push({ at: "recipient", code: 451 })
         await shop.request(
           "post",
@@ -498,7 +501,7 @@ medusaIntegrationTestRunner({
         expect(status).toBe(200)
       })
 
-      it("alone are written to: a stranger's address gets nothing", async () => {
+      it("are the only recipients: another person's address gets no mail", async () => {
         await shop.request(
           "post",
           "/auth/user/emailpass/reset-password",

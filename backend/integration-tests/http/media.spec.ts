@@ -20,7 +20,7 @@ interface Uploads {
 interface SentFile {
   name: string
   content: Buffer | string
-  /** what the sender claims it to be */
+  /** media type that the sender claims */
   type?: string
 }
 
@@ -53,7 +53,7 @@ medusaIntegrationTestRunner({
       return ask<Uploads>("post", "/admin/uploads", headers, form)
     }
     const stored = async () => (await readdir(process.env.UPLOAD_DIR ?? "", { recursive: true })).sort()
-    /** The one file of an upload, as anybody gets it. */
+    /** The one file of an upload, as a visitor downloads it. */
     const served = async (file: SentFile) => {
       const { status, data } = await upload([file])
       expect({ status, data }).toMatchObject({ status: 200 })
@@ -73,7 +73,7 @@ medusaIntegrationTestRunner({
         ["JPEG", PICTURES.jpg, "jpg", "image/jpeg"],
         ["WebP", PICTURES.webpLossy, "webp", "image/webp"],
         ["AVIF", PICTURES.avif, "avif", "image/avif"],
-        ["a PNG that goes on as a page", PNG_WITH_PAGE, "png", "image/png"],
+        ["a PNG followed by an HTML page", PNG_WITH_PAGE, "png", "image/png"],
       ])(
         "of %s are stored under a random name and shown as what they are",
         async (_kind, content, extension, type) => {
@@ -116,7 +116,7 @@ medusaIntegrationTestRunner({
         expect(text).not.toMatch(/script|onload|evil|foreignObject|animate/i)
       })
 
-      it("answer all files of a call in their order", async () => {
+      it("returns all files of a call in their order", async () => {
         const { data } = await upload([
           { name: "a", content: PICTURES.png },
           { name: "b", content: PICTURES.jpg },
@@ -138,7 +138,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("What is refused is not stored", () => {
+    describe("A refused submission is not stored", () => {
       it.each([
         [
           "a page called .png",
@@ -183,7 +183,7 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("a call that does not say its length", async () => {
+      it("a call without Content-Length", async () => {
         const { baseURL = "" } = (api as AxiosInstance).defaults
         const response = await fetch(`${baseURL}/admin/uploads`, {
           method: "POST",
@@ -204,7 +204,7 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("a form without files, with another field, and one that breaks off", async () => {
+      it("a form without files, one with another field, and one that ends too early", async () => {
         expect((await upload([])).status).toBe(400)
         const { status, data } = await upload([{ name: "a", content: PICTURES.png }], staff, "picture")
         expect(status).toBe(400)
@@ -217,7 +217,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("Strangers", () => {
+    describe("Callers without credentials", () => {
       it.each([
         ["post", "/admin/uploads"],
         ["get", "/admin/uploads/a.png"],
@@ -234,7 +234,7 @@ medusaIntegrationTestRunner({
         expect(await stored()).toEqual(before)
       })
 
-      it("are given no file whose kind is not shown, but to save", async () => {
+      it("download files of kinds that are not shown", async () => {
         await writeFile(path.join(process.env.UPLOAD_DIR ?? "", "old.html"), "<script>1</script>")
         const { headers } = await ask("get", "/static/old.html", {})
         expect(headers).toMatchObject({
@@ -261,7 +261,7 @@ medusaIntegrationTestRunner({
         expect((await announce(name, type)).status).toBe(400)
       })
 
-      it("are not needed for the Medusa Admin's import of products, which works, its file shown to nobody", async () => {
+      it("are not needed for the Medusa Admin's import of products, which works, and does not serve its file", async () => {
         const csv =
           "Product Handle,Product Title,Product Status,Product Description,Product Subtitle,Product External Id," +
           "Product Thumbnail,Product Collection Id,Product Type Id,Product Discountable,Product Height,Product HS Code," +

@@ -5,7 +5,7 @@ import { type HttpTypes } from "@medusajs/framework/types"
 import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
 import { Shop } from "../helpers/shop"
 
-/** What Medusa's own storefront starter asks of a product. */
+/** The product fields that Medusa's own storefront starter asks for. */
 const STARTER_FIELDS =
   "*variants.calculated_price,+variants.inventory_quantity,*variants.images,+metadata,+tags,"
 
@@ -96,7 +96,7 @@ medusaIntegrationTestRunner({
         ])
       })
 
-      it("reads a product by its handle, with ours beside Medusa's fields, and no draft", async () => {
+      it("reads a product by its handle, with our additional fields, and no draft", async () => {
         const { products } = await sdk.store.product.list({
           handle: "ds2208-imager",
           region_id: shop.regionId,

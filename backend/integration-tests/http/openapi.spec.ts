@@ -11,7 +11,7 @@ import { eventually } from "../helpers/storefront"
 
 type Document = ReturnType<typeof openApiDocument>
 
-/** Something of everything that can be read. */
+/** A record of every kind that can be read. */
 interface Sample extends SampleCatalogue {
   blog: { id: string; handle: string }
   urlSeo: { id: string }
@@ -19,7 +19,7 @@ interface Sample extends SampleCatalogue {
   importId: string
 }
 
-/** What stands in the place of each name in a path. */
+/** A real value for each parameter of a path. */
 type Examples = Record<string, (sample: Sample) => string>
 
 const EXAMPLES: Examples = {
@@ -40,7 +40,7 @@ const EXAMPLES: Examples = {
   "/store/handles/:entity/:handle": ({ zebra }) => `/store/handles/brand/${zebra.handle}`,
 }
 
-/** Reads that answer JSON. */
+/** Routes of reads with a JSON response. */
 const READS = API_ROUTES.filter(({ method, response }) => method === "get" && "schema" in response)
 
 medusaIntegrationTestRunner({
@@ -101,7 +101,7 @@ medusaIntegrationTestRunner({
       }, 10_000)
     })
 
-    it("GET /openapi.json gives the OpenAPI 3.1 document of every route, which anyone may keep for an hour", async () => {
+    it("GET /openapi.json gives the OpenAPI 3.1 document of every route, which may be cached for an hour", async () => {
       const { status, headers } = await shop.request("get", "/openapi.json")
       expect(status).toBe(200)
       expect(headers["cache-control"]).toBe("public, max-age=3600")
@@ -109,7 +109,7 @@ medusaIntegrationTestRunner({
       expect(Object.keys(document.paths).length).toBe(new Set(API_ROUTES.map(({ path }) => path)).size)
     })
 
-    it("every read answers as the document says, and nothing more", async () => {
+    it("every read responds as the document describes, with nothing more", async () => {
       const ajv = new Ajv({ strict: false, allErrors: true })
       addFormats(ajv)
       ajv.addSchema(document, "openapi")
@@ -127,7 +127,7 @@ medusaIntegrationTestRunner({
       }
     })
 
-    it("every failure answers as the document says", async () => {
+    it("every failure has a response that the document describes", async () => {
       const ajv = new Ajv({ strict: false })
       ajv.addSchema(document, "openapi")
       const validate = ajv.compile({ $ref: "openapi#/components/schemas/Failure" })

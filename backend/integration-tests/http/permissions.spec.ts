@@ -11,9 +11,9 @@ import { eventually } from "../helpers/storefront"
 type Fields = Record<string, unknown>
 type Headers = Record<string, string>
 
-/** Why anyone may call a route without saying who calls. */
+/** Why anyone may call a route without credentials. */
 const OPEN_TO_ALL: Record<string, string> = {
-  "get /ready": "asked by load balancers; tells nothing but whether the database answers",
+  "get /ready": "for load balancers; reveals only whether the database responds",
   "get /openapi.json": "documentation; the source is public",
   "get /static/:file": "pictures and brochures of public pages, under names that cannot be guessed",
   "get /equipment/:file": "leads to a public drawing of the storefront",
@@ -31,7 +31,7 @@ const sign = (claims: Fields, secret = process.env.JWT_SECRET, expiresIn = 3_600
 const customer = (id: string) =>
   bearer(sign({ actor_id: id, actor_type: "customer", app_metadata: { customer_id: id } }))
 
-/** How a request says who sends it. The claims are those of a token of staff, without its times. */
+/** Headers of one kind of caller, made from the claims of a staff token without its times. */
 type Credentials = (claims: Fields, shop: Shop) => Headers
 
 const STRANGERS: Record<string, Credentials> = {
@@ -41,7 +41,7 @@ const STRANGERS: Record<string, Credentials> = {
   "a token of staff signed with another secret": (claims) => bearer(sign(claims, "another-secret")),
   "an unsigned token of staff": (claims) =>
     bearer(`${inBase64({ alg: "none", typ: "JWT" })}.${inBase64(claims)}.`),
-  "a token of somebody registered who is no member of staff": (claims) =>
+  "a token of a registered person who is no member of staff": (claims) =>
     bearer(sign({ ...claims, actor_id: "" })),
   "the publishable key in the place of a secret one": (_claims, { publishableKey }) => ({
     authorization: `Basic ${Buffer.from(`${publishableKey}:`).toString("base64")}`,
@@ -53,7 +53,7 @@ const EVERYBODY: Record<string, Credentials> = {
   "staff's token": (_claims, { token }) => bearer(token),
 }
 
-/** Stands in everything that only staff may read. */
+/** Text in every record that only staff may read. */
 const HIDDEN = "For staff only"
 const EMAIL = "jo@scanwright.example"
 const FORM = {
@@ -67,12 +67,12 @@ const pictureForm = () => {
   return form
 }
 
-/** Something to bring back. */
+/** Handle of a deleted brand, for the route that restores. */
 let deletedBrand = ""
-/** Something to put a new product into. */
+/** Machine type for the route that creates a product. */
 let machineTypeId = ""
 
-/** What each route is sent, so that a caller who comes through does, or reads, something. */
+/** Query or body for each route, so that a caller with permission reads or writes something. */
 const SENT: Record<string, { query?: string; body?: () => object }> = {
   "get /store/products/suggestions": { query: "?q=imager" },
   "get /store/url-seo": { query: "?url=/about" },
@@ -115,7 +115,7 @@ describe("The table of routes", () => {
     expect(inTable("publishable-key").filter((name) => !/^\w+ \/store\//.test(name))).toEqual([])
   })
 
-  it("opens to all only what is known to be harmless", () => {
+  it("lists every open route with a reason", () => {
     expect(inTable("public")).toEqual(Object.keys(OPEN_TO_ALL).sort())
   })
 
@@ -127,9 +127,9 @@ describe("The table of routes", () => {
 medusaIntegrationTestRunner({
   testSuite: ({ api, getContainer, utils }) => {
     let shop: Shop
-    /** Who a signed-in member of staff is, by the token. */
+    /** Claims in the token of a signed-in member of staff. */
     let claims: Fields
-    /** Something to ask for, by what stands in a path after /admin/ or /store/. */
+    /** Id of an existing record, by the first part of a path after /admin/ or /store/. */
     let ids: Record<string, string>
     let brandHandle: string
 
@@ -168,7 +168,7 @@ medusaIntegrationTestRunner({
       )
       return Object.fromEntries(rows.map(({ name, md5 }) => [name, md5]))
     }
-    /** Waits for what goes on behind an answer: mails, and the search index. */
+    /** Waits for what goes on after a response: mails, and the search index. */
     const settle = async () => {
       let last = await contents()
       await eventually(async () => {
@@ -234,7 +234,7 @@ medusaIntegrationTestRunner({
         const { data } = await shop.admin<{ catalogue_import: { finished_at: string | null } }>("get", path)
         expect(data.catalogue_import.finished_at).not.toBeNull()
       }, 20_000)
-      // Once its mails are out and the catalogue knows the product, nothing changes by itself.
+      // With its mails sent and the product in the search index, nothing changes by itself.
       await shop.request("post", `/store/form-submissions/${sent.form_submission.id}/mail`, withKey({}))
       await eventually(async () => {
         const { data } = await shop.store<{ count: number }>("catalogue")
@@ -295,7 +295,7 @@ medusaIntegrationTestRunner({
       },
     )
 
-    it("Public routes answer everybody alike", async () => {
+    it("Public routes have the same response for everybody", async () => {
       for (const route of routesFor("public")) {
         const { status: toNobody } = await ask(route, {})
         expect([200, 302, 404]).toContain(toNobody)
@@ -306,7 +306,7 @@ medusaIntegrationTestRunner({
       }
     })
 
-    it("Staff's routes all do for staff what they refused strangers, and each write is in the activity log", async () => {
+    it("Every route of staff serves staff and refuses all others, and each write is in the activity log", async () => {
       const order = ["get", "post", "delete"]
       const routes = routesFor("staff").sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
       const failed: string[] = []
@@ -323,7 +323,7 @@ medusaIntegrationTestRunner({
       expect(unlogged).toEqual([])
     })
 
-    it("Tokens made as these are open what is theirs, so they are refused for what is wrong with them", async () => {
+    it("Valid tokens of this form are accepted, so the others are refused for their faults", async () => {
       const { id } = await getContainer().resolve(Modules.CUSTOMER).createCustomers({ email: EMAIL })
       expect((await shop.request("get", "/store/customers/me", withKey(customer(id)))).status).toBe(200)
       expect((await shop.request("get", "/admin/users/me", bearer(sign(claims)))).status).toBe(200)

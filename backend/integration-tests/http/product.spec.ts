@@ -27,7 +27,7 @@ import { saveProductsWorkflow } from "../../src/workflows/product/save-products/
 import { productWithEveryField } from "../helpers/every-field"
 import {
   createRichProducts,
-  livingProductRows,
+  undeletedProductRows,
   productRows,
   type RichProducts,
 } from "../helpers/rich-product"
@@ -86,7 +86,7 @@ medusaIntegrationTestRunner({
         validateStatus: () => true,
       })
     const rows = () => productRows(getContainer())
-    const living = () => livingProductRows(getContainer())
+    const undeleted = () => undeletedProductRows(getContainer())
     const open = async (id: string): Promise<AdminProduct> => {
       const { data, status } = await staff<AdminProductResponse>("get", `catalogue/products/${id}`)
       expect({ status, data }).toMatchObject({ status: 200 })
@@ -99,7 +99,7 @@ medusaIntegrationTestRunner({
         body,
         headers,
       )
-    /** What a form sends that changes nothing: all the fields it was given. */
+    /** The body of a form that changes nothing: all the fields it was loaded with. */
     const whole = ({ id: _id, created_at: _made, updated_at: _now, stock, ...fields }: AdminProduct) => ({
       ...fields,
       stock: stock.map(({ location_id, quantity }) => ({ location_id, quantity })),
@@ -109,8 +109,8 @@ medusaIntegrationTestRunner({
       const { data } = await staff<CatalogueImportResponse>("post", "catalogue-imports", body)
       let last = data.catalogue_import
       await eventually(async () => {
-        const answer = await staff<CatalogueImportResponse>("get", `catalogue-imports/${last.id}`)
-        last = answer.data.catalogue_import
+        const response = await staff<CatalogueImportResponse>("get", `catalogue-imports/${last.id}`)
+        last = response.data.catalogue_import
         expect(["done", "refused", "stopped"]).toContain(last.status)
       }, 60_000)
       return last
@@ -224,14 +224,14 @@ medusaIntegrationTestRunner({
         expect(after.product).not.toEqual(before.product)
       })
 
-      it("keeps every other location's stock when one is changed", async () => {
+      it("leaves every other location's stock when one is changed", async () => {
         const { data } = await save(rich.two, { stock: [{ location_id: rich.annexe, quantity: 50 }] })
         expect(data.product.stock.map(({ quantity }) => quantity)).toEqual([7, 50])
         await staff("post", "catalogue/batch", { ids: [rich.two], change: { stock: 9 } })
         expect((await open(rich.two)).stock.map(({ quantity }) => quantity)).toEqual([9, 50])
       })
 
-      it("keeps its other categories when its machine type changes, in the editor and in a bulk edit", async () => {
+      it("leaves its other categories when its machine type changes, in the editor and in a bulk edit", async () => {
         const categories = async () => {
           const { data } = await staff<{ product: { categories: { id: string }[] } }>(
             "get",
@@ -240,9 +240,9 @@ medusaIntegrationTestRunner({
           return data.product.categories.map(({ id }) => id).sort()
         }
         const before = await categories()
-        const moved = before.map((id) => (id === rich.scanners ? rich.tablets : id)).sort()
+        const replaced = before.map((id) => (id === rich.scanners ? rich.tablets : id)).sort()
         expect((await save(rich.two, { machine_type_id: rich.tablets })).status).toBe(200)
-        expect(await categories()).toEqual(moved)
+        expect(await categories()).toEqual(replaced)
         await staff("post", "catalogue/batch", { ids: [rich.two], change: { category_id: rich.scanners } })
         expect(await categories()).toEqual(before)
       })
@@ -294,7 +294,7 @@ medusaIntegrationTestRunner({
         status: "published",
       })
 
-      it("creates a product with every field, sold and sent as the others, and answers with it", async () => {
+      it("creates a product with every field, sold and sent as the others, and returns it", async () => {
         const { data, status } = await staff<AdminProductResponse>("post", "catalogue/products", everything())
         expect({ status, data }).toMatchObject({ status: 200 })
         const { stock, ...fields } = everything()
@@ -339,7 +339,7 @@ medusaIntegrationTestRunner({
         expect(made).toMatchObject(without(wanted, "stock", "handle", "part_number"))
       })
 
-      it("of nothing but a price, or nothing but stock, is in lists soon", async () => {
+      it("of a price or stock alone is in lists soon", async () => {
         const listed = async () => {
           const { data } = await staff<{ products: { id: string; price: number; stock: number }[] }>(
             "get",
@@ -361,7 +361,7 @@ medusaIntegrationTestRunner({
         await shows({ stock: stock + 14 })
       })
 
-      it("of a state that somebody else has changed since is refused", async () => {
+      it("is refused for a state that somebody else has changed since", async () => {
         const { updated_at } = await open(rich.one)
         const first = await save(rich.one, { price: 101 }, { "if-match": `"${updated_at}"` })
         expect(first.status).toBe(200)
@@ -398,7 +398,7 @@ medusaIntegrationTestRunner({
         expect(await rows()).toEqual(before)
       })
 
-      it("of what is not there, and of a form that is not whole, is refused", async () => {
+      it("is refused for an unknown product, and for a new one without required fields", async () => {
         expect((await save("prod_gone", { price: 1 })).status).toBe(404)
         expect((await staff("get", "catalogue/products/prod_gone")).status).toBe(404)
         const { status, data } = await staff<{ refusals: ProductRefusal[] }>("post", "catalogue/products", {})
@@ -433,7 +433,7 @@ medusaIntegrationTestRunner({
             handler ? [{ name: `${workflow}: ${step}`, handler }] : [],
           ),
         )
-        /** Saves while one step fails; says which steps were begun. */
+        /** Saves while one step fails. @returns the steps that were begun */
         const failAt = async (planted: string) => {
           const begun: string[] = []
           const originals = steps.map(({ handler }) => handler.invoke)
@@ -456,15 +456,15 @@ medusaIntegrationTestRunner({
           }
           return begun
         }
-        const before = await living()
+        const before = await undeleted()
         const begun = new Set(await failAt("save-products: touch-products"))
-        expect(await living()).toEqual(before)
+        expect(await undeleted()).toEqual(before)
         expect(
           [...WORKFLOWS].filter((workflow) => ![...begun].some((name) => name.startsWith(workflow))),
         ).toEqual([])
         for (const name of begun) {
           await failAt(name)
-          expect({ name, rows: await living() }).toEqual({ name, rows: before })
+          expect({ name, rows: await undeleted() }).toEqual({ name, rows: before })
         }
       })
     })

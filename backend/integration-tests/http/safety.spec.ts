@@ -20,7 +20,7 @@ interface Fault {
 const STAFF = { email: "staff@scanwright.example", password: "a-long-test-password" }
 const ORIGIN = process.env.STORE_CORS ?? ""
 
-/** The settings that this process had when it began; a second answer after them says that nothing hangs. */
+/** Milliseconds within which the server must respond again: longer means that a request blocks it. */
 const MOMENT = 2_000
 
 medusaIntegrationTestRunner({
@@ -29,7 +29,7 @@ medusaIntegrationTestRunner({
     let container: MedusaContainer
     let visitors = 0
 
-    /** An address that no other test uses, as a trusted proxy would tell it. */
+    /** Forwarded-for header of a trusted proxy, with an address that no other test uses. */
     const visitor = (): Record<string, string> => {
       visitors += 1
       return { "x-forwarded-for": `203.0.${Math.floor(visitors / 250) + 113}.${(visitors % 250) + 1}` }
@@ -57,7 +57,7 @@ medusaIntegrationTestRunner({
       for (let at = 0; at < count; at += 1) statuses.push((await ask(at)).status)
       return statuses
     }
-    /** Sends what axios would tidy up. */
+    /** Sends a path as it is, where axios would normalise it. */
     const rawPath = async (path: string): Promise<string> => {
       const { port } = new URL((api as AxiosInstance).defaults.baseURL ?? "")
       return new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ medusaIntegrationTestRunner({
     })
 
     describe("Signing in", () => {
-      it("is refused after 10 failures in a minute, and says when to try again", async () => {
+      it("is refused after 10 failures in a minute, with the time of the next try", async () => {
         const from = visitor()
         expect(await times(10, () => signIn(from, wrong()))).toEqual(Array(10).fill(401))
         const { status, data, headers } = await signIn(from)
@@ -119,7 +119,7 @@ medusaIntegrationTestRunner({
         expect(statuses[100]).toBe(429)
       })
 
-      it("believes no address that a stranger wrote into X-Forwarded-For", async () => {
+      it("trusts no address that a client wrote into X-Forwarded-For", async () => {
         const { "x-forwarded-for": address } = visitor()
         const spoofed = (at: number) => ({ "x-forwarded-for": `198.51.100.${at}, ${address}` })
         await times(10, (at) => signIn(spoofed(at), wrong()))
@@ -210,7 +210,7 @@ medusaIntegrationTestRunner({
       }
       const users = (): IUserModuleService => container.resolve(Modules.USER)
 
-      it("is closed to strangers, with one answer whatever is wrong", async () => {
+      it("is closed without an invitation, with one response for every reason", async () => {
         const { token } = await invite("expected@scanwright.example")
         const body = { email: "stranger@scanwright.example", password: "a-long-password" }
         const responses = await Promise.all([
@@ -277,7 +277,7 @@ medusaIntegrationTestRunner({
         expect(response.status).toBe(200)
       })
 
-      it("of an identity alone opens nothing", async () => {
+      it("of an identity without a user opens nothing", async () => {
         const email = "halfway@scanwright.example"
         const { token } = await invite(email)
         const { data } = await register({ email, password: "a-long-password" }, { "x-invite-token": token })
@@ -335,7 +335,7 @@ medusaIntegrationTestRunner({
         await raw("post", "/auth/user/emailpass/reset-password", visitor(), { identifier: person.email })
         expect(await statuses()).toEqual([200, 200, 200])
 
-        // Tokens count whole seconds: the next one has begun.
+        // Waits for the next second: times in tokens are whole seconds.
         const begun = Math.floor(Date.now() / 1_000)
         await eventually(() => expect(Math.floor(Date.now() / 1_000)).toBeGreaterThan(begun))
         const changed = "another-long-password"
@@ -359,7 +359,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("Of Medusa's routes under /auth only what is used answers", () => {
+    describe("Of Medusa's routes under /auth only those in use are open", () => {
       it.each([
         ["post", "/auth/customer/emailpass"],
         ["get", "/auth/customer/emailpass"],
@@ -387,7 +387,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("Bad input is the sender's fault, and answered as such", () => {
+    describe("Invalid input gets a response of status 4xx", () => {
       const json = { "content-type": "application/json" }
 
       it.each([
@@ -477,7 +477,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("Every answer", () => {
+    describe("Every response", () => {
       const everywhere = [
         "/ready",
         "/store/brands",
@@ -500,7 +500,7 @@ medusaIntegrationTestRunner({
         expect(headers["strict-transport-security"]).toBeUndefined()
       })
 
-      it("asks for encryption for ever where the visitor's connection is encrypted, on a trusted proxy's word", async () => {
+      it("sends Strict-Transport-Security where a trusted proxy reports an encrypted connection", async () => {
         const { headers } = await raw("get", "/ready", { ...visitor(), "x-forwarded-proto": "https" })
         expect(headers["strict-transport-security"]).toMatch(/^max-age=63072000/)
       })

@@ -149,7 +149,7 @@ medusaIntegrationTestRunner({
         expect(namesOf(found)).toEqual(["DS2208 Imager", "LI2208 Imager", "ZD421 Desktop Printer"])
       })
 
-      it("ranks the exact part number, then what begins with the text, then what has it somewhere", async () => {
+      it("ranks the exact part number first, then matches at the start, then matches anywhere", async () => {
         const ranked = [
           ["Zoom", "ABC-1"],
           ["abc 1 base", "Q-1"],
@@ -266,12 +266,12 @@ medusaIntegrationTestRunner({
         expect(namesOf(printer.data.products)).toEqual(["DS2208 Imager", "LI2208 Imager"])
       })
 
-      it("goes on from the product's own name, and from the last name with the first", async () => {
+      it("continues from the product's own name, and from the last name with the first", async () => {
         const { data } = await related(sample.products.voyager.id)
         expect(namesOf(data.products)).toEqual(["DS2208 Imager", "LI2208 Imager"])
       })
 
-      it("answers 404 to a product nobody may see, and 400 to a limit it does not have", async () => {
+      it("responds 404 for a product that visitors may not see, and 400 for an invalid limit", async () => {
         for (const id of ["prod_none", sample.products.draft.id, sample.products.elsewhere.id, "%00"]) {
           expect([400, 404]).toContain((await related(id)).status)
         }
@@ -283,7 +283,7 @@ medusaIntegrationTestRunner({
     describe("A list of many", () => {
       let visible: ProductDocument[]
 
-      /** The database is put back before each test, so the documents are written again. */
+      /** Each test starts from a restored database, so the documents are written again. */
       beforeEach(async () => {
         const documents = Array.from({ length: MADE }, (_, at) => madeDocument(at, shop.salesChannelId))
         await search().deleteDocuments({ index: PRODUCT_INDEX, filters: { id: { $ne: "" } } })
@@ -331,7 +331,7 @@ medusaIntegrationTestRunner({
         expect(await ids("-created_at")).toEqual(sorted((document) => Number(document.created_at), -1, -1))
       })
 
-      /** What facets must be, counted one product at a time. */
+      /** The expected facets, counted one product at a time. */
       function bruteForce(
         filters: Record<string, (document: ProductDocument) => boolean>,
       ): Omit<CatalogueFacets, "specs"> & { dpi: unknown; interface: unknown; scan_engine: unknown } {
@@ -414,7 +414,7 @@ medusaIntegrationTestRunner({
         expect(count).toBe(accepted.length)
       })
 
-      it("knows what this process wrote at once: counts, facets and words", async () => {
+      it("shows writes of this process at once: counts, facets and words", async () => {
         const before = await catalogue("q=same&limit=1")
         const document = madeDocument(0, shop.salesChannelId)
         await search().upsertDocuments({
@@ -445,7 +445,7 @@ medusaIntegrationTestRunner({
       expect(await documents()).toEqual(changed)
     })
 
-    it("lists keep answering, and show changes, while the index is rebuilt and swapped", async () => {
+    it("lists stay available, and show changes, while the index is rebuilt and swapped", async () => {
       const asked: number[] = []
       let over = false
       const asking = (async () => {

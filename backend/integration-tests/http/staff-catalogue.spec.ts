@@ -11,7 +11,7 @@ const failStep = createStep("fail", () => {
   throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "planted failure")
 })
 
-/** Changes products, and fails after that. */
+/** Workflow that changes products, then fails. */
 const updateProductsThenFail = createWorkflow(
   "update-products-then-fail",
   (input: { products: { id: string; title: string }[]; additional_data: Record<string, unknown> }) => {
@@ -99,7 +99,7 @@ medusaIntegrationTestRunner({
         await eventually(async () => expect(await list("q=counted")).toMatchObject({ count: 1 }))
       })
 
-      it("makes the inventory of a variant that had none, and unmakes it when a later step fails", async () => {
+      it("makes the inventory of a variant that had none, and deletes it when a later step fails", async () => {
         const { data } = await shop.admin<{ product: { id: string } }>("post", "products", {
           ...body(0, { sku: "CNT-2", manage_inventory: false }),
           additional_data: {},

@@ -74,7 +74,7 @@ medusaIntegrationTestRunner({
         return data
       }
 
-      it("changes price, stock and status, and says what became of each product", async () => {
+      it("changes price, stock and status, and reports the result for each product", async () => {
         const ids = [await idOf("BLK-1"), await idOf("BLK-2"), await idOf("BLK-3"), "prod_gone"]
         const response = await change(ids, { price_percent: 5, stock: 40, status: "draft" })
         expect(response).toMatchObject({ changed: 2, failed: 2 })
@@ -151,7 +151,7 @@ medusaIntegrationTestRunner({
         row("BLK-1", { name: "Bulk one", price: "100.00", stock: 5 }),
       ])
 
-      it("checks first and writes nothing, tells of bad rows cell by cell, and takes them corrected", async () => {
+      it("checks first and writes nothing, reports faults cell by cell, and accepts corrected rows", async () => {
         const checked = await run({ csv: file, file_name: "prices.csv" })
         expect(checked).toMatchObject({
           status: "done",
@@ -178,13 +178,13 @@ medusaIntegrationTestRunner({
         expect(priceOf(await stored.product("IMP-2"))).toBe(12.5)
       })
 
-      it("refuses a file it cannot read, and says why", async () => {
+      it("refuses a file it cannot read, with the reason", async () => {
         const refused = await run({ csv: "part number,price\nA,1" })
         expect(refused.status).toBe("refused")
         expect(refused.message).toContain("missing columns")
       })
 
-      it("lets one import write at a time, and takes over from one whose server is gone", async () => {
+      it("lets one import write at a time, and replaces one whose server has died", async () => {
         const begin = () =>
           staff<{ message: string }>("post", "catalogue-imports", { csv: file, dry_run: false })
         const row = `insert into catalogue_import (id, dry_run, status, lane, corrections, columns, bad_rows, beat_at)

@@ -12,7 +12,7 @@ import {
   adminRestoredResponseSchema,
 } from "../../src/contract"
 import forgetActivity from "../../src/jobs/forget-activity"
-import { settleStorefront } from "../../src/catalogue-sync/catalogue-sync"
+import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import {
   BlogEvents,
   BrandEvents,
@@ -83,25 +83,25 @@ medusaIntegrationTestRunner({
       shop = await Shop.open(api as AxiosInstance, getContainer())
     })
     afterAll(async () => {
-      await settleStorefront(shop.container)
+      await waitForStorefront(shop.container)
       await storefront.stop()
     })
     afterEach(() => jest.restoreAllMocks())
 
-    /** Lets no event of one name out: the step that emits it is the last of its workflow. */
+    /** Fails the workflow that emits one event, at the step that emits it: the workflow's last. */
     const failEvents = (name: string) => {
       const bus = shop.container.resolve(Modules.EVENT_BUS)
       const emit = bus.emit.bind(bus)
       jest.spyOn(bus, "emit").mockImplementation(async (data, options) => {
         if ([data].flat().some((event) => event.name === name)) {
-          throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The event bus is away")
+          throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The event bus is unavailable")
         }
         await emit(data, options)
       })
     }
 
     describe("Two members of staff who edit the same thing", () => {
-      /** Each kind of record: how one is made, and two changes to it. */
+      /** Each kind of record, with how one is made and two changes to it. */
       const KINDS: Record<string, { resource: string; make: () => Promise<string>; changes: [Body, Body] }> =
         {
           brands: {
@@ -141,7 +141,7 @@ medusaIntegrationTestRunner({
       }
 
       it.each(Object.keys(KINDS))(
-        "%s: the second to save is told of a conflict, nothing is overwritten, and may save after reading again",
+        "%s: the second to save gets a conflict, nothing is overwritten, and a save after reading again succeeds",
         async (kind) => {
           const { resource, make, changes } = KINDS[kind]!
           const path = `${kind}/${await make()}`
@@ -186,13 +186,13 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("who names no state overwrites, as any Medusa client does", async () => {
+      it("a write without If-Match overwrites, as any Medusa client does", async () => {
         const path = `brands/${await create("brands", "brand", { name: "Plain" })}`
         expect((await send("post", path, { name: "Plain 2" })).status).toBe(200)
         expect((await send("post", path, { name: "Plain 3" }, "*")).status).toBe(200)
       })
 
-      it("a header that names no moment is refused, and a record that is gone is not found", async () => {
+      it("a header without a valid time is refused, and a deleted record is not found", async () => {
         const path = `brands/${await create("brands", "brand", { name: "Gone" })}`
         expect((await send<Failure>("post", path, { name: "X" }, '"yesterday"')).status).toBe(400)
         const seen = await readVersion(path, "brand")
@@ -200,7 +200,7 @@ medusaIntegrationTestRunner({
         expect((await send("post", path, { name: "X" }, seen)).status).toBe(404)
       })
 
-      it("strangers are told nothing about states", async () => {
+      it("callers without credentials learn nothing about states", async () => {
         const path = `/admin/brands/${await create("brands", "brand", { name: "Closed" })}`
         const { status, data } = await shop.request(
           "post",
@@ -221,7 +221,7 @@ medusaIntegrationTestRunner({
       }
       const latest = async (query = "limit=1") => (await activities(query))[0]
 
-      it("says who did what to which record, with the changed fields before and after", async () => {
+      it("has actor, action and record, with the changed fields before and after", async () => {
         const id = await create("brands", "brand", { name: "Logged" })
         expect(await latest()).toMatchObject({
           actor_email: "staff@scanwright.example",
@@ -305,7 +305,7 @@ medusaIntegrationTestRunner({
         expect(await shop.count("activity_entry")).toBe(before)
       })
 
-      it("knows of a submission nothing but its reference and status", async () => {
+      it("has only reference and status of a submission", async () => {
         const { id, reference } = await createSubmission()
         await send("post", `form-submissions/${id}`, { status: "closed" })
         const entry = await latest()
@@ -334,7 +334,7 @@ medusaIntegrationTestRunner({
         expect((await send("get", "activity?from=yesterday")).status).toBe(400)
       })
 
-      it("that cannot be written fails no write, and says so loudly", async () => {
+      it("that cannot be stored fails no write, and logs an error", async () => {
         const service = shop.container.resolve<ActivityModuleService>(ACTIVITY_MODULE)
         const logger = shop.container.resolve(ContainerRegistrationKeys.LOGGER)
         jest
@@ -359,13 +359,13 @@ medusaIntegrationTestRunner({
         expect(await activities(`entity_id=${stored}`)).toHaveLength(1)
       })
 
-      it("forgets a person who is erased, and remembers again when the erasure fails", async () => {
+      it("erases a person's data, and restores it when the erasure fails", async () => {
         await createSubmission()
         const id = await create("blogs", "blog", { title: "An interview with ada@byron.example" })
         const erase = () =>
           erasePersonalDataWorkflow(shop.container).run({ input: { email: "Ada@Byron.example" } })
         failEvents(FormSubmissionEvents.updated)
-        await expect(erase()).rejects.toMatchObject({ message: "The event bus is away" })
+        await expect(erase()).rejects.toMatchObject({ message: "The event bus is unavailable" })
         expect(await latest(`entity_id=${id}`)).toMatchObject({
           entity_name: "An interview with ada@byron.example",
         })
@@ -392,7 +392,7 @@ medusaIntegrationTestRunner({
         const { data } = await shop.store<{ products: Body[] }>(`catalogue?q=${encodeURIComponent(q)}`)
         return data.products
       }
-      /** Rows of a table that are not deleted, without the moment they were last touched. */
+      /** Rows of a table that are not deleted, without `updated_at`. */
       const active = async (table: string) => {
         const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
         const rows = (await database(table).whereNull("deleted_at")) as Body[]
@@ -415,7 +415,7 @@ medusaIntegrationTestRunner({
           await Promise.all(PRODUCT_TABLES.map(async (table) => [table, await active(table)] as const)),
         )
 
-      it("a product comes back with its profile, price, stock, brand, machine type and address", async () => {
+      it("a product is restored with its profile, price, stock, brand, machine type and address", async () => {
         const brand_id = await create("brands", "brand", { name: "Back Brand" })
         const category_id = await create("machine-types", "machine_type", { name: "Back Type" })
         const { id } = await shop.createProduct({
@@ -435,7 +435,7 @@ medusaIntegrationTestRunner({
         expect(await listDeleted("entity=product&q=comeback")).toMatchObject([
           { entity: "product", id, name: "Comeback Scanner", deleted_by: "staff@scanwright.example" },
         ])
-        await settleStorefront(shop.container)
+        await waitForStorefront(shop.container)
         storefront.forget()
 
         expect(await restored("product", id)).toEqual({ entity: "product", id, handle: "comeback-scanner" })
@@ -458,7 +458,7 @@ medusaIntegrationTestRunner({
         expect(data.product.variants).toEqual([])
       })
 
-      it("whose handle another one has taken comes back under the next number", async () => {
+      it("are restored under the next number when another record has their handle", async () => {
         const first = await shop.createProduct({ title: "Taken Name", sku: "TAKEN-1" })
         await send("delete", `products/${first.id}`)
         const second = await shop.createProduct({ title: "Taken Name", sku: "TAKEN-2" })
@@ -470,7 +470,7 @@ medusaIntegrationTestRunner({
         expect((await restored("brand", brand)).handle).toBe("taken-brand-2")
       })
 
-      it("a brand comes back to its products, but not to those that have another one by now", async () => {
+      it("a brand is restored with its products, but not those that have another one by now", async () => {
         const brand_id = await create("brands", "brand", { name: "Returning" })
         const other = await create("brands", "brand", { name: "Successor" })
         const stays = await shop.createProduct({ title: "Stays", sku: "RB-1", additional_data: { brand_id } })
@@ -492,7 +492,7 @@ medusaIntegrationTestRunner({
         expect([await brandOf(stays.id), await brandOf(renamed.id)]).toEqual(["Returning", "Successor"])
       })
 
-      it("a machine type comes back with its extension and its products, but not those of another type by now", async () => {
+      it("a machine type is restored with its extension and its products, but not those of another type by now", async () => {
         const type = await create("machine-types", "machine_type", { name: "Returning Type", intro: "Intro" })
         const other = await create("machine-types", "machine_type", { name: "Successor Type" })
         const stays = await shop.createProduct({ title: "Stays Typed", sku: "RT-1", category_id: type })
@@ -510,18 +510,18 @@ medusaIntegrationTestRunner({
         )
       })
 
-      it("an article comes back as it was, and its page with it", async () => {
+      it("an article is restored as it was, and so is its page", async () => {
         const id = await create("blogs", "blog", { title: "Comeback Article", is_published: true })
         await send("delete", `blogs/${id}`)
         expect((await shop.store("blogs/comeback-article")).status).toBe(404)
-        await settleStorefront(shop.container)
+        await waitForStorefront(shop.container)
         storefront.forget()
         await restored("blog", id)
         expect((await shop.store("blogs/comeback-article")).status).toBe(200)
         await eventually(() => expect(storefront.handlesOf("blog")).toContain("comeback-article"))
       })
 
-      it("a URL SEO config comes back unless its path has another one by now", async () => {
+      it("a URL SEO config is restored unless its path has another one by now", async () => {
         const id = await create("url-seo", "url_seo", { url: "/comeback", meta_title: "Back" })
         await send("delete", `url-seo/${id}`)
         const other = await create("url-seo", "url_seo", { url: "/comeback" })
@@ -552,7 +552,7 @@ medusaIntegrationTestRunner({
         expect(data.activities).toMatchObject([{ action: "restored", entity_name: "Logged Return" }])
       })
 
-      it("stay deleted when a later step of the restoration fails", async () => {
+      it("stay deleted when a later step of the restore fails", async () => {
         const brand_id = await create("brands", "brand", { name: "Stays Away" })
         const { id } = await shop.createProduct({
           title: "Stays Away",

@@ -105,7 +105,7 @@ medusaIntegrationTestRunner({
         expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(expected)
       })
 
-      it("puts an exact part number first, then what begins with the text, over page borders", async () => {
+      it("puts an exact part number first, then matches at the start, across pages", async () => {
         await shop.createProduct({ title: "AAA Cable for DRAFTY", sku: "X-9", stock: 1 })
         await shop.createProduct({ title: "Zzz", sku: "DRAFTY", stock: 1 })
         await shop.createProduct({ title: "Drafty stand", sku: "X-8", stock: 1 })
@@ -168,7 +168,7 @@ medusaIntegrationTestRunner({
         ["colour=red", "colour"],
         ["specs[colour][]=red", "colour"],
         ["fields=*brand", "fields"],
-      ])("answers 400 to %s and says why", async (query, message) => {
+      ])("responds 400 to %s with the reason", async (query, message) => {
         const { status, data } = await shop.store<{ message: string; type: string }>(`catalogue?${query}`)
         expect({ status, type: data.type }).toEqual({ status: 400, type: "invalid_data" })
         expect(data.message).toContain(message)
@@ -257,7 +257,7 @@ medusaIntegrationTestRunner({
       }
     })
 
-    it("a publishable key counts for two seconds at most after it lost a sales channel or was revoked", async () => {
+    it("a publishable key works for two seconds at most after it lost a sales channel or was revoked", async () => {
       const { data } = await shop.admin<{ api_key: { id: string; token: string } }>("post", "api-keys", {
         title: "Another storefront",
         type: "publishable",

@@ -5,7 +5,7 @@ import { readEnvironment } from "../config/environment"
 const ILLUSTRATION = /^[a-z0-9]+(-[a-z0-9]+)*\.svg$/
 
 /**
- * Sends the Medusa Admin to the storefront for drawings, whose addresses are root-relative.
+ * Redirects the Medusa Admin to the storefront for drawings, whose addresses are root-relative.
  *
  * @param folder the storefront serves them from
  * @returns handler of a route with the parameter `file`

@@ -4,7 +4,7 @@ import { ENTRY_MOST } from "../contract/product-kinds"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES } from "../contract/specifications"
 import { cleanRichText } from "../lib/rich-text"
-import { withoutFormulaGuard } from "./csv-line"
+import { withoutFormulaGuard } from "../lib/csv"
 
 /** What a cell says, or what is wrong with it. */
 export type Reading = { value: unknown } | { problem: string }

@@ -4,13 +4,12 @@ import { emptyProfile, PROFILE_FIELDS, type ProductProfile } from "../contract/p
 import { defaultVariantOf } from "../product/default-variant"
 import { picturesOf } from "../product/read-products"
 import { CATALOGUE_COLUMNS } from "./catalogue-columns"
-import { csvLine } from "./csv-line"
+import { CSV_START, csvLine } from "../lib/csv"
 import { readShopAsItIs, readStoredProducts, type StoredProduct } from "./stored-catalogue"
 
-/** Marks the file as UTF-8 for spreadsheets. */
-const BYTE_ORDER_MARK = "\ufeff"
-
 const STATUSES: ReadonlySet<string> = new Set(["published", "draft"])
+
+const lineOf = (cells: readonly (string | null)[]) => csvLine(cells, "needed")
 
 /** What stands in a cell: lists joined, figures and texts as they are, nothing where there is none. */
 const cell = (value: string | number | readonly string[] | null | undefined): string =>
@@ -88,7 +87,7 @@ export async function* exportCatalogue(
   const shop = await readShopAsItIs(container)
   const machineTypes = await readNames(container, "product_category")
   const brands = await readNames(container, "brand")
-  yield BYTE_ORDER_MARK + csvLine(CATALOGUE_COLUMNS.map(({ name }) => name))
+  yield CSV_START + lineOf(CATALOGUE_COLUMNS.map(({ name }) => name))
   for await (const ids of portions) {
     const { rows } = await connection.raw<{ rows: { id: string }[] }>(VARIANTS, [ids])
     const variants = rows.map(({ id }) => id)
@@ -100,7 +99,7 @@ export async function* exportCatalogue(
       if (!product) return []
       const [category] = product.category_ids
       const cells = cellsOf(product, brands.get(product.brand_id ?? ""), machineTypes.get(category ?? ""))
-      return [csvLine(CATALOGUE_COLUMNS.map(({ name }) => cells[name] ?? ""))]
+      return [lineOf(CATALOGUE_COLUMNS.map(({ name }) => cells[name] ?? null))]
     })
     yield lines.join("")
   }

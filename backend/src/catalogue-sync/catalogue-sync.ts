@@ -10,7 +10,7 @@ import { readProductRows } from "../search/product-rows"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
 import { ProductQueue } from "./product-queue"
 
-/** Products read, written and announced at a time: what one portion computes is over in some milliseconds. */
+/** Products read, indexed and published at a time: few enough to block the event loop for milliseconds only. */
 const PORTION = 50
 
 type Address = Pick<ProductDocument, "id" | "handle" | "brand_handle" | "machine_type_handle" | "status">
@@ -33,7 +33,7 @@ async function readAddresses(container: MedusaContainer, ids: string[]): Promise
   return new Map(hits.map(({ id, document }) => [id, document]))
 }
 
-/** Writes the documents of products as they are now; products that are gone lose theirs. */
+/** Writes the documents of products as they are now, and deletes those of deleted products. */
 async function writeDocuments(container: MedusaContainer, ids: string[]): Promise<void> {
   const search = container.resolve(Modules.SEARCH)
   const documents = (await readProductRows(container, ids)).map(productDocument)
@@ -44,8 +44,8 @@ async function writeDocuments(container: MedusaContainer, ids: string[]): Promis
 }
 
 /**
- * Keeps the index and the storefront in step with the database. The index is what the storefront has been shown, so
- * a product's past address is read from it just before it is written, and its present one just after.
+ * Updates the search index and notifies the storefront. The storefront's pages show the state of the index, so a
+ * product's old handle is read from the index just before its document is written, and the new one just after.
  */
 class CatalogueSync {
   private readonly queue: ProductQueue
@@ -55,17 +55,17 @@ class CatalogueSync {
     this.queue = new ProductQueue((ids) => this.refreshPortion(container, ids), PORTION)
   }
 
-  /** See {@link refreshProducts}. */
+  /** Implements {@link refreshProducts}. */
   async refresh(ids: readonly string[]): Promise<void> {
     await this.queue.add(ids)
   }
 
-  /** See {@link indexBacklog}. */
+  /** Implements {@link indexBacklog}. */
   get backlog() {
     return this.queue.backlog()
   }
 
-  /** See {@link handleEvent}. */
+  /** Implements {@link handleEvent}. */
   async handle(work: () => Promise<void>): Promise<void> {
     const handled = work()
     this.handling.add(handled)
@@ -76,7 +76,10 @@ class CatalogueSync {
     }
   }
 
-  /** Waits until no event is being handled. Those of a workflow that has just ended arrive within a turn of the event loop. */
+  /**
+   * Waits until no event is being handled. Events of a workflow that has just ended arrive in the next turn of the
+   * loop.
+   */
   async idle(): Promise<void> {
     do {
       await nextTurn()
@@ -120,33 +123,33 @@ function catalogueSync(container: MedusaContainer): CatalogueSync {
 }
 
 /**
- * Brings products up to date in the index, deleted ones included, then tells the storefront.
+ * Updates products in the index, deleted ones included, then notifies the storefront.
  *
  * @param container any container of the application
  * @param ids products that may have changed
- * @returns when the index has them; the storefront is told in the background
+ * @returns when the index is up to date; the storefront is notified in the background
  */
 export async function refreshProducts(container: MedusaContainer, ids: readonly string[]): Promise<void> {
   await catalogueSync(container).refresh(ids)
 }
 
-/** Products that this process has not brought up to date in the index yet, and how long the first has waited, in ms. */
+/** Number of products that this process has still to index, and how long the first has waited, in ms. */
 export function indexBacklog(): { waiting: number; oldest: number } {
   return sync?.instance.backlog ?? { waiting: 0, oldest: 0 }
 }
 
 /**
- * Tells the storefront of changes, in the background.
+ * Notifies the storefront of changes, in the background.
  *
  * @param container any container of the application
- * @param changes what is different now, with present and past handles
+ * @param changes with present and past handles
  */
 export function notifyStorefront(container: MedusaContainer, changes: readonly CatalogueChange[]): void {
   notifierOf(container).notify(changes)
 }
 
 /**
- * Runs a subscriber's work so that {@link settleStorefront} waits for it.
+ * Runs a subscriber's work so that {@link waitForStorefront} waits for it.
  *
  * @param container any container of the application
  * @param work what an event asks for: reads, writes of the index, notifications
@@ -157,13 +160,13 @@ export async function handleEvent(container: MedusaContainer, work: () => Promis
 }
 
 /**
- * For programs that end after their work (an import): waits until every event has been handled, and the storefront has been
- * notified or could not be.
+ * Waits until every event was handled, and the storefront was notified or could not be. For programs that end after
+ * their work, such as an import.
  *
  * @param container any container of the application
  * @param atMost longest wait in milliseconds
  */
-export async function settleStorefront(container: MedusaContainer, atMost = 10_000): Promise<void> {
+export async function waitForStorefront(container: MedusaContainer, atMost = 10_000): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, atMost)

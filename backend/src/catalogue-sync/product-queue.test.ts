@@ -3,7 +3,7 @@ import { ProductQueue } from "./product-queue"
 
 const ids = (count: number, name = "p") => Array.from({ length: count }, (_, at) => `${name}${at}`)
 
-/** A queue whose work is recorded, and waits where `gate` says so. */
+/** A queue that records its work, and waits in `gate`. */
 function recorded(portion: number, gate: (batch: string[]) => Promise<void> | void = () => undefined) {
   const batches: string[][] = []
   let busy = 0
@@ -33,7 +33,7 @@ describe("The queue of products", () => {
     expect(batches.map((batch) => batch.length)).toEqual([200, 200, 50])
   })
 
-  it("says how many products wait, each once, and since when", async () => {
+  it("reports how many products wait, each once, and since when", async () => {
     let release = () => undefined as void
     const { queue } = recorded(2, () => new Promise<void>((resolve) => (release = resolve)))
     expect(queue.backlog()).toEqual({ waiting: 0, oldest: 0 })
@@ -71,7 +71,7 @@ describe("The queue of products", () => {
     expect(batches).toEqual([["a"], ["a"]])
   })
 
-  it("answers who asked during the work only after the work that follows", async () => {
+  it("resolves a call during the work only after the work that follows", async () => {
     let again: Promise<number> = Promise.resolve(0)
     let finished = 0
     const { queue } = recorded(5, async () => {
@@ -83,7 +83,7 @@ describe("The queue of products", () => {
     expect(await again).toBe(2)
   })
 
-  it("tells only those whose products failed, and goes on", async () => {
+  it("rejects only the calls whose products failed, and continues", async () => {
     const { queue } = recorded(1, (batch) => {
       if (batch[0] === "bad") return Promise.reject(new Error("broken"))
     })
@@ -91,7 +91,7 @@ describe("The queue of products", () => {
     expect(results.map(({ status }) => status)).toEqual(["rejected", "fulfilled"])
   })
 
-  it("has nothing to do for nobody", async () => {
+  it("does nothing without products", async () => {
     const { queue, batches } = recorded(1)
     await queue.add([])
     expect(batches).toEqual([])

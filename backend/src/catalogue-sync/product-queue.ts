@@ -1,7 +1,7 @@
-/** One call's products that are not done yet, and how to answer it. */
+/** One call: its products that are not done yet, and how to resolve it. */
 interface Waiter {
   left: Set<string>
-  /** when it was ordered, in epoch ms */
+  /** time of the call, in epoch ms */
   since: number
   resolve: () => void
   reject: (error: unknown) => void
@@ -9,7 +9,7 @@ interface Waiter {
 
 /**
  * Works through product ids in small portions, one portion at a time, so that no two writes of one product overlap.
- * Small orders go before large ones: a changed price does not wait behind a renamed brand with 30,000 products.
+ * Small calls go before large ones: a changed price does not wait behind a renamed brand with 30,000 products.
  */
 export class ProductQueue {
   private readonly urgent = new Set<string>()
@@ -27,10 +27,10 @@ export class ProductQueue {
   ) {}
 
   /**
-   * Orders work on products. An id that waits already is done once for all who asked.
+   * Queues products. An id that waits already is worked on once for all calls.
    *
    * @param ids the products
-   * @returns when every one of them has been worked on after this call
+   * @returns resolves when each of them was worked on after this call
    * @throws what the work threw for a portion with one of them
    */
   async add(ids: readonly string[]): Promise<void> {
@@ -71,7 +71,7 @@ export class ProductQueue {
 
   private async run(): Promise<void> {
     for (let ids = this.take(); ids.length > 0; ids = this.take()) {
-      // Who asks from here on may mean a change that this portion has not read.
+      // Calls from here on may follow a change that this portion has not read.
       const waiting = [...this.waiters]
       try {
         await this.work(ids)

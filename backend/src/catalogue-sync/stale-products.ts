@@ -6,12 +6,14 @@ import { BrandEvents, MachineTypeEvents } from "../lib/events"
 
 type Resolve = (container: MedusaContainer, ids: string[]) => Promise<string[]>
 
-/** Rows read at a time where a change can touch a large part of the catalogue. */
+/** Rows read at a time, because a change can touch a large part of the catalogue. */
 const PAGE = 500
 
 const events = (subject: string, ...actions: string[]) => actions.map((action) => `${subject}.${action}`)
 
-/** Values of one column of an entity, deleted rows included: an event about a deleted row must still find its product. */
+/**
+ * Values of one column of an entity, deleted rows included: an event about a deleted row must still find its product.
+ */
 async function column(
   container: MedusaContainer,
   entity: string,
@@ -44,7 +46,7 @@ const productsOfInventory =
     return productsOfVariants(container, variants)
   }
 
-/** Products whose document carries a value: they had it when they were last written. */
+/** Products whose document in the index has a value: they had it when they were last indexed. */
 async function indexedWith(container: MedusaContainer, field: string, ids: string[]): Promise<string[]> {
   const search = container.resolve(Modules.SEARCH)
   const found: string[] = []
@@ -91,7 +93,7 @@ const productsOfCategories: Resolve = async (container, ids) => [
   ...(await allPages(container, "product", "id", { categories: { id: ids } })),
 ]
 
-/** Which events make products stale, and how to find the products. */
+/** Events that make products stale, each with how to find those products. */
 const SOURCES: readonly { events: readonly string[]; resolve: Resolve }[] = [
   {
     events: events("product", "created", "updated", "deleted"),
@@ -128,7 +130,7 @@ export const STALE_PRODUCT_EVENTS = [...RESOLVERS.keys()]
  *
  * @param container the subscriber's container
  * @param name one of {@link STALE_PRODUCT_EVENTS}
- * @param ids what the event is about
+ * @param ids in the event's data
  * @returns ids of products, each once
  */
 export async function staleProducts(

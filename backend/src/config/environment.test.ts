@@ -49,7 +49,7 @@ describe("The environment", () => {
     ["UPLOAD_PDF_MB", "1.5", "UPLOAD_PDF_MB must be a whole number"],
     ["TRUSTED_PROXIES", "10.0.0.0/99", "TRUSTED_PROXIES must be IP addresses, networks"],
     ["TRUSTED_PROXIES", "everyone", "TRUSTED_PROXIES must be IP addresses, networks"],
-  ])("says what is expected of %s", (name, value, message) => {
+  ])("names the expected value of %s", (name, value, message) => {
     expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(message)
   })
 

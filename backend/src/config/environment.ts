@@ -40,7 +40,9 @@ export const medusaShape = {
     .string()
     .regex(/^rediss?:\/\//, { error: "a Redis address, for example redis://localhost:6379" })
     .optional()
-    .describe("Redis for events, workflows, locks and cached reads; without it they live in one process."),
+    .describe(
+      "Redis for events, workflows, locks and cached reads; without it one process has them in memory.",
+    ),
   PORT: z.coerce
     .number({ error: PORT })
     .int({ error: PORT })
@@ -108,7 +110,7 @@ const environmentSchema = z
   })
   .superRefine(checkMailRules)
 
-/** The backend's settings, checked. Addresses carry no slash at their end. */
+/** The backend's settings, checked. Addresses have no slash at their end. */
 export type Environment = z.infer<typeof environmentSchema>
 
 const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
@@ -140,7 +142,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 }
 
 /**
- * Tells whether a database lives on this machine, where Postgres offers no SSL.
+ * Whether a database runs on this machine, where Postgres offers no SSL.
  *
  * @param databaseUrl a PostgreSQL address
  */

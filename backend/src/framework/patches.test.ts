@@ -26,7 +26,7 @@ describe("The patches of the framework", () => {
     expect(untriedPatches(new Set(ALL), installedVersions())).toEqual([])
   })
 
-  it("are warned of by name, file and test where they were not tried with what is installed", () => {
+  it("are named with file and test where they were not tried with the installed version", () => {
     const warnings = untriedPatches(new Set<PatchName>(["trace-parent", "powered-by"]), {
       medusa: "2.22.0",
       node: 24,

@@ -1,18 +1,18 @@
 import { createRequire } from "node:module"
 
-/** A change of what Medusa, its libraries or Node do that none of their documented options offers. */
+/** A change to Medusa, its libraries or Node.js for which they have no documented option. */
 interface FrameworkPatch {
-  /** What is wrong without it. */
+  /** The fault that the patch corrects. */
   mends: string
-  /** In this folder. */
+  /** File in this folder. */
   file: string
   /** The test, from the backend's folder, that fails as soon as the framework needs the patch no longer. */
   noticedBy: string
-  /** What the patch was last tried with. */
+  /** Version that the patch was last tried with. */
   triedWith: { medusa: string } | { node: readonly number[] }
 }
 
-/** Every patch. README.md beside this file says how to switch one off, and what to do on an upgrade. */
+/** Every patch. README.md beside this file explains how to switch one off, and what to do on an upgrade. */
 export const FRAMEWORK_PATCHES = {
   "publishable-key-cache": {
     mends: "Medusa reads the publishable key from two tables before each request of the Store API.",
@@ -21,19 +21,19 @@ export const FRAMEWORK_PATCHES = {
     triedWith: { medusa: "2.21.2" },
   },
   "statement-origin": {
-    mends: "node-postgres does not tell PostgreSQL which request a statement is for.",
+    mends: "Statements of node-postgres do not name the request they are for.",
     file: "statement-origin.ts",
     noticedBy: "integration-tests/http/framework.spec.ts",
     triedWith: { medusa: "2.21.2" },
   },
   "trace-parent": {
-    mends: "Medusa begins a trace of its own for each request, whatever trace its caller is in.",
+    mends: "Medusa begins a new trace for each request, even within the trace of its caller.",
     file: "trace-parent.ts",
     noticedBy: "src/framework/trace-parent.test.ts",
     triedWith: { medusa: "2.21.2" },
   },
   "trusted-proxies": {
-    mends: "Medusa has Express believe the nearest caller's X-Forwarded-For, whoever that is.",
+    mends: "Medusa makes Express trust the X-Forwarded-For of any direct caller.",
     file: "trusted-proxies.ts",
     noticedBy: "src/framework/trusted-proxies.test.ts",
     triedWith: { medusa: "2.21.2" },
@@ -67,11 +67,11 @@ export function installedVersions(): FrameworkVersions {
 }
 
 /**
- * Reads which patches are in force.
+ * Reads which patches are switched on.
  *
- * @param off the setting FRAMEWORK_PATCHES_OFF: names separated by commas, or `all`. Names of no patch here are passed
- *   over: the storefront reads the same setting
- * @returns those that are not switched off
+ * @param off the setting FRAMEWORK_PATCHES_OFF: names separated by commas, or `all`. Unknown names are ignored:
+ *   the storefront reads the same setting for its own patches
+ * @returns the names of patches that are not switched off
  */
 export function patchesInForce(off: string): ReadonlySet<PatchName> {
   const names = off.split(",").map((name) => name.trim())
@@ -79,9 +79,9 @@ export function patchesInForce(off: string): ReadonlySet<PatchName> {
 }
 
 /**
- * Compares the patches in force with what is installed.
+ * Compares the versions that the active patches were tried with to the installed ones.
  *
- * @returns a sentence for each patch that was not tried with what is installed: its name, its file and its test
+ * @returns a sentence for each patch that was not tried with the installed version: its name, its file and its test
  */
 export function untriedPatches(inForce: ReadonlySet<PatchName>, installed: FrameworkVersions): string[] {
   return [...inForce].flatMap((name) => {

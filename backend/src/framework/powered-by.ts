@@ -4,7 +4,7 @@ import { type ServerResponse } from "node:http"
 /** Node's own announcement of each request, before Express sees it. */
 const REQUEST_START = "http.server.request.start"
 
-/** Takes the name of the framework, which Express sets on every response, away when the head is written. */
+/** Removes the header X-Powered-By, which Express sets on every response, when the headers are written. */
 function onRequest(message: unknown): void {
   const { response } = message as { response: ServerResponse }
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
@@ -15,9 +15,9 @@ function onRequest(message: unknown): void {
 }
 
 /**
- * Has no response name the framework.
+ * Removes the name of the framework from every response.
  *
- * @returns stops it
+ * @returns a function that ends this
  */
 export function hidePoweredBy(): () => void {
   subscribe(REQUEST_START, onRequest)

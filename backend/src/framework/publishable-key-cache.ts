@@ -15,7 +15,7 @@ interface CachedKey {
   rows: Promise<unknown>
 }
 
-/** @returns the name a look-up of a publishable key is cached under; nothing for any other look-up */
+/** @returns the cache key of a look-up of a publishable key; undefined for any other look-up */
 function nameOf({ entity, fields, filters }: Parameters<Watcher>[1]): string | undefined {
   const { token, type } = (filters ?? {}) as { token?: unknown; type?: unknown }
   const isKey = entity === "api_key" && type === ApiKeyType.PUBLISHABLE && typeof token === "string"
@@ -24,10 +24,10 @@ function nameOf({ entity, fields, filters }: Parameters<Watcher>[1]): string | u
 
 /**
  * Caches publishable keys for a second. Medusa looks the key up in two tables before each request of the Store API,
- * which costs more than all else about most of them. Medusa's own caching module would cache far more than keys, prices
- * among it, for longer, and is not notified of changes that another process makes.
+ * which costs more than the rest of most requests. Medusa's own caching module would also cache other reads, such as
+ * prices, for longer, and is not notified of changes by other processes.
  *
- * @returns stops it
+ * @returns a function that ends this
  */
 export function cachePublishableKeys(): () => void {
   const cache = new Map<string, CachedKey>()

@@ -4,7 +4,7 @@ import { hidePoweredBy } from "./powered-by"
 import { cachePublishableKeys } from "./publishable-key-cache"
 import { nameStatements } from "./statement-origin"
 
-/** Patches that begin with the application; the others begin where a request or a trace does. */
+/** Patches that start with the application; the others start where a request or a trace does. */
 const STARTERS: Partial<Record<PatchName, (logger: Logger) => () => void>> = {
   "publishable-key-cache": cachePublishableKeys,
   "statement-origin": nameStatements,
@@ -12,13 +12,13 @@ const STARTERS: Partial<Record<PatchName, (logger: Logger) => () => void>> = {
 }
 
 /**
- * Starts the patches of the framework, logs which are in force, and warns of those that were not tried with what is
- * installed.
+ * Starts the patches of the framework, logs which are active, and warns of those that were not tried with the installed
+ * versions.
  *
- * @returns stops them
+ * @returns a function that stops them
  */
 export function startPatches(inForce: ReadonlySet<PatchName>, logger: Logger): () => void {
-  logger.info(`Framework patches in force: ${[...inForce].join(", ") || "none"}`)
+  logger.info(`Active framework patches: ${[...inForce].join(", ") || "none"}`)
   for (const warning of untriedPatches(inForce, installedVersions())) logger.warn(warning)
   const stops = [...inForce].flatMap((name) => STARTERS[name]?.(logger) ?? [])
   return () => {

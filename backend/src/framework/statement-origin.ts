@@ -3,14 +3,15 @@ import { type Logger } from "@medusajs/framework/types"
 import { requestContext } from "../safety/request-context"
 import { withoutValues } from "../lib/statement-text"
 
-/** A statement that takes longer is written down, in ms. */
+/** Milliseconds after which a statement is logged as slow. */
 const SLOW_MS = 500
 
-/** A statement as node-postgres takes it: text, text with values, or something that submits itself (a cursor). */
+/** A statement as node-postgres takes it: text, text with values, or an object with a method `submit` (a cursor). */
 type Statement = string | { text?: unknown; name?: unknown; submit?: unknown }
 
 /**
- * A statement with the request it is for, as a comment at its beginning, where PostgreSQL's cut-off texts still show it.
+ * Adds the id of the request to a statement, as a comment at its start, because PostgreSQL cuts long texts at their
+ * end.
  *
  * @param id of a request: letters, digits and a few signs, which cannot end a comment
  */
@@ -31,10 +32,10 @@ function textOf(statement: Statement): string {
 type Callback = (...results: unknown[]) => unknown
 
 /**
- * Has PostgreSQL see which request a statement is for, and writes slow ones down with that id and without their values
+ * Adds the id of the request to each SQL statement, and logs slow ones with that id and without their values
  * (docs/adr/0021).
  *
- * @returns stops it
+ * @returns a function that ends this
  */
 export function nameStatements(logger: Logger): () => void {
   const { prototype } = Client
@@ -46,7 +47,7 @@ export function nameStatements(logger: Logger): () => void {
     return (...results) => {
       const duration = Math.round(performance.now() - began)
       if (duration >= SLOW_MS) {
-        // Answers arrive outside of the request that asked.
+        // Callbacks run outside of the request's context, so its id was read before.
         const details = { duration_ms: duration, ...(id ? { request_id: id } : {}) }
         logger.log("warn", `A statement took ${duration} ms: ${withoutValues(textOf(statement))}`, details)
       }
@@ -56,7 +57,7 @@ export function nameStatements(logger: Logger): () => void {
   const naming = function (this: Client, statement: Statement, ...rest: unknown[]) {
     const id = requestContext.getStore()?.id
     const last = rest.at(-1)
-    // Knex, through which everything of Medusa's goes, hands over a callback.
+    // Knex, which sends all statements of Medusa, passes a callback.
     const watching =
       typeof last === "function" ? rest.with(-1, watched(statement, id, last as Callback)) : rest
     return Reflect.apply(query, this, [id ? withOrigin(statement, id) : statement, ...watching]) as unknown

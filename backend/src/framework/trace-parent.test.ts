@@ -5,13 +5,13 @@ import type * as MedusaStart from "@medusajs/medusa/commands/start"
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { continueTraces } from "./trace-parent"
 
-/** Its exports change while tracing is registered, which an import does not see. */
+/** Required, not imported: registering the traces changes the module's exports, which an import would not show. */
 const start = createRequire(__filename)("@medusajs/medusa/commands/start") as typeof MedusaStart
 const TRACE = "0af7651916cd43dd8448eb211c80319c"
 const exporter = new InMemorySpanExporter()
 const processor = new SimpleSpanProcessor(exporter)
 
-/** Has Medusa trace a request whose caller is in a trace. @returns the traces that its spans are in */
+/** Traces a request with a `traceparent` by Medusa. @returns ids of the traces of its spans */
 async function tracesOfRequest(): Promise<string[]> {
   const request = { method: "GET", url: "/", headers: { traceparent: `00-${TRACE}-b7ad6b7169203331-01` } }
   const response = { statusCode: 200, writableEnded: true }

@@ -7,8 +7,8 @@ import type * as MedusaStart from "@medusajs/medusa/commands/start"
 const load = createRequire(__filename)
 
 /**
- * Lets a request that came with a `traceparent` go on with its caller's trace. To be called once Medusa's own tracing is
- * registered; without it nothing changes.
+ * Makes a request with a `traceparent` continue its caller's trace. Call this after Medusa's own tracing is registered;
+ * without tracing nothing changes.
  */
 export function continueTraces(): void {
   const { context, propagation } = load("@medusajs/framework/opentelemetry/api") as typeof Otel

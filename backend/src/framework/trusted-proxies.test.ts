@@ -7,7 +7,7 @@ import { believeProxies } from "./trusted-proxies"
 
 type ExpressApplication = Parameters<typeof expressLoader>[0]["app"]
 
-/** An Express application that takes every middleware and remembers its settings. */
+/** An Express application that accepts every middleware and records its settings. */
 function applicationWithSettings() {
   const settings = new Map<string, unknown>()
   const app = { set: (name: string, value: unknown) => settings.set(name, value), use: () => undefined }
@@ -15,7 +15,7 @@ function applicationWithSettings() {
 }
 
 describe("The patch trusted-proxies", () => {
-  it("is needed: Medusa believes whoever is nearest", async () => {
+  it("is needed: Medusa trusts any direct caller", async () => {
     configManager.loadConfig({
       projectConfig: { databaseUrl: "postgres://localhost/none", http: { cookieSecret: "secret" } } as never,
       baseDir: __dirname,
@@ -28,7 +28,7 @@ describe("The patch trusted-proxies", () => {
     expect(settings.get("trust proxy")).toBe(1)
   })
 
-  it("has Express believe the given proxies only, of both kinds of address", () => {
+  it("makes Express trust the given proxies only, of both kinds of address", () => {
     const proxies = new BlockList()
     proxies.addSubnet("10.0.0.0", 8)
     proxies.addAddress("::1", "ipv6")

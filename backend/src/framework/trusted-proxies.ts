@@ -6,10 +6,10 @@ interface ExpressSettings {
 }
 
 /**
- * Has Express believe a list of proxies. Medusa tells it to believe whoever is nearest.
+ * Makes Express trust a list of proxies. Medusa sets it to trust whichever is nearest.
  *
- * @param app what answers the request
- * @param proxies those whose X-Forwarded- headers are believed
+ * @param app the Express application of the request
+ * @param proxies whose X-Forwarded- headers are trusted
  */
 export function believeProxies(app: ExpressSettings, proxies: BlockList): void {
   app.set("trust proxy", (address) => proxies.check(address, address.includes(":") ? "ipv6" : "ipv4"))

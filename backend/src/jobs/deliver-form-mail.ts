@@ -5,8 +5,8 @@ import { forgetStrayNotifications } from "../workflows/mail/stray-notifications"
 let sweeping = false
 
 /**
- * Delivers mails whose time has come: those that failed before, and those of a process that died, soon after the next one
- * has started. A sweep that takes longer than the interval is not joined by another.
+ * Delivers mails that are due: those that failed before, and those of a process that died. A run that takes longer than
+ * the interval is not joined by another.
  */
 export default async function deliverFormMail(container: MedusaContainer): Promise<void> {
   if (sweeping) return

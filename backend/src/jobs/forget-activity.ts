@@ -3,12 +3,12 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readEnvironment } from "../config/environment"
 import { forgetOldActivityWorkflow } from "../workflows/activity/workflows/forget-old-activity"
 
-/** Entries deleted in one transaction, so that nobody waits for it. */
+/** Entries deleted in one transaction: few, so that other writes do not wait for it. */
 const PORTION = 1_000
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Deletes what nobody has to account for any longer: entries of the log older than ACTIVITY_RETENTION_DAYS. */
+/** Deletes entries of the activity log older than ACTIVITY_RETENTION_DAYS. */
 export default async function forgetActivity(container: MedusaContainer): Promise<void> {
   const { ACTIVITY_RETENTION_DAYS: days } = readEnvironment(process.env)
   const before = new Date(Date.now() - days * DAY_MS).toISOString()

@@ -3,12 +3,12 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readEnvironment } from "../config/environment"
 import { forgetOldFormSubmissionsWorkflow } from "../workflows/form-submission/workflows/forget-old-form-submissions"
 
-/** Submissions deleted in one transaction, so that nobody waits for it. */
+/** Submissions deleted in one transaction: few, so that other writes do not wait for it. */
 const PORTION = 500
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Deletes what the shop has no reason to keep any longer: submissions older than FORM_RETENTION_DAYS. */
+/** Deletes form submissions older than FORM_RETENTION_DAYS. */
 export default async function forgetFormSubmissions(container: MedusaContainer): Promise<void> {
   const { FORM_RETENTION_DAYS: days } = readEnvironment(process.env)
   const before = new Date(Date.now() - days * DAY_MS).toISOString()

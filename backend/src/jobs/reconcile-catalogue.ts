@@ -2,7 +2,10 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { PRODUCT_INDEX } from "../search/product-fields"
 
-/** Rebuilds the index of products beside the one in use, then swaps: what an event missed is right again by morning. */
+/**
+ * Rebuilds the product index beside the one in use, then swaps them, so that changes without an event are indexed
+ * daily.
+ */
 export default async function reconcileCatalogue(container: MedusaContainer): Promise<void> {
   await container.resolve(Modules.SEARCH).reindex({ index: PRODUCT_INDEX })
 }

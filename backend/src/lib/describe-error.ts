@@ -1,6 +1,6 @@
 import { redact } from "./redact"
 
-/** What a driver says of a failed statement, beside the statement with its values. */
+/** Fields that a driver adds to the error of a failed statement, besides the statement and its values. */
 interface DatabaseError {
   code: string
   table?: string
@@ -22,10 +22,10 @@ export function chainOf(error: unknown): object[] {
 }
 
 /**
- * Finds what the database said in an error.
+ * Finds the error of the database behind an error.
  *
  * @param error whatever was thrown
- * @returns the SQLSTATE and where it happened; undefined for any other error
+ * @returns its SQLSTATE with table, column and constraint; undefined for any other error
  */
 export function databaseErrorOf(error: unknown): DatabaseError | undefined {
   const found = chainOf(error).find(
@@ -39,8 +39,8 @@ export function databaseErrorOf(error: unknown): DatabaseError | undefined {
 }
 
 /**
- * Says for the log why something failed. A database error is told by its code and place: its message repeats the
- * statement with the values, which may be anybody's name or address.
+ * Describes an error for the log. A database error is described by its code and place only: its message repeats the
+ * statement with its values, which may be personal data.
  *
  * @param error whatever was thrown
  */
@@ -51,7 +51,7 @@ export function describeError(error: unknown): { message: string; stack?: string
     return { message: `The database refused with ${database.code}${place ? ` (${place})` : ""}` }
   }
   if (typeof error !== "object" || error === null) return { message: redact(String(error)) }
-  // A workflow hands its errors on as plain objects.
+  // Workflows rethrow errors as plain objects.
   const { message, stack } = error as { message?: unknown; stack?: unknown }
   return {
     message: redact(typeof message === "string" ? message : JSON.stringify(error)),

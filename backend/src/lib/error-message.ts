@@ -1,6 +1,6 @@
 /**
- * Why something failed, for a log. Looks at the shape and not at the class: workflows and other realms of JavaScript hand
- * on errors that are no instance of our `Error`.
+ * Message of an error, for a log. The property is checked and not the class: workflows and other JavaScript realms
+ * throw errors that are no instance of our `Error`.
  *
  * @param error whatever was thrown
  */

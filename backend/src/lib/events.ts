@@ -1,6 +1,6 @@
 /**
- * Events of our own workflows. Each carries `{ id, handles }`: present and past handles, so that a page under an
- * old address is refreshed too. (The modules' automatic events carry only an id.)
+ * Events of our brand workflows, with the data `{ id, handles }`: present and past handles, so that a page under an old
+ * address is refreshed, too. (The modules' automatic events have only an id.)
  */
 export const BrandEvents = {
   created: "brand.created",
@@ -8,14 +8,14 @@ export const BrandEvents = {
   deleted: "brand.deleted",
 } as const
 
-/** See {@link BrandEvents}; the id is that of the product category. */
+/** Data as of {@link BrandEvents}; the id is that of the product category. */
 export const MachineTypeEvents = {
   created: "machine-type.created",
   updated: "machine-type.updated",
   deleted: "machine-type.deleted",
 } as const
 
-/** Each carries `{ id }` of the submission, and nothing that names a person. */
+/** Data: `{ id }` of the submission, without personal data. */
 export const FormSubmissionEvents = {
   created: "form-submission.created",
   updated: "form-submission.updated",
@@ -23,8 +23,8 @@ export const FormSubmissionEvents = {
 } as const
 
 /**
- * See {@link BrandEvents}; each carries `{ id, handles, is_public }`, the last one telling whether visitors could read the
- * article before the change or can read it now.
+ * Data: `{ id, handles, is_public }`, with handles as of {@link BrandEvents}; `is_public` is true when visitors could
+ * read the article before the change or can read it now.
  */
 export const BlogEvents = {
   created: "blog.created",
@@ -32,14 +32,14 @@ export const BlogEvents = {
   deleted: "blog.deleted",
 } as const
 
-/** Each carries `{ id, urls }`: present and past paths. */
+/** Data: `{ id, urls }`, with present and past paths. */
 export const UrlSeoEvents = {
   created: "url-seo.created",
   updated: "url-seo.updated",
   deleted: "url-seo.deleted",
 } as const
 
-/** Each carries `{ id }` of the import. */
+/** Data: `{ id }` of the import. */
 export const CatalogueImportEvents = {
   created: "catalogue-import.created",
 } as const

@@ -1,14 +1,14 @@
 import { type SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 
-/** Tables whose rows are not kept for ever. */
+/** Tables with a retention period. */
 type AgeingTable = "activity_entry" | "form_submission"
 
 /**
- * Deletes the oldest rows of a table for good; those somebody is writing stay for the next time.
+ * Deletes the oldest rows of a table for good; rows locked by another write are left for the next run.
  *
- * @param before those created before this moment
- * @param most how many to delete
- * @returns how many were deleted
+ * @param before time before which they were created
+ * @param most largest number to delete
+ * @returns the number of deleted ones
  */
 export async function forgetOldRows(
   manager: SqlEntityManager,

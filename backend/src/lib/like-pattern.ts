@@ -1,7 +1,7 @@
 /**
  * Pattern of SQL's LIKE for a part of a text.
  *
- * @param part what must occur; its own `%`, `_` and `\` stand for themselves
+ * @param part text that must occur; its own `%`, `_` and `\` stand for themselves
  * @param at where: anywhere, or at the start
  */
 export function likePattern(part: string, at: "anywhere" | "start" = "anywhere"): string {

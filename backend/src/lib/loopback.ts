@@ -1,9 +1,9 @@
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1", "[::1]"])
 
 /**
- * Tells whether a host name means this machine itself.
+ * Whether a host name is this machine itself.
  *
- * @param host as in an address; empty is not
+ * @param host of an address; false for an empty one
  */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.has(host.toLowerCase())

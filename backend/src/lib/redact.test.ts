@@ -15,7 +15,7 @@ describe("A line of the log", () => {
     expect(redact(line)).toBe(expected)
   })
 
-  it("tells a database error without the statement and its values", () => {
+  it("describes a database error without the statement and its values", () => {
     const error = Object.assign(new Error("insert into person values ('Jo Bloggs') - duplicate key"), {
       code: "23505",
       severity: "ERROR",

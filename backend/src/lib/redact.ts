@@ -1,4 +1,4 @@
-/** What never stands in a log: each pattern and what stands there instead. */
+/** Patterns of secrets that must not be logged, each with its replacement. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/gi, "[e-mail]"],
   [/\beyJ[\w-]{5,}\.[\w-]{5,}(?:\.[\w-]*)?/g, "[token]"],
@@ -12,7 +12,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Takes e-mail addresses, tokens, passwords and keys out of a text that is about to be logged.
+ * Replaces e-mail addresses, tokens, passwords and keys in a text before it is logged.
  *
  * @param text a line of the log
  */

@@ -4,7 +4,7 @@ import { RICH_TEXT_OPTIONS } from "../contract"
 /** Control characters but those of layout, and halves of surrogate pairs: PostgreSQL stores neither. */
 const UNSTORABLE = /(?![\n\r\t])\p{Cc}|\p{Cs}/gu
 
-/** Malformed HTML can need a second pass: mending it can put a tag where it may not stand. */
+/** Most passes: correcting malformed HTML can put a tag where it is not allowed, which the next pass removes. */
 const MOST_PASSES = 5
 
 /**
@@ -18,7 +18,7 @@ const MOST_PASSES = 5
 export function cleanRichText(html: string): string {
   let before = html.replace(UNSTORABLE, "")
   for (let pass = 1; ; pass += 1) {
-    // Characters written as references (&#1;) stand as themselves only now.
+    // Only now are characters written as references (&#1;) decoded.
     const cleaned = sanitizeHtml(before, RICH_TEXT_OPTIONS).replace(UNSTORABLE, "").trim()
     if (cleaned === before || pass === MOST_PASSES) return cleaned
     before = cleaned

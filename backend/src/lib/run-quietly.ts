@@ -3,7 +3,7 @@ import { type Context, type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 
 /**
- * Runs a workflow whose events nobody shall hear, because the caller says in one sentence what it did.
+ * Runs a workflow without emitting its events, because the caller publishes its changes all at once.
  *
  * @param container of the application
  * @param run starts the workflow with the given context
@@ -25,7 +25,7 @@ export async function runQuietly<T>(
   }
 }
 
-/** Workflows throw what is left of an error after it was stored: a plain object with type and message. */
+/** Makes an Error of what workflows throw: a plain object with type and message. */
 function asError(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown
   const { type, message } = thrown as { type?: string; message?: string }

@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod"
 
 export { addressSchema, handleSchema } from "../contract"
 
-/** A name that people read and from which a handle can be made. */
+/** A name from which a handle can be made. */
 export const nameSchema = z
   .string()
   .trim()
@@ -15,14 +15,14 @@ export const searchTextSchema = z.string().trim().max(200)
 
 const wholeNumber = (most: number) => z.coerce.number().int().min(0).max(most)
 
-/** Deepest page of a list; databases count their way there. */
+/** Largest offset of a list: a database reads and drops all rows before it. */
 const DEEPEST = 1_000_000
 
 /**
  * `limit` and `offset` of a list.
  *
- * @param limit rows when none is asked for
- * @param most rows that may be asked for
+ * @param limit default number of rows
+ * @param most largest allowed number of rows
  */
 export const pagingShape = (limit: number, most: number) => ({
   limit: wholeNumber(most).default(limit),

@@ -3,13 +3,13 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { updateStoresWorkflow } from "@medusajs/medusa/core-flows"
 import { runQuietly } from "./run-quietly"
 
-/** What set-up and imports remember between runs, in the store's metadata. */
+/** Notes that installation and imports store between runs, in the store's metadata. */
 export const ShopNote = {
-  /** "started" while the sample catalogue is being imported, "done" for ever after. */
+  /** "started" while the sample catalogue is being imported, "done" from then on. */
   sampleCatalogue: "sample_catalogue",
-  /** "started" while the sample articles are being published, "done" for ever after. */
+  /** "started" while the sample articles are being published, "done" from then on. */
   sampleArticles: "sample_articles",
-  /** When the import began that is writing now, or that was killed while writing; null otherwise. */
+  /** Start of the import that is writing now, or that was killed while writing; null otherwise. */
   importRunning: "catalogue_import_running",
 } as const
 
@@ -18,13 +18,13 @@ type Note = (typeof ShopNote)[keyof typeof ShopNote]
 async function readStore(container: MedusaContainer) {
   const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 })
   if (!store)
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "The shop is not set up yet: it has no store")
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "The shop is not installed yet: it has no store")
   return store
 }
 
 /**
  * @param container of the application
- * @param note which one
+ * @param note key of the note
  * @returns its text, or null when there is none
  */
 export async function readNote(container: MedusaContainer, note: Note): Promise<string | null> {
@@ -35,8 +35,8 @@ export async function readNote(container: MedusaContainer, note: Note): Promise<
 
 /**
  * @param container of the application
- * @param note which one
- * @param text to remember; null forgets
+ * @param note key of the note
+ * @param text to store; null deletes the note
  */
 export async function writeNote(container: MedusaContainer, note: Note, text: string | null): Promise<void> {
   const { id, metadata } = await readStore(container)

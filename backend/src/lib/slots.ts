@@ -1,4 +1,4 @@
-/** Lets so many tasks run at a time; the others wait their turn. */
+/** Runs a limited number of tasks at a time; the others wait in a queue. */
 export class Slots {
   private free: number
   private readonly waiting: (() => void)[] = []
@@ -9,9 +9,10 @@ export class Slots {
   }
 
   /**
-   * Runs a task as soon as there is room.
+   * Runs a task as soon as fewer than `size` others run.
    *
-   * @returns or throws what the task does
+   * @returns the task's result
+   * @throws the task's error
    */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.free > 0) this.free -= 1

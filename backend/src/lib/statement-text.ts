@@ -1,10 +1,10 @@
 const ORIGIN = /^\/\*request_id=.*?\*\/ /
-/** Texts in SQL, a doubled quotation mark being one of theirs. */
+/** Text literals in SQL; a doubled quotation mark is part of the literal. */
 const TEXTS = /'(?:[^']|'')*'/g
 const LONGEST = 500
 
 /**
- * A statement as it may stand in a log or a trace. Medusa's ORM writes values into the text: they are personal data.
+ * Makes a statement safe to log and trace: Medusa's ORM writes values into its text, which may be personal data.
  *
  * @param text of a statement
  * @returns its beginning, with a question mark for each text in it

@@ -3,30 +3,30 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { cleanSvg, isSvg } from "./clean-svg"
 import { imageSize, type RasterType } from "./image-size"
 
-/** A file as it was sent; its name and its type are claims. */
+/** A file as it was sent; its name and its type are not trusted. */
 export interface SentFile {
   name: string
   content: Buffer
 }
 
-/** A file that may be stored: what it is, by its content. */
+/** A file that may be stored, with the type that its content has. */
 export interface AcceptedFile {
   extension: string
   mimeType: string
   content: Buffer
-  /** private: kept for this server, given to nobody */
+  /** private: readable by this server only, never served */
   access: "public" | "private"
 }
 
-/** Bytes. */
+/** Largest picture and PDF, in bytes. */
 export interface FileLimits {
   image: number
   pdf: number
 }
 
-/** Pixels of a side; four times what the largest screen shows. */
+/** Longest side of a picture, in pixels: four times that of the largest screens. */
 const LONGEST_SIDE = 12_000
-/** Bytes; a drawing of this length has hundreds of thousands of points. */
+/** Largest SVG, in bytes: enough for hundreds of thousands of points. */
 const LARGEST_SVG = 2_000_000
 
 const RASTER_TYPES: Readonly<Record<string, RasterType>> = {
@@ -49,7 +49,7 @@ const checkLength = (file: SentFile, limit: number) => {
 function acceptPicture(file: SentFile, mimeType: string, type: RasterType, limit: number): AcceptedFile {
   checkLength(file, limit)
   const size = imageSize(type, file.content)
-  if (!size) throw refuse(file.name, "is damaged: it does not say how large the picture is")
+  if (!size) throw refuse(file.name, "is damaged: the size of the picture is missing")
   if (size.width > LONGEST_SIDE || size.height > LONGEST_SIDE) {
     throw refuse(file.name, `has more than ${LONGEST_SIDE} pixels on a side`)
   }
@@ -76,12 +76,12 @@ function textOf(content: Buffer): string | undefined {
 }
 
 /**
- * Decides by its content whether a file may be stored, and as what. Whatever it is called, it becomes a picture, a
- * PDF, a drawing without anything that runs, or (for the import of products, never shown to anybody) a CSV text.
+ * Decides by its content whether a file may be stored, and as which type, whatever its name: a picture, a PDF, an SVG
+ * without scripts, or a CSV text (for the import of products, never served).
  *
  * @param file as it was sent
  * @param limits the largest picture and PDF
- * @throws MedusaError saying what is accepted
+ * @throws MedusaError that names the accepted types and sizes
  */
 export async function acceptFile(file: SentFile, limits: FileLimits): Promise<AcceptedFile> {
   // The package is an ES module only, and this file becomes CommonJS.

@@ -164,10 +164,10 @@ const ATTRIBUTES = [
 
 const WITHIN_THE_FILE = /^\s*#[^\s"'()<>\\]+\s*$/
 const EMBEDDED_PICTURE = /^\s*data:image\/(png|jpeg|webp);base64,[a-z\d+/=\s]+$/i
-/** A reference that leads out of the file, however it is disguised. */
+/** A reference to something outside the file, in any disguise. */
 const LEADS_OUT = /url\s*\(\s*(?!["']?\s*#)|\\|@import|expression\s*\(|javascript:/i
 
-/** Whether an attribute says nothing but how to draw. */
+/** Whether an attribute only describes how to draw. */
 function isHarmless(element: string, name: string, value: string): boolean {
   if (name === "xmlns") return value === SVG_NAMESPACE
   if (name === "xmlns:xlink") return value === XLINK_NAMESPACE
@@ -177,13 +177,13 @@ function isHarmless(element: string, name: string, value: string): boolean {
   return !LEADS_OUT.test(value)
 }
 
-/** What may stand before the drawing: a declaration, comments, a document type. */
+/** Text allowed before the root element: a declaration, comments, a document type. */
 const BEGINNING =
   /^\s*(<\?xml[^>]*\?>)?(\s|<!--((?!-->)[\s\S])*-->|<!DOCTYPE[^>[]*(\[[^\]]*\])?\s*>)*<svg[\s>/]/i
 const LOOK_AT = 4_096
 
 /**
- * Tells whether a text is an SVG file.
+ * Whether a text is an SVG file.
  *
  * @param text the whole file
  */
@@ -192,8 +192,8 @@ export function isSvg(text: string): boolean {
 }
 
 /**
- * Keeps of an SVG file what draws. Scripts, event handlers, style sheets, embedded documents, animations and references
- * to anything outside the file are dropped; so are comments and document types with their entities.
+ * Removes everything from an SVG file that does not draw: scripts, event handlers, style sheets, embedded documents,
+ * animations, references to anything outside the file, comments, and document types with their entities.
  *
  * @param svg a text for which {@link isSvg} holds
  * @returns the file to store; undefined where nothing is left to draw
@@ -202,14 +202,14 @@ export function cleanSvg(svg: string): string | undefined {
   const cleaned = sanitizeHtml(svg, {
     allowedTags: ELEMENTS,
     allowedAttributes: { "*": ATTRIBUTES },
-    // References are judged one by one below.
+    // References are checked one by one below.
     allowedSchemes: ["data"],
     allowedSchemesAppliedToAttributes: [],
     disallowedTagsMode: "completelyDiscard",
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     transformTags: {
       "*": (tagName, attribs) => ({
-        // What a link holds is drawn; the link itself is not kept.
+        // A link becomes a group: its children are drawn.
         tagName: tagName === "a" ? "g" : tagName,
         attribs: {
           ...Object.fromEntries(

@@ -12,7 +12,7 @@ const address = (error: string) =>
     .transform((value) => value.replace(/\/+$/, ""))
     .optional()
 
-/** An S3-compatible object store for uploaded files; without it they lie in UPLOAD_DIR. */
+/** An S3-compatible object store for uploaded files; without it they are stored in UPLOAD_DIR. */
 const objectStoreShape = {
   S3_BUCKET: text("the name of a bucket").describe(
     "Bucket of an S3-compatible object store; all `S3_…` variables or none.",
@@ -46,7 +46,7 @@ export const mediaShape = {
 export type MediaEnvironment = z.output<z.ZodObject<typeof mediaShape>>
 
 /**
- * Names the variables of the object store that are needed: all of them once one is given.
+ * Names the required variables of the object store: all of them once one is set, else none.
  *
  * @param given the variables that have a value
  */

@@ -34,12 +34,12 @@ class ObjectStore {
   readonly authorizations: (string | undefined)[] = []
   readonly acls: unknown[] = []
   private readonly server: Server = createServer((req, res) => {
-    void this.answer(req).then(({ status, content, type }) => {
+    void this.respond(req).then(({ status, content, type }) => {
       res.writeHead(status, { "content-type": type ?? "application/xml" }).end(content)
     })
   })
 
-  private async answer(
+  private async respond(
     req: IncomingMessage,
   ): Promise<{ status: number; content?: Buffer; type?: string | undefined }> {
     const key = decodeURIComponent((req.url ?? "").split("?")[0] ?? "")

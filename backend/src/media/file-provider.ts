@@ -2,14 +2,14 @@ import path from "node:path"
 import { type MediaEnvironment } from "./environment"
 import { uploadFolder } from "./upload-folder"
 
-/** Milliseconds until the object store counts as away, and until one call to it is given up. */
+/** Milliseconds until a connection to the object store fails, and until one call to it is aborted. */
 const CONNECT_WITHIN = 5_000
 const RESPONSE_WITHIN = 30_000
 
 const isAmazon = (endpoint: string) => new URL(endpoint).hostname.endsWith(".amazonaws.com")
 
 /**
- * Says where uploaded files are kept: in the object store of the S3_ settings, else in the upload folder.
+ * Chooses the storage of uploaded files: the object store of the S3_ settings, else the upload folder.
  *
  * @param environment the backend's settings, checked
  * @returns a provider for Medusa's file module
@@ -28,7 +28,7 @@ export function fileProvider(environment: MediaEnvironment & { BACKEND_URL: stri
         access_key_id: S3_ACCESS_KEY_ID,
         secret_access_key: S3_SECRET_ACCESS_KEY,
         file_url: S3_FILE_URL,
-        // Buckets are made without access lists nowadays and refuse them; a bucket policy says what may be read.
+        // New buckets have access lists disabled and refuse them; a bucket policy decides what may be read.
         acl: false,
         additional_client_config: {
           forcePathStyle: !isAmazon(S3_ENDPOINT),

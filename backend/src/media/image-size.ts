@@ -1,10 +1,10 @@
-/** Pixels. */
+/** Size of a picture in pixels. */
 export interface ImageSize {
   width: number
   height: number
 }
 
-/** Kinds of picture that are made of pixels. */
+/** Formats of pictures made of pixels. */
 export type RasterType = "png" | "jpg" | "webp" | "avif"
 
 /** Width and height of the picture, or of its largest part. */
@@ -37,7 +37,7 @@ const jpeg: Reader = (file) => {
   return size
 }
 
-/** RFC 9649, section 2: the first chunk says which of three headers follows. */
+/** RFC 9649, section 2: the first chunk names which of three headers follows. */
 const webp: Reader = (file) => {
   if (file.length < 30) return undefined
   const readers: Readonly<Record<string, () => ImageSize>> = {
@@ -69,11 +69,11 @@ const READERS: Readonly<Record<RasterType, Reader>> = { png, jpg: jpeg, webp, av
 
 /**
  * Reads the size a picture declares, without decoding it: a small file may declare a picture that fills the memory of
- * whoever decodes it.
+ * the program that decodes it.
  *
- * @param type what the file is, by its content
+ * @param type of the file by its content
  * @param file its bytes
- * @returns undefined where it declares none
+ * @returns undefined where no size is declared
  */
 export function imageSize(type: RasterType, file: Buffer): ImageSize | undefined {
   const size = READERS[type](file)

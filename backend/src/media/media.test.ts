@@ -43,11 +43,11 @@ describe("A file", () => {
     [PICTURES.avif, "avif", "image/avif"],
     [PNG_WITH_PAGE, "png", "image/png"],
     [PDF, "pdf", "application/pdf"],
-  ])("is what its content says, whatever its name", async (content, extension, mimeType) => {
+  ])("has the type of its content, whatever its name", async (content, extension, mimeType) => {
     expect(await accept(content, "page.html")).toMatchObject({ extension, mimeType, access: "public" })
   })
 
-  it("of CSV is kept private", async () => {
+  it("of CSV is private", async () => {
     expect(await accept("Product Id,Product Title\n,Café\n", "list.CSV")).toMatchObject({
       extension: "csv",
       access: "private",
@@ -77,8 +77,8 @@ describe("A file", () => {
     ["too large a picture", Buffer.concat([PICTURES.png, Buffer.alloc(1_000)]), "larger than"],
     ["too large a PDF", Buffer.concat([PDF, Buffer.alloc(2_000)]), "larger than"],
     ["an SVG that draws nothing", "<svg ", "damaged"],
-  ])("like %s is refused", async (_name, content, words) => {
-    await expect(accept(content as Buffer)).rejects.toThrow(words)
+  ])("like %s is refused", async (_name, content, message) => {
+    await expect(accept(content as Buffer)).rejects.toThrow(message)
   })
 })
 
@@ -95,14 +95,14 @@ describe("An SVG file", () => {
     expect(isSvg(`<!--${"-".repeat(50_000)}`)).toBe(false)
   })
 
-  it("keeps what draws and nothing that runs or leads out", () => {
+  it("leaves what draws, and nothing that runs or refers to something outside", () => {
     const cleaned = cleanSvg(HOSTILE_SVG) ?? ""
     expect(cleaned).not.toMatch(
       /script|alert|on\w+=|foreignObject|iframe|<style|@import|evil|animate|<set|<a[ >]|ENTITY|<!--|passwd|svg\+xml/i,
     )
     expect(cleaned).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
     expect(cleaned.endsWith("</svg>")).toBe(true)
-    for (const kept of [
+    for (const allowed of [
       'viewBox="0 0 9 9"',
       "A &amp; B",
       'xlink:href="#shape"',
@@ -113,7 +113,7 @@ describe("An SVG file", () => {
       'href="data:image/png;base64,iVBORw0KGgo="',
       "clip-path=",
     ]) {
-      expect(cleaned).toContain(kept)
+      expect(cleaned).toContain(allowed)
     }
   })
 

@@ -1,5 +1,5 @@
 /**
- * Bytes of so many megabytes.
+ * Converts megabytes to bytes.
  *
  * @param megabytes a setting
  */

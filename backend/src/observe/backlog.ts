@@ -4,7 +4,7 @@ import { errorMessage } from "../lib/error-message"
 import { indexBacklog } from "../catalogue-sync/catalogue-sync"
 import { indexLag, indexWaiting, mails, oldestMail, products, queueJobs, sourceUp } from "./metrics"
 
-/** A source that takes longer, in ms, is reported as away: figures are asked for every few seconds. */
+/** Timeout of a source in ms, after which it is reported as unavailable: metrics are read every few seconds. */
 const TIMEOUT_MS = 2_000
 
 /** Medusa's queues, as its event bus and workflow engine name them in Redis (BullMQ's `prefix:name`). */
@@ -14,7 +14,7 @@ const QUEUES = {
   "workflow-jobs": "bull:medusa-workflows-jobs",
 } as const
 
-/** States of BullMQ that are lists, and those that are sorted sets. */
+/** States of BullMQ that are stored as lists, and those that are sorted sets. */
 const LISTED = ["wait", "active"] as const
 const SORTED = ["delayed", "prioritized", "failed"] as const
 
@@ -42,15 +42,15 @@ interface BacklogSettings {
   /** a database of this machine offers no TLS */
   isLocal: boolean
   redisUrl?: string | undefined
-  /** hears once of a source that stops answering */
+  /** called once when a source becomes unavailable */
   onUnavailable: (source: string, reason: string) => void
 }
 
 /**
- * Finds out what waits: mails, products that the index does not know yet, jobs in queues. With connections of its own, so
- * that a shop whose pool is used up still says so.
+ * Counts pending work: mails, products to index, jobs in queues. The connections are its own, so that a shop with an
+ * exhausted pool still reports metrics.
  *
- * @returns brings the figures up to date; it does not throw
+ * @returns a function that updates the metrics; it does not throw
  */
 export function backlog({
   databaseUrl,
@@ -68,7 +68,7 @@ export function backlog({
     application_name: "scanwright-metrics",
     allowExitOnIdle: true,
   })
-  // An idle connection that breaks is replaced when it is next needed.
+  // A broken idle connection is replaced at its next use.
   database.on("error", () => undefined)
   const redis = redisUrl
     ? new Redis(redisUrl, {
@@ -102,7 +102,7 @@ export function backlog({
       for (const state of LISTED) pipeline.llen(`${key}:${state}`)
       for (const state of SORTED) pipeline.zcard(`${key}:${state}`)
       const [exists, ...counts] = (await pipeline.exec()) ?? []
-      // Named otherwise, or never used: nothing is told of it rather than "empty".
+      // A queue that does not exist has no metric, rather than "empty".
       if (exists?.[1] !== 1) continue
       for (const [at, state] of [...LISTED, ...SORTED].entries()) {
         const [error, count] = counts[at] ?? [new Error("no answer"), 0]
@@ -113,14 +113,14 @@ export function backlog({
   }
 
   const unavailable = new Set<string>()
-  const ask = async (source: string, read: () => Promise<void>, figures: { reset(): void }[]) => {
+  const ask = async (source: string, read: () => Promise<void>, gauges: { reset(): void }[]) => {
     try {
       await read()
       sourceUp.set({ source }, 1)
       unavailable.delete(source)
     } catch (error) {
-      // No figure is better than an old one.
-      for (const figure of figures) figure.reset()
+      // A missing metric is better than an outdated one.
+      for (const figure of gauges) figure.reset()
       sourceUp.set({ source }, 0)
       if (!unavailable.has(source)) onUnavailable(source, errorMessage(error))
       unavailable.add(source)

@@ -2,20 +2,20 @@ import { createServer, type Server } from "node:http"
 import { type Registry } from "prom-client"
 import { markInternal } from "../safety/internal-servers"
 
-/** Where the figures are told, and what may go wrong there. */
+/** Address and contents of the metrics server. */
 interface MetricsServer {
   registry: Registry
   port: number
-  /** an address of this machine: the port is nobody's but the monitoring's */
+  /** an address of this machine that only the monitoring reaches */
   host: string
-  /** brings figures up to date that nobody counts as they happen; it does not throw */
+  /** updates metrics that are read on demand; it does not throw */
   collect?: () => Promise<void>
   onError: (error: Error) => void
 }
 
 /**
- * Tells a registry's figures at `GET /metrics`, in Prometheus's text format. A port that is taken is reported, and the
- * shop goes on without.
+ * Serves the metrics of a registry at `GET /metrics`, in Prometheus's text format. A port in use is reported, and the
+ * shop runs without metrics.
  *
  * @returns the server, which does not keep the process alive
  */

@@ -1,17 +1,17 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 
-/** Every figure of this process, as `GET /metrics` of its internal port tells them. */
+/** All metrics of this process, served by `GET /metrics` at its internal port. */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 
-/** Upper bounds in seconds: an answer of the index takes milliseconds, an import minutes. */
+/** Upper bounds in seconds: a response from the index takes milliseconds, an import minutes. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const registers = [registry]
 
 export const requestDuration = new Histogram({
   name: "scanwright_http_request_duration_seconds",
-  help: "Answers given, by method, pattern of the route and status; 499 for a caller who went away.",
+  help: "Responses sent, by method, pattern of the route and status; 499 for a caller who disconnected.",
   labelNames: ["method", "route", "status"] as const,
   buckets: SECONDS,
   registers,
@@ -26,7 +26,7 @@ export const queueJobs = new Gauge({
 
 export const mails = new Gauge({
   name: "scanwright_mails",
-  help: "Mails that submissions owe: waiting for their first try, to be tried again, given up.",
+  help: "Pending mails of form submissions: waiting for their first try, to be tried again, given up.",
   labelNames: ["state"] as const,
   registers,
 })
@@ -58,7 +58,7 @@ export const products = new Gauge({
 
 export const sourceUp = new Gauge({
   name: "scanwright_source_up",
-  help: "Whether the database and Redis answered when these figures were asked for.",
+  help: "Whether the database and Redis responded when these metrics were read.",
   labelNames: ["source"] as const,
   registers,
 })

@@ -9,7 +9,7 @@ function ended(attributes: Record<string, string>, message?: string) {
   return span
 }
 
-describe("What a trace says of a request", () => {
+describe("The exported trace of a request", () => {
   it.each([
     ["GET /auth/token?token=abc", "GET unmatched"],
     ["route handler: GET /store/x?email=a@example.com", "route handler: GET unmatched"],
@@ -45,7 +45,7 @@ describe("What a trace says of a request", () => {
     })
   })
 
-  it("says why something failed without saying who it was", () => {
+  it("has the reason of a failure without personal data", () => {
     expect(ended({}, "User with email: buyer@example.com was not found").status.message).toBe(
       "User with email: [e-mail] was not found",
     )

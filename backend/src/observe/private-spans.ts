@@ -2,7 +2,7 @@ import { type SpanProcessor } from "@medusajs/framework/opentelemetry/sdk-trace-
 import { redact } from "../lib/redact"
 import { withoutValues } from "../lib/statement-text"
 
-/** What may leave this process about a span. Medusa also notes every header of a request and its whole address. */
+/** Attributes of a span that may be exported. Medusa also sets every header of a request and its whole address. */
 const EXPORTED = [
   "http.method",
   "http.route",
@@ -18,13 +18,13 @@ const EXPORTED = [
   "workflow.transaction_id",
 ]
 
-/** Where no route was found a span is named after the address: "GET /store/x?email=…". */
+/** Name of a span without a route, which holds the address: "GET /store/x?email=…". */
 const NAMED_AFTER_ADDRESS = /^((?:route handler: )?[A-Z]+) \/.*$/s
 
-/** @returns the name of a span without anything a caller wrote */
+/** @returns the name of a span without text of the caller */
 export const publicName = (name: string): string => name.replace(NAMED_AFTER_ADDRESS, "$1 unmatched")
 
-/** Takes out of each span, before it is sent, what it says about people: addresses, headers, tokens, e-mail addresses. */
+/** Removes personal data from each span before it is exported: addresses, headers, tokens, e-mail addresses. */
 export const privateSpans: SpanProcessor = {
   onStart(span) {
     span.updateName(publicName(span.name))
@@ -38,7 +38,7 @@ export const privateSpans: SpanProcessor = {
     if (typeof statement === "string") {
       const text = withoutValues(statement)
       attributes["db.statement"] = text
-      // It was named after the comment that names the request.
+      // The span's name began with the comment that statement-origin.ts adds.
       Object.assign(span, { name: `pg.query:${text.split(" ", 1)[0]?.toUpperCase() ?? ""}` })
     }
     if (status.message) status.message = redact(status.message)

@@ -5,14 +5,14 @@ import { backlog } from "./backlog"
 import { registry, requestDuration } from "./metrics"
 import { serveMetrics } from "./metrics-server"
 
-/** A caller who went away, as nginx numbers it. */
+/** Status of a request whose caller disconnected, as in nginx. */
 const ABORTED = 499
 
 /**
- * Counts answers from now on and tells all figures at METRICS_PORT. What waits in database and queues is told by whoever
- * works on it: the worker, or the one process that is both.
+ * Counts responses from now on and serves all metrics at METRICS_PORT. Pending work in database and queues is reported
+ * by the process that does it: the worker, or the one process that is both.
  *
- * @param port where they are told
+ * @param port of the metrics
  */
 export function startMetrics(port: number, environment: Environment, logger: Logger): void {
   onRequestFinished(({ method, route, status, aborted, duration }) => {
@@ -25,13 +25,13 @@ export function startMetrics(port: number, environment: Environment, logger: Log
           databaseUrl: environment.DATABASE_URL,
           isLocal: isLocalDatabase(environment.DATABASE_URL),
           redisUrl: environment.REDIS_URL,
-          onUnavailable: (source, reason) => logger.warn(`The metrics cannot ask the ${source}: ${reason}`),
+          onUnavailable: (source, reason) => logger.warn(`The metrics cannot read the ${source}: ${reason}`),
         })
   serveMetrics({
     registry,
     port,
     host: environment.METRICS_HOST,
     ...(collect ? { collect } : {}),
-    onError: (error) => logger.error("The metrics cannot be told", error),
+    onError: (error) => logger.error("The metrics cannot be served", error),
   })
 }

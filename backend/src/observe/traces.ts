@@ -4,13 +4,13 @@ import type * as Medusa from "@medusajs/medusa"
 import type * as Exporter from "@opentelemetry/exporter-trace-otlp-http"
 import { privateSpans } from "./private-spans"
 
-/** Medusa asks for spans while it loads routes, so this cannot wait for an import: only a trace pays for these modules. */
+/** Loads modules at once, because Medusa makes spans while it loads routes, and only in a process that traces. */
 const load = createRequire(__filename)
 
 /**
  * Sends spans of requests, queries, workflows and statements to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names.
  *
- * @param serviceName as it stands in the traces
+ * @param serviceName name of the service in the traces
  */
 export function startTraces(serviceName: string): void {
   const { registerOtel } = load("@medusajs/medusa") as typeof Medusa

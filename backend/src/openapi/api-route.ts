@@ -1,15 +1,18 @@
 import { type z } from "@medusajs/framework/zod"
 
-/** Who may call a route: anyone; a storefront with its publishable key; signed-in staff; a program with a shared secret. */
+/**
+ * The callers of a route: anyone; a storefront with its publishable key; signed-in staff; a program with a shared
+ * secret.
+ */
 export type Caller = "public" | "publishable-key" | "staff" | "secret"
 
-/** A JSON answer, under the name its schema has in the document. */
+/** A JSON response, with the name of its schema in the document. */
 interface JsonResponse {
   readonly name: string
   readonly schema: z.ZodType
 }
 
-/** An answer that is a file or a redirection. */
+/** A response that is a file or a redirect. */
 interface OtherResponse {
   readonly status: 200 | 302
   readonly description: string
@@ -22,16 +25,16 @@ export interface ApiRoute {
   readonly method: "get" | "post" | "delete"
   /** As Express writes it: `/admin/brands/:id`. */
   readonly path: string
-  /** One line that says what it does. */
+  /** One line about the route. */
   readonly summary: string
   readonly tag: string
   readonly auth: Caller
-  /** Of the path; one without a schema is a text. */
+  /** Schemas of parameters in the path; one without a schema is a string. */
   readonly params?: z.ZodObject
   readonly query?: z.ZodType
   readonly headers?: z.ZodObject
   readonly body?: z.ZodType
-  /** Media type of the body; JSON where it is not said. */
+  /** Media type of the body; JSON by default. */
   readonly bodyType?: "multipart/form-data"
   readonly response: JsonResponse | OtherResponse
   /** Statuses of failures beside those that follow from the rest of the row (400, 401, 404). */

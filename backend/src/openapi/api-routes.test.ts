@@ -32,7 +32,7 @@ describe("The table of routes", () => {
     expect([...listed].sort()).toEqual(served.sort())
   })
 
-  it("says of staff's routes, and of the storefront's, who may call them", () => {
+  it("has the callers of the routes of staff and of the storefront", () => {
     for (const { path: address, auth } of API_ROUTES) {
       if (address.startsWith("/admin/")) expect([address, auth]).toEqual([address, "staff"])
       if (address.startsWith("/store/")) expect([address, auth]).toEqual([address, "publishable-key"])
@@ -63,7 +63,7 @@ describe("The OpenAPI document", () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it("says the type of every parameter", () => {
+  it("has the type of every parameter", () => {
     for (const { operationId, parameters } of operations) {
       for (const { name, schema } of parameters) {
         expect([operationId, name, Object.keys(schema)]).not.toEqual([operationId, name, []])

@@ -1,10 +1,10 @@
 import { z } from "@medusajs/framework/zod"
 
 /**
- * What a deletion answers, by Medusa's convention.
+ * The response to a deletion, by Medusa's convention.
  *
  * @param name of the schema in the document
- * @param object what was deleted
+ * @param object kind of the deleted record
  */
 export const deleteResponse = (name: string, object: string) => ({
   name,

@@ -3,7 +3,7 @@ import { type ApiRoute, type Caller } from "./api-route"
 import { responseSchemas, inputSchema, type JsonSchema } from "./json-schema"
 import { failureSchema, failureStatuses } from "./failures"
 
-/** How each kind of caller says who it is. */
+/** Credentials of each kind of caller. */
 const SECURITY: Record<Caller, Record<string, string[]>[]> = {
   public: [],
   "publishable-key": [{ publishable_key: [] }],
@@ -116,7 +116,7 @@ const operationOf = (route: ApiRoute) => ({
 const templateOf = (path: string) => path.replace(/:(\w+)/g, "{$1}")
 
 /**
- * Writes the OpenAPI 3.1 document of routes, out of the very schemas they validate with.
+ * Makes the OpenAPI 3.1 document of routes from the schemas they validate with.
  *
  * @param routes the table
  * @param serverUrl public address of the backend

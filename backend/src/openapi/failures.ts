@@ -2,13 +2,13 @@ import { z } from "@medusajs/framework/zod"
 import { productRefusalSchema } from "../contract"
 import { type ApiRoute } from "./api-route"
 
-/** What every failure answers. */
+/** Body of every error response. */
 export const failureSchema = z.looseObject({
   type: z.string().optional(),
   code: z.string().optional(),
-  /** What to change, where the caller can change anything. */
+  /** Message that names what to change, where the caller can change anything. */
   message: z.string(),
-  /** Of a product that was not saved: why, for each field at fault. */
+  /** Reasons for which a product was not saved, one for each field at fault. */
   refusals: z
     .array(productRefusalSchema)
     .optional()
@@ -18,19 +18,19 @@ export const failureSchema = z.looseObject({
 })
 
 const DESCRIPTIONS = {
-  400: "The request is not understood; the message says what to change",
-  401: "Nobody is signed in",
+  400: "The request is invalid; the message names what to change",
+  401: "The request has no valid credentials",
   404: "There is no such thing",
   409: "The same request, or another one, was faster",
   413: "The body is too large",
   415: "Files of this kind are not accepted",
   422: "It exists already",
-  429: "Too many requests; `Retry-After` says how many seconds to wait",
-  503: "The database does not answer",
+  429: "Too many requests; `Retry-After` has the seconds to wait",
+  503: "The database does not respond",
 } as const
 
 /**
- * Which failures a route can answer: those that follow from who may call it and what it takes, and those its row names.
+ * The failures of a route: those that follow from its caller, parameters and body, and those its row names.
  *
  * @returns statuses with their descriptions, in order
  */

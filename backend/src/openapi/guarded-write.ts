@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 
-/** Of a write that is refused when somebody else has changed the record since it was read. */
+/** Header and failure of a write that is refused when the record has changed since it was read. */
 export const guardedWrite = {
   headers: z.object({
     "if-match": z

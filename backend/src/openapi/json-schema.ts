@@ -1,16 +1,16 @@
 import { z } from "@medusajs/framework/zod"
 
-/** A JSON Schema of the draft that OpenAPI 3.1 speaks (2020-12). */
+/** A JSON Schema of the draft that OpenAPI 3.1 uses (2020-12). */
 export type JsonSchema = Record<string, unknown>
 
-/** The document says the dialect of its schemas once, and their names where they stand. */
+/** Keywords left out: the document names the dialect of its schemas once, and each schema by its key. */
 const IDENTITY = new Set(["$schema", "$id"])
 
 const withoutIdentity = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !IDENTITY.has(keyword)))
 
 /**
- * Describes what a schema takes, before its defaults and transformations.
+ * Describes the input of a schema, before its defaults and transformations.
  *
  * @param schema of a query, a path or a body
  */
@@ -19,7 +19,7 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * Describes what answers look like. A named schema inside another becomes a reference to it.
+ * Describes the schemas of responses. A named schema inside another becomes a reference to it.
  *
  * @param schemas by name
  * @returns the schemas of the document's components, by name

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse } from "node:http"
 import { type Logger } from "@medusajs/framework/types"
 import { publishFinished } from "./request-finished"
 
-/** Beginnings of paths that name no person and no thing, for requests that reached no route. */
+/** First parts of paths that are logged as they are for requests without a route: they hold no personal data. */
 const KNOWN_BEGINNINGS: ReadonlySet<string> = new Set([
   "admin",
   "app",
@@ -16,7 +16,7 @@ const KNOWN_BEGINNINGS: ReadonlySet<string> = new Set([
   "store",
 ])
 
-/** The pattern of the route that answered; never the address itself, in which tokens and e-mail addresses travel. */
+/** The pattern of the request's route; never the address itself, which may hold tokens and e-mail addresses. */
 function routeOf(request: IncomingMessage, path: string): string {
   const { route } = request as { route?: { path?: unknown } }
   if (typeof route?.path === "string") return route.path
@@ -25,11 +25,11 @@ function routeOf(request: IncomingMessage, path: string): string {
 }
 
 /**
- * Writes one line, and tells whoever counts, when a request has been answered: method, pattern of the route, status and milliseconds.
+ * Logs and publishes each finished request: method, pattern of the route, status and milliseconds.
  *
- * @param logger where the line goes, at level `http`
- * @param request the request that just came in
- * @param response its answer
+ * @param logger that gets the line, at level `http`
+ * @param request as it was received
+ * @param response to the request
  * @param id of the request
  */
 export function logAccess(

@@ -1,16 +1,18 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { Refusal } from "./refusal"
 
-/** Characters; the longest honest address is a catalogue page with every facet chosen. */
+/** Longest address in characters: room for a catalogue page with every facet chosen. */
 const LONGEST_PATH = 1_024
 const LONGEST_QUERY = 8_192
 const MOST_PARAMETERS = 1_000
-/** `specs[scan_engine][]=2D` has two; Medusa's operators (`created_at[$gte]`) and `$and` nest a few more. */
+/**
+ * Deepest nesting of a key: `specs[scan_engine][]=2D` has two levels; Medusa's operators and `$and` have a few more.
+ */
 const DEEPEST_KEY = 6
-/** Medusa lets qs build an array as long as the largest index: `a[4000000000]=x` would stop the server for a minute. */
+/** Largest index of an array: Medusa lets qs fill arrays up to it, and `a[4000000000]=x` would block the server. */
 const LARGEST_INDEX = 1_000
 
-/** Keys through which a careless merge would change every object of the process. */
+/** Keys through which merging objects could change the prototype of every object. */
 export const POLLUTING_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"])
 
 const invalid = (message: string) => new Refusal(400, MedusaError.Types.INVALID_DATA, message)
@@ -74,10 +76,10 @@ const queryFault = (query: string): Refusal | undefined => {
 }
 
 /**
- * Looks at the address of a request before any parser does.
+ * Checks the address of a request before any parser reads it.
  *
- * @param url path and query as they came in
- * @returns why it is not served; undefined where nothing speaks against it
+ * @param url path and query as they were received
+ * @returns why the request is refused; undefined for a safe address
  */
 export function addressFault(url: string): Refusal | undefined {
   const at = url.indexOf("?")

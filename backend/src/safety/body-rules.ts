@@ -2,17 +2,17 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { POLLUTING_KEYS } from "./address-rules"
 import { Refusal } from "./refusal"
 
-/** No form, product or article of ours nests half as deep; walking deeper would be the caller's work to give us. */
+/** Deepest nesting of a body: forms, products and articles have less than half of it. */
 const DEEPEST_VALUE = 32
 
 const invalid = (message: string) => new Refusal(400, MedusaError.Types.INVALID_DATA, message)
 
 /**
- * Looks for what no schema expects and some library stumbles over: null characters, names that reach into the
- * prototype of every object, and endless nesting.
+ * Checks a body for values that no schema expects and some libraries mishandle: null characters, keys that reach into
+ * the prototype of every object, and deep nesting.
  *
  * @param value a parsed body
- * @returns why it is not accepted; undefined where nothing speaks against it
+ * @returns why the body is refused; undefined for a safe one
  */
 export function bodyFault(value: unknown, depth = 0): Refusal | undefined {
   if (typeof value === "string") {

@@ -3,7 +3,7 @@ import { BlockList } from "node:net"
 import { describe, expect, it } from "vitest"
 import { callerOf, networkOf, proxyRules } from "./caller"
 
-/** A list that cannot be read trusts nobody. */
+/** Rules of a list; an invalid list trusts no proxy. */
 const rules = (list: string): BlockList => proxyRules(list) ?? new BlockList()
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}, encrypted = false) =>
@@ -14,8 +14,13 @@ const addressOf = (remote: string, forwarded: string, proxies = "loopback, 10.0.
 
 describe("The caller's address", () => {
   it.each([
-    ["a stranger's own, whatever it claims", "203.0.113.9", "198.51.100.1", "203.0.113.9"],
-    ["the one a trusted proxy heard from", "127.0.0.1", "198.51.100.1", "198.51.100.1"],
+    [
+      "the connection's own for an untrusted client, whatever its headers",
+      "203.0.113.9",
+      "198.51.100.1",
+      "203.0.113.9",
+    ],
+    ["the one a trusted proxy reports", "127.0.0.1", "198.51.100.1", "198.51.100.1"],
     [
       "the last that no trusted proxy has, not the first",
       "127.0.0.1",
@@ -33,7 +38,7 @@ describe("The caller's address", () => {
     expect(addressOf(remote, forwarded)).toBe(expected)
   })
 
-  it("is believed from no proxy when none is trusted", () => {
+  it("is read from no proxy when none is trusted", () => {
     expect(addressOf("127.0.0.1", "198.51.100.1", "192.0.2.1")).toBe("127.0.0.1")
   })
 })
@@ -42,7 +47,11 @@ describe("A connection", () => {
   it.each([
     ["encrypted itself", request("203.0.113.9", {}, true), true],
     ["encrypted up to a trusted proxy", request("127.0.0.1", { "x-forwarded-proto": "https" }), true],
-    ["said to be encrypted by a stranger", request("203.0.113.9", { "x-forwarded-proto": "https" }), false],
+    [
+      "reported as encrypted by an untrusted client",
+      request("203.0.113.9", { "x-forwarded-proto": "https" }),
+      false,
+    ],
     ["plain", request("127.0.0.1", { "x-forwarded-proto": "http" }), false],
   ])("%s", (_name, from, secure) => {
     expect(callerOf(from, rules("loopback")).secure).toBe(secure)

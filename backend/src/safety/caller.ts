@@ -10,19 +10,19 @@ const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** Who sent a request, as far as trusted proxies say so. */
+/** The sender of a request, by trusted proxies. */
 export interface Caller {
-  /** IP address, IPv4 where it is one */
+  /** IP address, in its IPv4 form where there is one */
   address: string
-  /** the request came straight from, or through, a trusted proxy */
+  /** whether the connection is from a trusted proxy */
   throughProxy: boolean
-  /** the visitor's own connection is encrypted */
+  /** whether the visitor's own connection is encrypted */
   secure: boolean
 }
 
 const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4")
 
-/** An address in its plain form: no zone, and IPv4 where it is one in IPv6 clothes. */
+/** An address in its plain form: without a zone, and as IPv4 where it is one mapped to IPv6. */
 const plain = (address: string) => {
   const [bare = ""] = address.trim().split("%")
   return MAPPED_IPV4.exec(bare)?.[1] ?? bare
@@ -32,7 +32,7 @@ const plain = (address: string) => {
  * Reads a list of proxies.
  *
  * @param list IP addresses, networks (`10.0.0.0/8`) and names (`loopback`, `linklocal`, `uniquelocal`), by commas
- * @returns the rules; undefined where the list is not one
+ * @returns the rules; undefined for an invalid list
  */
 export function proxyRules(list: string): BlockList | undefined {
   const rules = new BlockList()
@@ -55,10 +55,10 @@ export function proxyRules(list: string): BlockList | undefined {
 }
 
 /**
- * Finds out who sent a request. Each proxy adds at the right end of `X-Forwarded-For` whom it heard from, so the list is
- * walked from there for as long as the one who wrote it is trusted; what a stranger wrote further left is not believed.
+ * Finds the sender of a request. Each proxy appends its client's address to `X-Forwarded-For`, so the list is read from
+ * the right for as long as the proxy that wrote an entry is trusted; entries further left may be forged.
  *
- * @param request the request as it came in
+ * @param request as it was received
  * @param proxies the trusted ones
  */
 export function callerOf(request: IncomingMessage, proxies: BlockList): Caller {
@@ -79,7 +79,7 @@ export function callerOf(request: IncomingMessage, proxies: BlockList): Caller {
 
 /**
  * The part of an address that one customer of a provider holds: all of an IPv4 address, the /64 network of an IPv6 one.
- * A rate limit counts by it, for with IPv6 everybody has 2^64 addresses to change between.
+ * Rate limits count by it, because an IPv6 customer can change between 2^64 addresses.
  *
  * @param address an IP address
  */

@@ -5,7 +5,7 @@ const NUMBER = { error: "a whole number from 1 to 1000000" }
 const perMinute = (fallback: number) =>
   z.coerce.number(NUMBER).int(NUMBER).min(1, NUMBER).max(1_000_000, NUMBER).default(fallback)
 
-/** Settings of what stands before all routes. */
+/** Settings of the checks before all routes. */
 export const safetyShape = {
   TRUSTED_PROXIES: z
     .string()
@@ -15,7 +15,7 @@ export const safetyShape = {
     })
     .default("loopback")
     .describe(
-      "Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` are believed, the storefront among them: addresses, networks, `loopback`, `linklocal`, `uniquelocal`.",
+      "Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` are trusted, the storefront among them: addresses, networks, `loopback`, `linklocal`, `uniquelocal`.",
     ),
   RATE_LIMIT_SIGN_IN: perMinute(10).describe(
     "Failed sign-ins a minute of one address at one account; ten times as many at all accounts together.",

@@ -5,20 +5,20 @@ import { errorResponse } from "./error-response"
 const database = (code: string) =>
   Object.assign(new Error("select * from secret"), { code, severity: "ERROR", table: "t", detail: "d" })
 
-describe("The answer to an error", () => {
+describe("The response to an error", () => {
   it.each([
     ["an unexpected error", new TypeError("x is not a function")],
     ["text", "oops"],
     ["nothing", undefined],
-    ["a state nobody expected", new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "secret state")],
+    ["an unexpected state", new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "secret state")],
     ["a fault of a library", new MedusaError(MedusaError.Types.INVALID_ARGUMENT, "service alias secret")],
     ["a fault of the database", new MedusaError(MedusaError.Types.DB_ERROR, "select secret")],
     ["a statement that is wrong", database("42601")],
-  ])("%s says nothing of the insides, but the request's id", (_name, error) => {
+  ])("%s has the request's id and no internal details", (_name, error) => {
     const { status, body } = errorResponse(error, "req-1")
     expect({ status, type: body.type }).toEqual({ status: 500, type: "unknown_error" })
     expect(body.message).toBe(
-      "An unknown error occurred. If it happens again, tell us this request id: req-1",
+      "An unknown error occurred. If it happens again, send us this request id: req-1",
     )
   })
 
@@ -29,9 +29,9 @@ describe("The answer to an error", () => {
     [MedusaError.Types.FORBIDDEN, 403],
     [MedusaError.Types.CONFLICT, 409],
     [MedusaError.Types.DUPLICATE_ERROR, 422],
-  ])("of the type %s keeps its own sentence", (type, status) => {
-    const answer = errorResponse(new MedusaError(type, "Do this instead"), "req-1")
-    expect({ status: answer.status, message: answer.body.message, type: answer.body.type }).toEqual({
+  ])("of the type %s has its own message", (type, status) => {
+    const response = errorResponse(new MedusaError(type, "Do this instead"), "req-1")
+    expect({ status: response.status, message: response.body.message, type: response.body.type }).toEqual({
       status,
       message: "Do this instead",
       type,
@@ -45,7 +45,7 @@ describe("The answer to an error", () => {
   })
 
   it.each([database("57P01"), database("53300"), Object.assign(new Error("no"), { code: "ECONNREFUSED" })])(
-    "of a database that is away says when to try again",
+    "of an unavailable database has the time of the next try",
     (error) => {
       const { status, body, retryAfter } = errorResponse(new Error("wrapped", { cause: error }), "req-1")
       expect({ status, type: body.type, retryAfter }).toEqual({

@@ -4,11 +4,11 @@ import { type ProductRefusal } from "../contract"
 import { chainOf, databaseErrorOf } from "../lib/describe-error"
 import { Refusal, refusalsOf } from "./refusal"
 
-/** What is answered in the place of an error. */
+/** The response to an error. */
 export interface ErrorResponse {
   status: number
   body: { type: string; code?: string; message: string; refusals?: readonly ProductRefusal[] }
-  /** seconds */
+  /** seconds until the next attempt makes sense */
   retryAfter?: number
 }
 
@@ -19,7 +19,7 @@ const BODY_ERRORS: Readonly<Record<string, readonly [status: number, message: st
   "entity.parse.failed": [400, "The body is not valid JSON"],
   "entity.verify.failed": [400, "The body could not be verified"],
   "request.aborted": [400, "The body ended before its announced length"],
-  "request.size.invalid": [400, "The body is not as long as Content-Length says"],
+  "request.size.invalid": [400, "The body does not have the length of Content-Length"],
   "parameters.too.many": [413, "The form has too many fields"],
   "querystring.parse.rangeError": [400, "The form is nested too deeply"],
   "entity.too.large": [413, "The body is too large"],
@@ -27,7 +27,7 @@ const BODY_ERRORS: Readonly<Record<string, readonly [status: number, message: st
   "charset.unsupported": [415, "Send the body in UTF-8"],
 }
 
-/** Errors of the parser of uploads, which have no code: multer's by name, busboy's by how they begin. */
+/** Errors of the parser of uploads, which have no code: multer's by name, busboy's by the start of the message. */
 const UPLOAD_ERRORS: readonly (readonly [beginning: string, message: string])[] = [
   ["Unexpected file field", 'Send the files in the field "files"'],
   ["Multipart: Boundary not found", "The upload names no boundary between its parts"],
@@ -36,7 +36,7 @@ const UPLOAD_ERRORS: readonly (readonly [beginning: string, message: string])[] 
   ["Malformed content type", "The upload has a malformed content type"],
 ]
 
-/** What PostgreSQL cannot store, by SQLSTATE: the fault of a value, not of this server. */
+/** Messages by SQLSTATE for values that PostgreSQL cannot store: faults of the request, not of this server. */
 const VALUE_ERRORS: Readonly<Record<string, string>> = {
   "22001": "A text is too long",
   "22003": "A number is out of range",
@@ -50,10 +50,10 @@ const VALUE_ERRORS: Readonly<Record<string, string>> = {
   "23514": "A value breaks a rule of the stored data",
 }
 
-/** How the query builder refuses a negative offset, which Medusa's own lists let come that far. */
+/** The query builder's message about a negative offset, which Medusa's own lists do not check. */
 const NEGATIVE_OFFSET = "A non-negative integer must be provided to offset"
 
-/** The database is away, overloaded or gave up: worth trying again. */
+/** Codes of a database that is unavailable, overloaded or has cancelled a statement: the caller may try again. */
 const UNAVAILABLE = /^(08...|53...|57014|57P0[1-4]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH)$/
 const RETRY_SECONDS = 5
 
@@ -104,16 +104,16 @@ const unknownError = (requestId: string): ErrorResponse => ({
   body: {
     type: "unknown_error",
     code: "unknown_error",
-    message: `An unknown error occurred. If it happens again, tell us this request id: ${requestId}`,
+    message: `An unknown error occurred. If it happens again, send us this request id: ${requestId}`,
   },
 })
 
 /**
- * Decides what is answered to an error: what to change where the request was at fault, and nothing of this server's
- * insides where it was not.
+ * Makes the response to an error: for a fault of the request a message that names what to change, for any other fault
+ * nothing internal.
  *
- * @param error whatever a route, a middleware or a parser threw
- * @param requestId named in the answer to an error nobody expected
+ * @param error thrown by a route, a middleware or a parser
+ * @param requestId named in the response to an unexpected error
  */
 export function errorResponse(error: unknown, requestId: string): ErrorResponse {
   if (typeof error !== "object" || error === null) return unknownError(requestId)
@@ -133,14 +133,14 @@ export function errorResponse(error: unknown, requestId: string): ErrorResponse 
   const { statusCode, body } = getHttpResponseFromError(error)
   if (statusCode >= 500) return unknownError(requestId)
   const refusals = refusalsOf(error)
-  // Medusa replaces the message of a conflict, even where a route says what to do about it.
+  // Medusa replaces the message of a conflict, even where a route's own message is more helpful.
   const own = text(error, "type") === MedusaError.Types.CONFLICT ? text(error, "message") : undefined
   return {
     status: statusCode,
     body: {
       type: body.type ?? INVALID,
       ...(body.code ? { code: body.code } : {}),
-      message: own ?? body.message ?? "The request cannot be answered",
+      message: own ?? body.message ?? "The request cannot be served",
       ...(refusals ? { refusals } : {}),
     },
   }

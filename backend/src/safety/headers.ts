@@ -1,8 +1,8 @@
-/** A header that every answer has unless its route says otherwise. */
+/** Headers that every response has unless its route sets others. */
 type Headers = Readonly<Record<string, string>>
 
 interface ResponseHeaders {
-  /** beginning of the path */
+  /** start of the path */
   readonly under: string
   readonly headers: Headers
 }
@@ -12,7 +12,7 @@ const EVERYWHERE: Headers = {
   "x-frame-options": "DENY",
   "content-security-policy":
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  // The address of a page of the Medusa Admin reaches this server only, never another site.
+  // Addresses of pages of the Medusa Admin are sent to this server only, never to another site.
   "referrer-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -45,7 +45,7 @@ const MEDUSA_ADMIN: Headers = {
 /** While developing, vite serves the Medusa Admin with inline scripts and a socket. */
 const MEDUSA_ADMIN_IN_DEVELOPMENT: Headers = { "content-security-policy": "frame-ancestors 'none'" }
 
-/** Two years: what browsers ask for before they list a site. */
+/** Two years, the age that browsers' preload lists ask for. */
 const ALWAYS_ENCRYPTED: Headers = { "strict-transport-security": "max-age=63072000; includeSubDomains" }
 
 const BY_PATH: readonly ResponseHeaders[] = [
@@ -57,14 +57,14 @@ const BY_PATH: readonly ResponseHeaders[] = [
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
 
 /**
- * The headers an answer starts with; a route may set its own in their place.
+ * The default headers of a response; a route may set its own instead.
  *
  * @param url path and query of the request
- * @param secure the visitor's connection is encrypted
+ * @param secure whether the visitor's connection is encrypted
  * @param mode NODE_ENV
  */
 export function headersFor(url: string, secure: boolean, mode: string | undefined): Headers {
-  // Express compares paths without looking at upper and lower case.
+  // Express ignores case in paths.
   const path = (url.split("?")[0] ?? "").toLowerCase()
   const medusaAdmin = mode === "development" ? MEDUSA_ADMIN_IN_DEVELOPMENT : MEDUSA_ADMIN
   return {

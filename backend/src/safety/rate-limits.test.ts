@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { RateLimits } from "./rate-limits"
 import { Refusal } from "./refusal"
 
-const FIGURES = { signIn: 3, forms: 2, mail: 1, suggestions: 1, search: 1 }
-/** Nothing listens on the discard port. */
+const LIMITS = { signIn: 3, forms: 2, mail: 1, suggestions: 1, search: 1 }
+/** Address without a server: nothing listens on the discard port. */
 const NO_REDIS = "redis://127.0.0.1:9"
 
 const said: string[] = []
@@ -16,9 +16,9 @@ afterEach(() => {
 })
 
 describe("A rate limit", () => {
-  it("refuses what comes after the last allowed request, until the minute is over", async () => {
+  it("refuses requests after the last allowed one, until the minute is over", async () => {
     vi.useFakeTimers()
-    const limits = new RateLimits(FIGURES, undefined, logger)
+    const limits = new RateLimits(LIMITS, undefined, logger)
     await limits.take("forms", "a")
     await vi.advanceTimersByTimeAsync(20_000)
     await limits.take("forms", "a")
@@ -31,15 +31,15 @@ describe("A rate limit", () => {
   })
 
   it("gives back what did not fail", async () => {
-    const limits = new RateLimits(FIGURES, undefined, logger)
+    const limits = new RateLimits(LIMITS, undefined, logger)
     for (let attempt = 0; attempt < 20; attempt += 1) {
       await limits.take("sign-in", "a")
       await limits.giveBack("sign-in", "a")
     }
   })
 
-  it("counts in this process while Redis is away, and says so once", async () => {
-    const limits = new RateLimits(FIGURES, NO_REDIS, logger)
+  it("counts in this process while Redis is unavailable, with one line in the log", async () => {
+    const limits = new RateLimits(LIMITS, NO_REDIS, logger)
     await limits.open()
     await limits.take("forms", "a")
     await limits.take("forms", "a")
@@ -48,6 +48,6 @@ describe("A rate limit", () => {
     await limits.giveBack("sign-in", "a")
     limits.close()
     expect(said).toHaveLength(1)
-    expect(said[0]).toContain("Redis is away")
+    expect(said[0]).toContain("Redis is unavailable")
   })
 })

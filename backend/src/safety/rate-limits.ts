@@ -9,14 +9,14 @@ import { type Logger } from "@medusajs/framework/types"
 import { describeError } from "../lib/describe-error"
 import { Refusal } from "./refusal"
 
-/** Seconds. */
+/** Length of a window in seconds. */
 const WINDOW = 60
-/** Milliseconds after which Redis counts as away. */
+/** Milliseconds after which Redis counts as unavailable. */
 const REDIS_PATIENCE = 500
-/** Guessing one password at many accounts: so many times the failures of one account are allowed to one address. */
+/** Failed sign-ins of one address at all accounts, as a multiple of those at one account: guesses at many accounts. */
 const ACCOUNTS_PER_ADDRESS = 10
 
-/** Requests a minute of one address, and for sign-in failures a minute of one address at one account. */
+/** Limits in requests a minute of one address, or for sign-in in failures a minute of one address at one account. */
 export interface RateSettings {
   signIn: number
   forms: number
@@ -25,7 +25,7 @@ export interface RateSettings {
   search: number
 }
 
-/** What is counted, and what the answer calls it. */
+/** Limits by name, each with its noun in messages. */
 const LIMITS = {
   "sign-in": { points: ({ signIn }: RateSettings) => signIn, of: "sign-in attempts" },
   "sign-in-address": {
@@ -52,7 +52,7 @@ const redisClient = (url: string, logger: Logger): Redis => {
   let isUnavailable = false
   redis.on("error", (error: Error) => {
     if (!isUnavailable)
-      logger.warn(`Rate limits are counted in this process only, Redis is away: ${error.message}`)
+      logger.warn(`Rate limits are counted in this process only, Redis is unavailable: ${error.message}`)
     isUnavailable = true
   })
   redis.on("ready", () => {
@@ -70,7 +70,7 @@ export class RateLimits {
   /**
    * @param settings requests a minute
    * @param redisUrl absent: counted in this process only
-   * @param logger hears when Redis goes and comes back
+   * @param logger gets a line when Redis becomes unavailable or available
    */
   constructor(
     settings: RateSettings,
@@ -96,7 +96,7 @@ export class RateLimits {
         })
   }
 
-  /** Connects to Redis, if there is one. Its absence is no failure: the client says so itself and keeps trying. */
+  /** Connects to Redis, if there is one. An unavailable Redis is no failure: the client logs it and keeps trying. */
   async open(): Promise<void> {
     await this.redis?.connect().catch(() => undefined)
   }
@@ -104,8 +104,8 @@ export class RateLimits {
   /**
    * Counts one request.
    *
-   * @param name what is counted
-   * @param key of whom
+   * @param name of the limit
+   * @param key of the caller or account
    * @throws Refusal (429) once the window's requests are used up
    */
   async take(name: RateLimit, key: string): Promise<void> {
@@ -124,20 +124,21 @@ export class RateLimits {
   }
 
   /**
-   * Takes back what {@link take} counted, where only failures count. A failure of it costs the caller one attempt.
+   * Subtracts a request counted by {@link take}, where only failures count. If that fails, the caller loses one
+   * attempt.
    *
-   * @param name what was counted
-   * @param key of whom
+   * @param name of the limit
+   * @param key of the caller or account
    */
   async giveBack(name: RateLimit, key: string): Promise<void> {
     try {
       await this.limiters[name].reward(key)
     } catch (error) {
-      this.logger.warn(`Taking back a counted ${name} failed: ${describeError(error).message}`)
+      this.logger.warn(`Subtracting a counted ${name} failed: ${describeError(error).message}`)
     }
   }
 
-  /** Lets go of Redis. */
+  /** Closes the connection to Redis. */
   close(): void {
     this.redis?.disconnect()
   }

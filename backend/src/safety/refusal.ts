@@ -1,14 +1,14 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { type ProductRefusal } from "../contract"
 
-/** A request that is not served, with an HTTP status that Medusa's own error types have no word for. */
+/** A refused request, with an HTTP status for which Medusa has no error type. */
 export class Refusal extends MedusaError {
   /**
    * @param status HTTP status
-   * @param type slug of the answer's `type`
-   * @param message a sentence that says what to change
+   * @param type value of `type` in the response
+   * @param message a sentence that names what to change
    * @param retryAfter seconds until trying again makes sense
-   * @param code says more than the type, for programs
+   * @param code for programs, more exact than the type
    */
   constructor(
     readonly status: number,
@@ -21,9 +21,9 @@ export class Refusal extends MedusaError {
   }
 }
 
-/** A record that is not saved because of what stands in some of its fields. */
+/** A record that is not saved because of invalid fields. */
 export class FieldsRefused extends MedusaError {
-  /** @param refusals why, for each field at fault; at least one */
+  /** @param refusals reasons, one for each field at fault; at least one */
   constructor(readonly refusals: readonly ProductRefusal[]) {
     super(
       MedusaError.Types.INVALID_DATA,
@@ -34,7 +34,7 @@ export class FieldsRefused extends MedusaError {
 }
 
 /**
- * The refusals that an error carries; a workflow hands errors on as plain objects with the same fields.
+ * The refusals in an error; workflows rethrow errors as plain objects with the same fields.
  *
  * @param error whatever was thrown
  */

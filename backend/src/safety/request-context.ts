@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from "node:async_hooks"
 import { type Caller } from "./caller"
 import { type Refusal } from "./refusal"
 
-/** What is known of the request that is being answered. */
+/** Context of a request while it is served. */
 export interface RequestContext {
   /** echoed as X-Request-Id and in every line of the log */
   readonly id: string
   readonly caller: Caller
-  /** why it is not answered, found before any parser touched it */
+  /** why the request is refused, found before any parser ran */
   readonly refusal: Refusal | undefined
 }
 
-/** The request being answered, for everything that happens because of it. */
+/** The context of the request being served, for all code that runs because of it. */
 export const requestContext = new AsyncLocalStorage<RequestContext>()

@@ -1,25 +1,25 @@
 import { channel } from "node:diagnostics_channel"
 
-/** A request that has been answered. */
+/** A request whose response was sent. */
 export interface FinishedRequest {
   method: string
   /** pattern of the route, never the address itself */
   route: string
   status: number
-  /** caller went away before the end of the answer */
+  /** whether the caller disconnected before the end of the response */
   aborted: boolean
   /** milliseconds */
   duration: number
 }
 
-const answers = channel("scanwright:answered")
+const responses = channel("scanwright:request-finished")
 
-/** Tells whoever counts answers of one; costs nothing when nobody does. */
+/** Publishes a finished request to subscribers; costs nothing without any. */
 export function publishFinished(finished: FinishedRequest): void {
-  if (answers.hasSubscribers) answers.publish(finished)
+  if (responses.hasSubscribers) responses.publish(finished)
 }
 
-/** Hears of every answer from now on. */
-export function onRequestFinished(listener: (answered: FinishedRequest) => void): void {
-  answers.subscribe((message) => listener(message as FinishedRequest))
+/** Subscribes to finished requests. */
+export function onRequestFinished(listener: (finished: FinishedRequest) => void): void {
+  responses.subscribe((message) => listener(message as FinishedRequest))
 }

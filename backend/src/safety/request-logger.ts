@@ -6,8 +6,8 @@ import { requestContext } from "./request-context"
 type Level = "error" | "warn" | "info" | "http" | "verbose" | "debug" | "silly"
 
 /**
- * A logger that puts the id of the request into every line and takes secrets and personal data out of it. Lines go out
- * as the given logger writes them: JSON in production, plain text while developing.
+ * A logger that adds the id of the request to every line and removes secrets and personal data. The given logger writes
+ * the lines: JSON in production, plain text in development.
  *
  * @param base Medusa's own logger
  */

@@ -13,13 +13,13 @@ import { requestContext } from "./request-context"
 /** Node's own announcement of each request, before Express or any parser sees it. */
 const REQUEST_START = "http.server.request.start"
 
-/** What goes on a line of another system's log too: letters, digits and a few signs. */
+/** A safe request id from a proxy: letters, digits and a few signs. */
 const WELL_FORMED_ID = /^[\w.:-]{8,128}$/
 
-/** Milliseconds a client may take to send its headers, and the whole request (an upload on a slow line). */
+/** Milliseconds a client may take to send its headers, and the whole request (an upload on a slow connection). */
 const HEADERS_TIMEOUT = 20_000
 const REQUEST_TIMEOUT = 180_000
-/** Longer than the proxies before this server keep a connection, so that it is never this side that closes it. */
+/** Longer than the proxies before this server keep an idle connection, so that they close it first. */
 const KEEP_ALIVE_TIMEOUT = 65_000
 
 interface RequestStart {
@@ -35,12 +35,12 @@ function limitTimes(server: Server): void {
 }
 
 /**
- * Meets each request before Express does: gives it an id and a context that every line of its log knows, sets the
- * headers every answer has, and finds out whether its address is safe to parse.
+ * Prepares each request before Express handles it: sets its id and context for the log and the default headers, and
+ * checks whether its address is safe to parse.
  *
- * @param proxies those whose word on the caller is taken
- * @param logger gets one line for each answer
- * @returns stops it
+ * @param proxies that are trusted about the caller
+ * @param logger gets one line for each response
+ * @returns a function that ends this
  */
 export function watchRequests(proxies: BlockList, logger: Logger): () => void {
   const known = new WeakSet<Server>()
@@ -64,7 +64,7 @@ export function watchRequests(proxies: BlockList, logger: Logger): () => void {
     }
     requestContext.enterWith({ id, caller, refusal })
     logAccess(logger, request, response, id)
-    // Medusa's parsers never see an address that is refused; src/api/safety answers with the reason.
+    // Medusa's parsers must not read a refused address; src/api/safety responds with the reason.
     if (refusal) request.url = "/"
   }
   subscribe(REQUEST_START, onStart)

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { type ExecArgs } from "@medusajs/framework/types"
-import { settleStorefront } from "../catalogue-sync/catalogue-sync"
+import { waitForStorefront } from "../catalogue-sync/catalogue-sync"
 import { openCatalogue } from "../catalogue-import/catalogue-file"
 import { CatalogueFileError, formatRowError } from "../catalogue-import/catalogue-row"
 import { importCatalogue } from "../catalogue-import/import-catalogue"
@@ -17,10 +17,10 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
  * Imports a catalogue file: `medusa exec ./src/scripts/catalogue-import.ts FILE [dry-run]` (`.js` from
- * `.medusa/server`). Medusa's own command line refuses options it does not know, hence `dry-run` without hyphens;
- * `npm run catalogue:import -- FILE --dry-run` passes it on. A relative FILE is taken from the folder npm was called in.
+ * `.medusa/server`). Medusa's own command line refuses unknown options, hence `dry-run` without hyphens; `npm run
+ * catalogue:import -- FILE --dry-run` passes it on. A relative FILE is taken from the folder npm was called in.
  *
- * Ends with exit code 1 when the file is refused or any of its rows is bad; good rows are imported all the same.
+ * Ends with exit code 1 when the file is refused or any of its rows has a fault; the other rows are still imported.
  */
 export default async function catalogueImport({ container, args }: ExecArgs): Promise<void> {
   const dryRun = args.some((argument) => argument.replace(/^-+/, "") === DRY_RUN)
@@ -34,7 +34,7 @@ export default async function catalogueImport({ container, args }: ExecArgs): Pr
       dryRun,
       onProgress: progressReporter(process.stdout),
     })
-    await settleStorefront(container)
+    await waitForStorefront(container)
     outcome.plan.slice(0, PLAN_LINES).forEach(print)
     if (outcome.plan.length > PLAN_LINES) print(`and ${outcome.plan.length - PLAN_LINES} more`)
     const problems = [...errors, ...outcome.errors].sort((one, other) => one.row - other.row)

@@ -35,12 +35,12 @@ export default async function install({ container }: ExecArgs): Promise<void> {
     unchanged: outcome.unchanged,
   }
   if (resultFile) {
-    // The key opens nothing but the public Store API; still it is for the caller's eyes only.
+    // Readable by the caller only, although the key opens nothing but the public Store API.
     await writeFile(resultFile, JSON.stringify({ publishableKey, adminCreated, seeded }), { mode: 0o600 })
   }
   logger.info(
     [
-      "The shop is set up",
+      "The shop is installed",
       adminCreated ? "first admin created" : "",
       seeded ? `${seeded.created} sample products created` : "",
       articles ? `${articles} sample articles published` : "",

@@ -15,7 +15,7 @@ import { ALL_VALUES, type ProductFilters } from "./visible-products"
 
 type Order = Record<string, SearchTypes.SearchOrderBy>
 
-/** The shop's orders and some more; what was changed last comes first where nothing is asked for. */
+/** The orders of visitors and some more. */
 const STAFF_ORDERS: Record<AdminCatalogueOrder, Order> = {
   ...ORDERS,
   relevance: { updated_at: "DESC", id: "DESC" },
@@ -26,7 +26,7 @@ const STAFF_ORDERS: Record<AdminCatalogueOrder, Order> = {
   created_at: { created_at: "ASC", id: "ASC" },
 }
 
-/** What stands for "without one" in the filters on brand and machine type. */
+/** Value for "without one" in the filters on brand and machine type. */
 const NONE = "none"
 
 const NO_FACETS: AdminCatalogueFacets = { brand: [], machine_type: [], status: [], stock: [], price: null }
@@ -80,12 +80,12 @@ async function toFacets(container: MedusaContainer, facets: Facets): Promise<Adm
 }
 
 /**
- * One page of all products, drafts and products outside every sales channel among them, with the count of all that
- * match and, when asked for, facets: each counted with every filter but its own. Without an order and a text, what was
- * changed last comes first.
+ * Reads one page of all products, including drafts and products outside every sales channel, with the count of all that
+ * match and optional facets: each counted with every filter but its own. The default order without a search text is by
+ * the last change, newest first.
  *
  * @param container the request's container
- * @param query the checked query of `GET /admin/catalogue`
+ * @param query the validated query of `GET /admin/catalogue`
  */
 export async function searchAdminCatalogue(
   container: MedusaContainer,
@@ -118,7 +118,7 @@ export async function searchAdminCatalogue(
 const IDS = 250
 
 /**
- * Finds every product that meets staff's filters, in the order of their ids.
+ * Finds every product that matches the filters of staff, in the order of their ids.
  *
  * @param container the request's container
  * @param query filters of the list

@@ -15,7 +15,7 @@ function specificationsOf(document: ProductDocument): Specifications {
 }
 
 /**
- * Makes of a document what every list shows, staff's too.
+ * Converts a document to a product of any list, for visitors or staff.
  *
  * @param document of the index of products
  */
@@ -43,7 +43,7 @@ export function toListedProduct(document: ProductDocument): Omit<StoreCatalogueP
 }
 
 /**
- * Makes of a document what the shop's lists show.
+ * Converts a document to a product of the shop's lists.
  *
  * @param document of the index of products
  */

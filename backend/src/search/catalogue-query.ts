@@ -15,8 +15,9 @@ import { ALL_VALUES, type ProductFilters } from "./visible-products"
 type Order = Record<string, SearchTypes.SearchOrderBy>
 
 /**
- * `id` comes last in every order, so that no product is on two pages or on none. It runs with the field before it where
- * one index serves both directions; absent prices are last in both, so those have two.
+ * Orders of the index. `id` is last in every order, so that no product is on two pages or on none, in the direction of
+ * the field before it where one index serves both directions. Absent prices are last in both, so prices have two
+ * indexes.
  */
 export const ORDERS: Record<CatalogueOrder, Order> = {
   relevance: { title: "ASC", id: "ASC" },
@@ -28,8 +29,8 @@ export const ORDERS: Record<CatalogueOrder, Order> = {
 }
 
 /**
- * @param query the checked query
- * @returns the order for the index; none leaves a search in the engine's order, best first
+ * @param query the validated query
+ * @returns the order for the index; undefined leaves a search in the engine's order, best first
  */
 export const indexOrder = ({ order, q }: Pick<CatalogueQuery, "order" | "q">): Order | undefined =>
   q && order === "relevance" ? undefined : ORDERS[order]
@@ -37,8 +38,8 @@ export const indexOrder = ({ order, q }: Pick<CatalogueQuery, "order" | "q">): O
 /**
  * Filters of the index for a query.
  *
- * @param query the checked query of `GET /store/catalogue`
- * @param visible which products may be seen at all
+ * @param query the validated query of `GET /store/catalogue`
+ * @param visible filters for the products that may be seen
  */
 export function catalogueFilters(query: CatalogueQuery, visible: ProductFilters): ProductFilters {
   const { q, brand, machine_type, brand_id, category_id, variant_id, part_number } = query
@@ -68,10 +69,10 @@ export function catalogueFilters(query: CatalogueQuery, visible: ProductFilters)
 }
 
 /**
- * The facets worth counting: brand, machine type, stock, price, and the specifications that products of the chosen
+ * The facets of a query: brand, machine type, stock, price, and the specifications that products of the chosen
  * machine types have.
  *
- * @param query the checked query of `GET /store/catalogue`
+ * @param query the validated query of `GET /store/catalogue`
  */
 export function facetRequests(query: CatalogueQuery): SearchTypes.SearchFacetRequest[] {
   const chosen = MACHINE_TYPES.filter((name) => query.machine_type?.includes(slugify(name)))

@@ -13,12 +13,12 @@ import { PRODUCT_INDEX, type ProductDocument, specificationField } from "./produ
 import { type CatalogueQuery } from "./queries"
 import { type ProductFilters } from "./visible-products"
 
-/** Facets as the index answers them. */
+/** Facets in the index's response. */
 export type Facets = Record<string, SearchTypes.SearchFacetResult> | undefined
 
 const NO_FACETS: CatalogueFacets = { brand: [], machine_type: [], in_stock: 0, price: null, specs: {} }
 
-/** Making one costs more than all its comparisons. */
+/** Shared collator: making one costs more than all its comparisons. */
 const byLabel = new Intl.Collator("en-GB")
 
 /** @returns the counted values of a field */
@@ -31,10 +31,10 @@ export const valuesOf = (facets: Facets, field: string) => {
  * Adds names to the values of a facet.
  *
  * @param container the request's container
- * @param entity whose handles or ids they are
+ * @param entity whose handles or ids the values are
  * @param values with their counts
- * @param key whether they are handles or ids
- * @returns them by name
+ * @param key whether the values are handles or ids
+ * @returns the values with names, by name
  */
 export async function withLabels(
   container: MedusaContainer,
@@ -65,20 +65,20 @@ async function toFacets(container: MedusaContainer, facets: Facets): Promise<Cat
         const values = valuesOf(facets, specificationField(key))
         if (values.length === 0) return []
         if (kind !== "number") return [[key, values]]
-        const figures = values.map(({ value, count }) => ({ value: Number(value), count }))
-        return [[key, figures.sort((a, b) => a.value - b.value)]]
+        const counts = values.map(({ value, count }) => ({ value: Number(value), count }))
+        return [[key, counts.sort((a, b) => a.value - b.value)]]
       }),
     ),
   }
 }
 
 /**
- * One page of the catalogue from the index, with the count of all that match and, when asked for, facets: each
- * counted with every filter but its own.
+ * Reads one page of the catalogue from the index, with the count of all that match and optional facets: each counted
+ * with every filter but its own.
  *
  * @param container the request's container
- * @param query the checked query
- * @param visible which products may be seen at all
+ * @param query the validated query
+ * @param visible filters for the products that may be seen
  */
 export async function searchCatalogue(
   container: MedusaContainer,

@@ -1,10 +1,10 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** What the values of a facet are the handles of. */
+/** Entities whose handles or ids are values of a facet. */
 export type LabelledEntity = "brand" | "product_category"
 
-/** How long names are kept, in ms. */
+/** Milliseconds for which names are cached. */
 const CACHED_MS = 1_000
 
 interface Labels {
@@ -12,10 +12,10 @@ interface Labels {
   names: Promise<Map<string, string>>
 }
 
-/** What names are looked up by: storefronts know handles, staff ids. */
+/** Key of a name: handles for the storefront, ids for staff. */
 type LabelKey = "handle" | "id"
 
-const kept = new WeakMap<object, Map<string, Labels>>()
+const cache = new WeakMap<object, Map<string, Labels>>()
 
 async function readLabels(
   container: MedusaContainer,
@@ -30,11 +30,11 @@ async function readLabels(
 }
 
 /**
- * The names people read, by handle or id. Read at most once a second, for all requests together.
+ * Reads the names of an entity's records, by handle or id, at most once a second for all requests together.
  *
  * @param container the request's container
- * @param entity whose names
- * @param key what they are looked up by
+ * @param entity of the records
+ * @param key of the result
  */
 export async function labelsOf(
   container: MedusaContainer,
@@ -42,8 +42,8 @@ export async function labelsOf(
   key: LabelKey = "handle",
 ): Promise<Map<string, string>> {
   const application = container.resolve(ContainerRegistrationKeys.QUERY)
-  const labels = kept.get(application) ?? new Map<string, Labels>()
-  kept.set(application, labels)
+  const labels = cache.get(application) ?? new Map<string, Labels>()
+  cache.set(application, labels)
   const known = labels.get(`${entity} ${key}`)
   if (known && Date.now() - known.readAt < CACHED_MS) return known.names
   const names = readLabels(container, entity, key)

@@ -37,7 +37,7 @@ interface Variant {
   inventory_items?: InventoryLink[]
 }
 
-/** What {@link PRODUCT_GRAPH_FIELDS} reads of one product. */
+/** One product with the fields of {@link PRODUCT_GRAPH_FIELDS}. */
 export interface ProductRow {
   id: string
   title: string
@@ -96,7 +96,7 @@ export const PRODUCT_GRAPH_FIELDS = [
   "variants.inventory_items.inventory.location_levels.updated_at",
 ]
 
-/** A variant whose stock nobody counts, or that may be ordered anyway, has as many as anybody can ask for. */
+/** Stock of a variant without stock management or with backorders: the largest quantity of a request. */
 const UNCOUNTED_STOCK = INQUIRY_QUANTITY_MOST
 
 /** Pieces that can be sold now, over all stock locations; of a kit, as many as its scarcest part allows. */
@@ -112,10 +112,10 @@ function sellableStock(variant: Variant): number {
   return parts.length > 0 ? Math.max(0, Math.min(...parts)) : 0
 }
 
-/** What the stock badge says: section 9 of the specification. */
+/** Band of the stock badge (specification, section 9). */
 const stockBand = (stock: number): StockBand => (stock === 0 ? "out" : stock <= STOCK_PLENTY ? "low" : "in")
 
-/** The last change of a product or of anything that its document is made of. */
+/** Time of the last change of a product or of any record in its document. */
 function lastChange({ updated_at, product_profile: profile, variants = [] }: ProductRow): Date {
   const prices = variants.flatMap(({ price_set: set }) => set?.prices ?? [])
   const levels = variants
@@ -130,7 +130,7 @@ function lastChange({ updated_at, product_profile: profile, variants = [] }: Pro
 /**
  * Makes the document of a product.
  *
- * @param row what {@link PRODUCT_GRAPH_FIELDS} reads
+ * @param row with the fields of {@link PRODUCT_GRAPH_FIELDS}
  * @returns the document; price in pounds ex VAT
  */
 export function productDocument(row: ProductRow): ProductDocument {

@@ -3,12 +3,12 @@ import { type SearchTypes } from "@medusajs/framework/types"
 import { type ColumnsOptions } from "../modules/search-columns/layout"
 import { SPECIFICATIONS, type SpecificationDefinition, type SpecificationKey } from "../contract"
 
-/** Name of the index of products, as `search({ entity })` and the Medusa Admin's search know it. */
+/** Name of the product index, for `search({ entity })` and the Medusa Admin's search. */
 export const PRODUCT_INDEX = "product"
 
 /**
- * The one event that rewrites documents: `{ ids }` of at most a few hundred products. An import sends it; whatever else
- * makes a document stale goes through the queue of src/catalogue-sync, which writes in order and in small
+ * Event after which the Search Module itself rewrites documents: `{ ids }` of at most a few hundred products, emitted
+ * by imports. All other changes go through the queue of src/catalogue-sync, which writes in order and in small
  * portions, because a change of a brand can touch tens of thousands of products.
  */
 export const PRODUCTS_STALE = "catalogue.products-stale"
@@ -22,7 +22,7 @@ export type SpecificationField = `spec_${SpecificationKey}`
  */
 export const specificationField = (key: SpecificationKey): SpecificationField => `spec_${key}`
 
-/** Every specification is a filter and a facet, of the kind the contract gives it. */
+/** Index field for each kind of specification: all of them are filters and facets. */
 const fieldOfKind = {
   text: () => search.keyword().filterable().facetable(),
   list: () => search.keyword().array().filterable().facetable(),
@@ -39,7 +39,7 @@ const specificationFields = Object.fromEntries(
   SPECIFICATIONS.map(({ key, kind }) => [specificationField(key), fieldOfKind[kind]()]),
 ) as Record<SpecificationField, FieldOfKind>
 
-/** The read model of a product: what lists, facets and suggestions are served from. */
+/** The read model of a product, from which lists, facets and suggestions are served. */
 export const productFields = search.define({
   id: search.keyword().filterable().sortable(),
   title: search.text().searchable({ weight: 10 }).filterable().sortable(),
@@ -49,7 +49,7 @@ export const productFields = search.define({
   thumbnail_alt: search.text(),
   /** SKU of the default variant. */
   part_number: search.text().searchable({ weight: 8 }),
-  /** The same without case, spaces and punctuation: part numbers are looked up by it. */
+  /** Part number without case, spaces and punctuation, for look-ups. */
   part_number_key: search.keyword().filterable(),
   variant_id: search.keyword().filterable(),
   brand_id: search.keyword().filterable().facetable(),
@@ -67,17 +67,17 @@ export const productFields = search.define({
   price_text: search.text(),
   stock: search.integer().sortable(),
   in_stock: search.boolean().filterable().facetable(),
-  /** What the stock badge says. */
+  /** Bands of the stock badge. */
   stock_band: search.keyword().filterable().facetable(),
   status: search.keyword().filterable().facetable(),
   sales_channel_ids: search.keyword().array().filterable(),
   created_at: search.date().filterable().sortable(),
-  /** When anything of it was last changed: texts, price or stock. */
+  /** Time of the last change of texts, price or stock. */
   updated_at: search.date().sortable(),
   ...specificationFields,
 })
 
-/** What our own engine, modules/search-columns, needs to know beside the fields. Other engines pass it over. */
+/** Options of our own engine, modules/search-columns. Other engines ignore them. */
 export const productColumns = {
   scope: ["status", "sales_channel_ids"],
   groups: ["brand_id", "machine_type_id"],
@@ -90,5 +90,5 @@ export const productColumns = {
   code: "part_number",
 } satisfies ColumnsOptions
 
-/** A product as it is written to the index. */
+/** A product's document in the index. */
 export type ProductDocument = SearchTypes.InferSearchDocumentType<typeof productFields>

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PRICE_FIELDS } from "../product/plain-price"
 import { type ProductRow } from "./product-document"
 
-/** What PRODUCT_GRAPH_FIELDS names, as one statement: a graph of so many relations keeps a server busy ten times as long. */
+/** Reads PRODUCT_GRAPH_FIELDS in one statement: `query.graph` with so many relations takes ten times as long. */
 const ROWS = `
   select product.id, product.title, product.handle, product.subtitle, product.status, product.thumbnail, product.created_at, product.updated_at,
     (select coalesce(json_agg(json_build_object('url', image.url) order by image.rank, image.id), '[]')
@@ -48,11 +48,11 @@ const ROWS = `
   where product.id = any(?) and product.deleted_at is null`
 
 /**
- * Reads what documents are made of.
+ * Reads products for their documents.
  *
  * @param container any container of the application
  * @param ids of products
- * @returns those that exist, in no order
+ * @returns the products that exist, in no order
  */
 export async function readProductRows(
   container: MedusaContainer,

@@ -19,6 +19,6 @@ export default defineSearchIndex({
     ...source,
     resolve_ids: ({ data }) => (data as { ids: string[] }).ids,
   }),
-  // Larger batches would keep a serving process from answering for longer than a tenth of a second.
+  // Larger batches would block the event loop for more than a tenth of a second.
   seed: graphSeed({ ...source, batch_size: 25 }),
 })

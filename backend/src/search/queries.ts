@@ -6,7 +6,7 @@ import {
   type STOCK_BANDS,
 } from "../contract"
 
-/** A yes or no as it stands in an address. */
+/** A boolean in a query string. */
 type Flag = "true" | "false"
 
 /** A part of a list. */
@@ -21,19 +21,19 @@ interface PriceRange {
   price_max?: number | undefined
 }
 
-/** What visitors ask of the catalogue. Several values of one field are alternatives. */
+/** Query of visitors for the catalogue. Several values of one field are alternatives. */
 export interface CatalogueQuery extends Page, PriceRange {
-  /** Words of the name, brand or machine type, or a part of the part number. */
+  /** Terms of the name, brand or machine type, or a part of the part number. */
   q?: string | undefined
-  /** Handles. */
+  /** Handles of brands. */
   brand?: string[] | undefined
-  /** Handles. */
+  /** Handles of machine types. */
   machine_type?: string[] | undefined
   brand_id?: string[] | undefined
   category_id?: string[] | undefined
-  /** Of the first variant. */
+  /** Ids of first variants. */
   variant_id?: string[] | undefined
-  /** Of the first variant; case, spaces and hyphens do not matter. */
+  /** Part numbers of first variants; case, spaces and hyphens are ignored. */
   part_number?: string[] | undefined
   in_stock?: Flag | undefined
   specs?: Partial<Record<SpecificationKey, string[] | number[] | undefined>> | undefined
@@ -41,20 +41,20 @@ export interface CatalogueQuery extends Page, PriceRange {
   facets: Flag
 }
 
-/** What staff narrow their list of products by. Several values of one field are alternatives. */
+/** Filters of staff on the list of products. Several values of one field are alternatives. */
 export interface AdminCatalogueFilters extends PriceRange {
-  /** Words of the name, brand or machine type, or a part of the part number. */
+  /** Terms of the name, brand or machine type, or a part of the part number. */
   q?: string | undefined
   status?: (typeof PRODUCT_STATUSES)[number][] | undefined
   /** `none` finds the products without a brand. */
   brand_id?: string[] | undefined
   /** Ids of machine types; `none` finds the products without one. */
   category_id?: string[] | undefined
-  /** What the stock badge shows. */
+  /** Bands of the stock badge. */
   stock?: (typeof STOCK_BANDS)[number][] | undefined
 }
 
-/** What staff ask of the list of products. */
+/** Query of staff for the list of products. */
 export interface AdminCatalogueQuery extends AdminCatalogueFilters, Page {
   order: AdminCatalogueOrder
   facets: Flag

@@ -8,7 +8,7 @@ import { present } from "../lib/not-found"
 
 /**
  * The parts that related products come from, in this order: the same machine type, then the same brand, and in each
- * what is in stock first. No product is in two of them.
+ * products in stock first. No product is in two of them.
  */
 function partsOf({ machine_type_handle: type, brand_handle: brand }: ProductDocument): ProductFilters[] {
   const sameType: ProductFilters[] = type ? [{ machine_type_handle: type }] : []
@@ -22,14 +22,15 @@ function partsOf({ machine_type_handle: type, brand_handle: brand }: ProductDocu
 }
 
 /**
- * Products like one product. In each part those whose names follow its own come first, and from the last name on it
- * goes on with the first: models of a family have neighbouring names, and not every product shows the same ones.
+ * Finds products related to one. Each part is ordered by name, starting with the name after the product's own and
+ * continuing from the last name with the first: models of a family have neighbouring names, and products differ in
+ * their related ones.
  *
  * @param container the request's container
  * @param id of the product
  * @param limit the most products
- * @param visible which products may be seen at all
- * @throws MedusaError (not found) when there is no such product to be seen
+ * @param visible filters for the products that may be seen
+ * @throws MedusaError (not found) when there is no such visible product
  */
 export async function relatedProducts(
   container: MedusaContainer,

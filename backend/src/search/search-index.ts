@@ -2,7 +2,7 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PRODUCT_INDEX } from "./product-fields"
 
-/** Ready, and of the engine that is configured: one that another engine filled cannot be read any more. */
+/** Whether the index is filled, and by the engine that is configured: another engine's index cannot be read. */
 async function isReady(container: MedusaContainer): Promise<boolean> {
   const search = container.resolve(Modules.SEARCH)
   const engine = search.getIndex(PRODUCT_INDEX).provider
@@ -13,7 +13,7 @@ async function isReady(container: MedusaContainer): Promise<boolean> {
 }
 
 /**
- * Makes sure that products can be written to the search index: one that was never filled takes none.
+ * Prepares the search index for writes: Medusa accepts none for an index that was never filled.
  *
  * @param container of the application
  */
@@ -22,7 +22,7 @@ export async function openSearchIndex(container: MedusaContainer): Promise<void>
 }
 
 /**
- * Fills the index anew beside the one in use, then swaps.
+ * Fills a new version of the index beside the one in use, then swaps them.
  *
  * @param container of the application
  */
@@ -31,7 +31,8 @@ export async function rebuildSearchIndex(container: MedusaContainer): Promise<vo
 }
 
 /**
- * Makes sure that the search index holds every product, so that the shop's lists are whole from the first request on.
+ * Makes sure that the search index holds every product, so that the shop's lists are complete from the first request
+ * on.
  *
  * @param container of the application
  * @returns whether the index had to be filled

@@ -9,13 +9,13 @@ const addressOf = (reference: StoreCatalogueProduct["brand"]) =>
   reference && { name: reference.name, handle: reference.handle }
 
 /**
- * Products for what is being typed, best first: the exact part number, then what begins with the text, then what has
- * it somewhere.
+ * Suggests products for a text while it is typed, best first: the exact part number, then names and part numbers that
+ * begin with the text, then those that contain it.
  *
  * @param container the request's container
  * @param q the text, not blank
  * @param limit the most products
- * @param visible which products may be seen at all
+ * @param visible filters for the products that may be seen
  */
 export async function suggestProducts(
   container: MedusaContainer,

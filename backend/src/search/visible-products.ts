@@ -6,11 +6,11 @@ import { PRODUCT_INDEX, type ProductDocument } from "./product-fields"
 /** Filters of the index of products. */
 export type ProductFilters = SearchTypes.SearchFilters
 
-/** More brands or values than any facet of this shop has. */
+/** More values than any facet of this shop has. */
 export const ALL_VALUES = 10_000
 
 /**
- * Which products a visitor may see and count: published ones in the sales channels of the publishable key.
+ * Filters for the products a visitor may see: published ones in the sales channels of the publishable key.
  *
  * @param req a request of the Store API
  * @returns filters for the index

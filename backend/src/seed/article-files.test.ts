@@ -19,7 +19,7 @@ const SERVICES =
 const REPAIR_TYPES =
   "comprehensive-contract repair-tokens advanced-swap assess-quote repair-quote tiered-options"
 
-/** The public addresses of the specification (2.1) that an article may lead to, but other articles. */
+/** The public addresses of the specification (2.1) that an article may link to, besides other articles. */
 const ADDRESSES = [
   ...["/", "/about", "/contact", "/services", "/products", "/browse-products", "/blogs", "/oems", "/faq"],
   ...["/co2-calculator", "/free-barcode-generator", "/credit-application"],
@@ -107,12 +107,12 @@ describe("The sample articles", async () => {
     })
 
     it("is clean British English", () => {
-      const words = [title, article.excerpt, article.seo_title, article.seo_description, article.image_alt]
-      for (const text of [...words, content]) {
+      const texts = [title, article.excerpt, article.seo_title, article.seo_description, article.image_alt]
+      for (const text of [...texts, content]) {
         expect(text).not.toMatch(/ {2}|\t|\u00a0|lorem|TODO|\?\?|&nbsp;/i)
         expect(text).not.toMatch(/ [,.;:!?](?:\s|$)/)
       }
-      for (const text of [...words, textOfHtml(content)]) expect(text).not.toMatch(AMERICAN)
+      for (const text of [...texts, textOfHtml(content)]) expect(text).not.toMatch(AMERICAN)
     })
   })
 })

@@ -8,7 +8,7 @@ import { type CreateBlog } from "../workflows/blog/types"
 
 const text = z.string().min(1)
 
-/** One article in the list: all but its text. Its text, its cover and its address are named by the slug of its title. */
+/** One article in the list without its text. The slug of the title names its text, its cover and its address. */
 const entrySchema = z.strictObject({
   title: text,
   type: z.enum(BLOG_TYPES),
@@ -24,7 +24,7 @@ const entrySchema = z.strictObject({
 
 const listSchema = z.array(entrySchema).min(1)
 
-/** An article of the sample data: published on the day it was written. */
+/** An article of the sample data, published on the day it was written. */
 export type SampleArticle = CreateBlog & z.infer<typeof entrySchema> & { handle: string; content: string }
 
 /**

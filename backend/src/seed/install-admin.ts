@@ -10,7 +10,7 @@ export interface AdminAccount {
   password: string
 }
 
-/** Users who can sign in: an identity points to each. */
+/** Number of users who can sign in: those with an identity. */
 const SIGNED_UP_USERS = `
   select count(*)::int as count from "user" u
   where u.deleted_at is null and exists (
@@ -18,7 +18,7 @@ const SIGNED_UP_USERS = `
     where identity.app_metadata ->> 'user_id' = u.id and identity.deleted_at is null)`
 
 /**
- * Makes the first admin when nobody can sign in yet; also after a set-up that was killed between its steps.
+ * Makes the first admin when no user can sign in yet; also after an installation that was killed between its steps.
  *
  * @param container of the application
  * @param account e-mail and password; undefined leaves the shop without an admin
@@ -34,7 +34,7 @@ export async function installAdmin(
   if ((rows[0]?.count ?? 0) > 0) return false
   if (!account) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-    logger.warn("No admin was created: set ADMIN_EMAIL and ADMIN_PASSWORD and run the set-up again")
+    logger.warn("No admin was created: set ADMIN_EMAIL and ADMIN_PASSWORD and run the installation again")
     return false
   }
   const authIdentityId = await registerIdentity(container, account)

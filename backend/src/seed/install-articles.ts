@@ -7,12 +7,12 @@ import { runQuietly } from "../lib/run-quietly"
 import { readNote, ShopNote, writeNote } from "../lib/shop-notes"
 
 /**
- * Publishes the sample articles, once in the life of a database: not when it has been done before, and not when there
- * are articles already. An installation that was killed is completed; articles that are there stay as they are.
+ * Publishes the sample articles, once for each database: not when that has been done before, and not when there are
+ * articles already. An installation that was killed is completed; existing articles are not changed.
  *
  * @param container of the application
  * @param list `articles.json` of the sample data
- * @returns how many articles were created, or null when there was nothing to do
+ * @returns number of created articles, or null when there was nothing to do
  * @throws MedusaError naming the file that is missing or wrong
  */
 export async function installArticles(container: MedusaContainer, list: string): Promise<number | null> {

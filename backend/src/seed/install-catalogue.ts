@@ -7,13 +7,13 @@ import { parseCatalogue } from "../catalogue-import/parse-catalogue"
 import { readNote, ShopNote, writeNote } from "../lib/shop-notes"
 
 /**
- * Imports the sample catalogue, once in the life of a database: not when it has been done before, and not when there
- * are products already. A sample import that was killed is completed.
+ * Imports the sample catalogue, once for each database: not when that has been done before, and not when there are
+ * products already. An import that was killed is completed.
  *
  * @param container of the application
  * @param file CSV file of the sample catalogue
- * @returns what the import did, or null when there was nothing to do
- * @throws MedusaError naming every bad row of the file
+ * @returns counts of the import, or null when there was nothing to do
+ * @throws MedusaError naming every row with a fault
  */
 export async function installCatalogue(
   container: MedusaContainer,
@@ -30,7 +30,10 @@ export async function installCatalogue(
   const outcome = await importCatalogue(container, rows, { notify: false })
   const problems = [...errors, ...outcome.errors].map(formatRowError)
   if (problems.length > 0) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, `${file} has bad rows:\n${problems.join("\n")}`)
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      `${file} has rows with faults:\n${problems.join("\n")}`,
+    )
   }
   await writeNote(container, ShopNote.sampleCatalogue, "done")
   return outcome

@@ -29,15 +29,15 @@ const API_KEY = "Storefront"
 const TAX_PROVIDER = "tp_system"
 const PAYMENT_PROVIDER = "pp_system_default"
 
-/** What a caller needs to know of an installed shop. */
+/** Results of the installation for its caller. */
 export interface InstalledShop {
   /** Token of the publishable API key that opens the Store API. */
   publishableKey: string
 }
 
 /**
- * Makes what every shop needs and is not there yet: store currency, region, tax, sales channel, stock location,
- * shipping profile, publishable key and the six machine types. Changes nothing that is there.
+ * Makes missing records that every shop needs: store currency, region, tax, sales channel, stock location,
+ * shipping profile, publishable key and the six machine types. Existing records are not changed.
  *
  * @param container of the application
  * @throws MedusaError when Medusa has made no store
@@ -175,10 +175,10 @@ async function createPublishableKey(container: MedusaContainer): Promise<{ id: s
   return only(result, "publishable API key")
 }
 
-/** Makes missing machine types, and completes one whose category was made before a set-up was killed. */
+/** Makes missing machine types, and completes one whose category was made before an installation was killed. */
 async function installMachineTypes(container: MedusaContainer): Promise<void> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  // Staff may have given one another address since; its past one still finds it.
+  // Staff may have changed a handle since; the past one still finds the machine type.
   const owners = await findHandleOwners(container, "machine_type", MACHINE_TYPES.map(slugify))
   const { data } = await query.graph({
     entity: "product_category",
@@ -209,7 +209,7 @@ async function installMachineTypes(container: MedusaContainer): Promise<void> {
   }
 }
 
-/** The first of a list that a workflow promises to fill. */
+/** The first of a list that a workflow never returns empty. */
 function only<T>([first]: readonly (T | undefined)[], what: string): T {
   if (first === undefined) throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `Medusa made no ${what}`)
   return first

@@ -1,6 +1,6 @@
 import { type MachineTypeName } from "../contract/specifications"
 
-/** What a machine type is installed with; staff change it in the Admin afterwards. */
+/** Initial fields of a machine type; staff can change them in the Admin. */
 export interface MachineTypeContent {
   /** Root-relative address of the drawing. */
   logo: string

@@ -8,7 +8,7 @@ import { MedusaError } from "@medusajs/framework/utils"
  * @param directory the backend's folder, or the one it was built into
  * @param file its path in `src/seed/data`
  * @returns its full path
- * @throws MedusaError when it is in neither place
+ * @throws MedusaError when the file is in neither place
  */
 export function findSeedData(directory: string, file: string): string {
   const places = [directory, path.resolve(directory, "..", "..")].map((folder) =>

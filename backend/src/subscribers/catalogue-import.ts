@@ -2,7 +2,7 @@ import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { CatalogueImportEvents } from "../lib/events"
 import { runCatalogueImport } from "../catalogue-import/run-catalogue-import"
 
-/** Does what staff asked for, in the background. */
+/** Runs the import that staff have begun, in the background. */
 export default async function catalogueImportSubscriber({
   event: { data },
   container,

@@ -8,11 +8,11 @@ import { STALE_PRODUCT_EVENTS, staleProducts } from "../catalogue-sync/stale-pro
 
 interface ChangeData {
   id?: string | string[]
-  /** Of our own workflows' events only. */
+  /** Handles, in events of our own workflows only. */
   handles?: string[]
 }
 
-/** Events about pages of brands and machine types. Medusa's own ones come from its admin and carry only an id. */
+/** Events about pages of brands and machine types. Medusa's own events have only an id. */
 const LIST_EVENTS = new Map<string, "brand" | "machine_type">([
   ...Object.values(BrandEvents).map((name) => [name, "brand"] as const),
   ...Object.values(MachineTypeEvents).map((name) => [name, "machine_type"] as const),
@@ -24,16 +24,16 @@ async function listChanges(
   container: MedusaContainer,
   name: string,
   ids: string[],
-  told: string[] = [],
+  published: string[] = [],
 ): Promise<CatalogueChange[]> {
   const entity = LIST_EVENTS.get(name)
   if (!entity) return []
   const recorded = [...(await readHandlesOf(container, entity, ids)).values()].flat()
-  const handles = [...new Set([...told, ...recorded])]
+  const handles = [...new Set([...published, ...recorded])]
   return handles.length > 0 ? [{ entity, handles }] : []
 }
 
-/** Brings the index, and after it the storefront, up to date with whatever changed in the catalogue. */
+/** Updates the index after a change in the catalogue, then notifies the storefront. */
 export default async function catalogueSubscriber({
   event: { name, data },
   container,

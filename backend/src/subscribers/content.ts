@@ -3,7 +3,7 @@ import { handleEvent, notifyStorefront } from "../catalogue-sync/catalogue-sync"
 import { BlogEvents, UrlSeoEvents } from "../lib/events"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
 
-/** What our own workflows say: of articles handles, of URL SEO configs paths. */
+/** Data of our own events: handles of articles, paths of URL SEO configs. */
 interface ChangeData {
   id: string
   handles?: string[]
@@ -11,7 +11,7 @@ interface ChangeData {
   urls?: string[]
 }
 
-/** Tells the storefront which articles and which pages' metadata changed. A draft is nobody's business. */
+/** Notifies the storefront of changed articles and page metadata, but not of drafts. */
 export default async function contentSubscriber({
   event: { data },
   container,
@@ -20,7 +20,7 @@ export default async function contentSubscriber({
   if (urls) notifyStorefront(container, [{ entity: "url_seo", urls }])
   if (!handles || !is_public) return
   await handleEvent(container, async () => {
-    // Every older address leads to the present one, too.
+    // Pages under past handles redirect to the present one, so they are refreshed, too.
     const known = (await readHandlesOf(container, "blog", [id])).get(id) ?? []
     notifyStorefront(container, [{ entity: "blog", handles: [...new Set([...handles, ...known])] }])
   })

@@ -6,13 +6,13 @@ import { PASSWORD_LINK_VALID, passwordReset } from "../modules/mailer/templates/
 import { sendStaffMail } from "../workflows/mail/send-staff-mail"
 
 interface ResetData {
-  /** The e-mail address that signs in. */
+  /** E-mail address of the account. */
   entity_id: string
   actor_type: string
   token: string
 }
 
-/** Sends the link to choose a new password to a member of staff. This shop has no other accounts. */
+/** Mails the link to reset a password to a member of staff. This shop has no other accounts. */
 export default async function passwordResetSubscriber({
   event: { data },
   container,

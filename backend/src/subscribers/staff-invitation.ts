@@ -6,7 +6,7 @@ import { staffInvitation } from "../modules/mailer/templates/staff-invitation"
 import { writeMoment } from "../modules/mailer/templates/submission"
 import { sendStaffMail } from "../workflows/mail/send-staff-mail"
 
-/** Sends an invitation to the staff area to whom it is for, when it is made and when it is renewed. */
+/** Mails an invitation to the staff area when it is made and when it is renewed. */
 export default async function staffInvitationSubscriber({
   event: { data },
   container,

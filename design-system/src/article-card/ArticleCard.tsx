@@ -11,7 +11,7 @@ interface Article {
   title: string
   /** Address of the picture, or null for none. A picture that fails to load is left out. */
   image: string | null
-  /** Left out where the picture only decorates, as it mostly does beside a title. */
+  /** Left out where the picture only decorates, as usual beside a title. */
   imageAlt?: string | null
   /** Category; `General` where null or empty. */
   category?: string | null

@@ -59,7 +59,7 @@ export const Ranges: Story = {
     ).toBeVisible()
     await expect(within(chart).getByText("Lowest to highest estimate")).toBeVisible()
     await expect(within(chart).getByText("82 (61–104)", { selector: "span" })).toBeVisible()
-    // Ticks stand over the lines they name: their axis is as wide as the bands.
+    // Ticks are above the lines they label: their axis is as wide as the bands.
     const endOf = (part: string) => canvasElement.querySelector(part)?.getBoundingClientRect().right ?? NaN
     await expect(endOf(".chart-axis")).toBeCloseTo(endOf(".chart-band"), 0)
   },

@@ -9,7 +9,7 @@ import { type ChartFormat, chartFormat } from "./format"
 
 /** A category of a chart: its label, and a value for each series. */
 export interface ChartCategory {
-  /** Label of a word or three: `Repair`. Unlike that of any other category. */
+  /** Label of one to three words: `Repair`. Unique among the categories. */
   label: string
   /** One value for each series, in their order, in the chart's unit; null where none is known. */
   values: readonly ChartValue[]

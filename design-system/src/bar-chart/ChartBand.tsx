@@ -8,7 +8,7 @@ export type Orientation = "across" | "up"
 
 const percent = (number: number): string => `${number}%`
 
-/** A rectangle of an SVG from its stretch along the scale and its stretch across the band. */
+/** A rectangle of an SVG from its extent along the scale and its extent across the band. */
 function rectangle(orientation: Orientation, along: Extent, across: Extent) {
   return orientation === "across"
     ? {
@@ -34,7 +34,7 @@ function line(orientation: Orientation, from: [number, number], to: [number, num
   return { x1, y1, x2, y2 }
 }
 
-/** The same rectangle for an HTML box, in logical directions, so that it also fits right-to-left pages. */
+/** The same rectangle for an HTML box, in logical directions, so that it is also right for right-to-left pages. */
 function box(orientation: Orientation, along: Extent, across: Extent): CSSProperties {
   return orientation === "across"
     ? {
@@ -51,7 +51,10 @@ function box(orientation: Orientation, along: Extent, across: Extent): CSSProper
       }
 }
 
-/** A line from the lowest to the highest estimate with a stop at either end, on a halo that parts it from its bar. */
+/**
+ * A line from the lowest to the highest estimate with a stop at either end, and an outline that separates it from its
+ * bar.
+ */
 function Whisker({
   orientation,
   low,
@@ -130,7 +133,7 @@ export function ChartBand({
           return (
             <line
               key={tick}
-              // A little beyond the band, so that no gap shows where two bands meet.
+              // A little beyond the band, so that two bands have no gap between them.
               {...line(orientation, [at, -1], [at, 101])}
               className={tick === 0 ? "chart-ground" : "chart-rule"}
             />

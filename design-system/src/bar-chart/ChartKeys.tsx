@@ -70,7 +70,7 @@ export function ChartKeys({ label, describedBy, className, children }: ChartKeys
   }
 
   return (
-    // The group itself takes no input: it listens for its bars, which the browser focuses.
+    // The group itself takes no input: it listens for its bars, which take the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"

@@ -1,7 +1,7 @@
 /** The fills in the order in which series use them, distinct in colour, and in pattern without colour. */
 export const FILLS = ["solid", "bars", "slant", "dots"] as const
 
-/** Which of the fills series `index` takes. */
+/** The fill of series `index`. */
 export const fillOf = (index: number): (typeof FILLS)[number] => FILLS[index % FILLS.length] ?? "solid"
 
 /** Id of a fill's pattern within one chart. */

@@ -1,4 +1,4 @@
-/** One value of a chart: a number, or an estimate with its limits. Null: not stated. */
+/** One value of a chart: a number, or an estimate with its limits. Null: unknown. */
 export type ChartValue = number | ValueRange | null
 
 /** An estimate and the limits it lies between, in the chart's unit. */
@@ -16,16 +16,16 @@ export interface Scale {
   ticks: readonly number[]
 }
 
-/** A stretch along a scale, in per cent of it. */
+/** An extent along a scale, in per cent. */
 export interface Extent {
   start: number
   size: number
 }
 
-/** Steps between ticks that people count in, as multiples of a power of ten. */
+/** Usual steps between ticks, as multiples of a power of ten. */
 const ROUND_STEPS = [1, 2, 2.5, 5, 10]
 
-/** The numbers of a value, from its lowest to its highest; none for null. */
+/** The numbers of a value, from its lowest to its highest; empty for null. */
 const spanOf = (figure: ChartValue): number[] => {
   if (figure === null) return []
   return typeof figure === "number" ? [figure] : [figure.low, figure.value, figure.high]
@@ -59,7 +59,7 @@ export function scaleFor(values: readonly ChartValue[], count = 5): Scale {
 export const placeOf = (number: number, { min, max }: Scale): number =>
   exact(((number - min) / (max - min)) * 100)
 
-/** The stretch between two numbers on a scale, whichever is the greater. */
+/** The extent between two numbers on a scale, in either order. */
 export function extentOf(one: number, other: number, scale: Scale): Extent {
   const [start, end] = [placeOf(one, scale), placeOf(other, scale)].sort((a, b) => a - b)
   return { start: start ?? 0, size: exact((end ?? 0) - (start ?? 0)) }

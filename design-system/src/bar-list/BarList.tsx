@@ -1,7 +1,7 @@
 import { cx } from "../lib/cx"
 import { Link } from "../link"
 
-/** A point that leads to what it names. */
+/** A point that links to its subject. */
 export interface LinkedPoint {
   text: string
   href: string
@@ -13,7 +13,7 @@ export interface BarListProps {
   className?: string
 }
 
-/** A list of points, each behind a bar. */
+/** A list of points, each with a bar before it. */
 export function BarList({ items, className }: BarListProps) {
   if (items.length === 0) return null
   return (

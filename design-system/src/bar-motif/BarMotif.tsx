@@ -1,13 +1,13 @@
 import { BARS } from "./bars"
 
 export interface BarMotifProps {
-  /** Which barcode of the house: its name, or a shorter one for small places. A scanner reads both. */
+  /** The barcode: the usual one, or a shorter one for small places. Scanners read both. */
   pattern?: keyof typeof BARS
   /** Size and colour: `h-8 w-48 text-line`. */
   className?: string
 }
 
-/** The house's ornament: a real Code 128 barcode, stretched to the place it is given. Decoration, so it is not read out. */
+/** The brand's ornament: a real Code 128 barcode, stretched to its place. Decoration, so screen readers skip it. */
 export function BarMotif({ pattern = "house", className }: BarMotifProps) {
   const bars = BARS[pattern]
   const width = bars.split(" ").reduce((sum, one) => sum + Number(one), 0)
@@ -21,7 +21,7 @@ export function BarMotif({ pattern = "house", className }: BarMotifProps) {
       aria-hidden="true"
       className={className}
     >
-      {/* A dashed line takes a third of the bytes that a path around each bar would take. */}
+      {/* A dashed line needs a third of the bytes of a path around each bar. */}
       <path d={`M0 5h${width}`} strokeDasharray={bars} />
     </svg>
   )

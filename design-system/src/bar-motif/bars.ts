@@ -2,8 +2,8 @@
 export const BARCODES = { house: "SCANWRIGHT BARCODE EQUIPMENT", empty: "EMPTY" } as const
 
 /**
- * Bars and spaces of each barcode in turn, in modules, as `code128` returns them: constants, since every page renders one
- * and none needs the whole table of the code.
+ * Bars and spaces of each barcode in turn, in modules, as `code128` returns them. Constants, because every page renders
+ * one, and would otherwise carry the whole table of the code.
  */
 export const BARS: Readonly<Record<keyof typeof BARCODES, string>> = {
   house:

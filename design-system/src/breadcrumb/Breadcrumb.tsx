@@ -3,7 +3,7 @@ import { cx } from "../lib/cx"
 
 export interface BreadcrumbItem {
   label: string
-  /** Left out for the page itself, which comes last. */
+  /** Left out for the page itself, which is the last item. */
   href?: string
 }
 
@@ -12,7 +12,7 @@ export interface BreadcrumbProps {
   className?: string
 }
 
-/** The way from the home page to this one. The last item is this page. */
+/** The path from the home page to this page, which is the last item. */
 export function Breadcrumb({ items, className }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={cx("breadcrumb", className)}>

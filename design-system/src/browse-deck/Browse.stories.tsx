@@ -24,7 +24,7 @@ function addressOf(view: BrowseView): string {
   }
 }
 
-/** A page that keeps its views as a browser keeps its history, and fetches each level's list when it gets there. */
+/** A page with its own history of views, which fetches the list of each level on arrival. */
 function Shop(props: Partial<BrowseDeckProps>) {
   const [past, setPast] = useState<BrowseView[]>([{ level: "stacked" }])
   const [at, setAt] = useState(0)
@@ -134,12 +134,12 @@ export const ByPointer: Story = {
     await land("browse-deal")
     await userEvent.click(canvas.getByRole("button", { name: "Forward" }))
     await canvas.findByRole("heading", { name: "Honeywell" })
-    // The visitor is in the browser's bar, and stays there.
+    // The visitor has focused the browser's address bar, and keeps the focus there.
     await expect(canvas.getByRole("button", { name: "Forward" })).toHaveFocus()
   },
 }
 
-/** By keyboard alone: from each heading the next Tab leads on. */
+/** By keyboard alone: Tab leads on from each heading. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -180,7 +180,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard("{Enter}")
       await arrive(canvasElement, heading)
     }
-    // What was searched for is still there.
+    // The search text is still there.
     await expect(canvas.getByRole("searchbox")).toHaveValue("datal")
     await tabTo("Reset")
     await userEvent.keyboard("{Enter}")

@@ -49,7 +49,7 @@ const meta = {
     addresses: { stacked: "/products", brands: "/products?view=brands" },
     onViewChange: fn(),
     onRetry: fn(),
-    // Stories hold still, but for those about the shaking.
+    // Only the stories about shaking shake.
     shakes: false,
   },
   beforeEach: (context) => {
@@ -110,7 +110,7 @@ export const Deals: Story = {
   },
 }
 
-/** So does the top card, by keyboard too. */
+/** The top card deals, too, also by keyboard. */
 export const TopCardDeals: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -132,7 +132,7 @@ export const SkippedByKey: Story = {
   },
 }
 
-/** So does any press, which chooses nothing by accident. */
+/** Any press lands the cards at once, and chooses nothing by accident. */
 export const SkippedByPress: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -162,7 +162,7 @@ export const Resets: Story = {
   },
 }
 
-/** And so does the way back, from what a search has left. */
+/** Going back after a search gathers the cards that the search has found. */
 export const GathersWhatWasFound: Story = {
   args: { defaultView: dealt },
   play: async ({ canvasElement }) => {
@@ -179,7 +179,7 @@ export const GathersWhatWasFound: Story = {
   },
 }
 
-/** A deck that is stacked already is only squared up. */
+/** A deck that is already stacked is only squared up. */
 export const SquaresUp: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -206,7 +206,7 @@ export const Shaking: Story = {
   },
 }
 
-/** Not under the pointer or the focus: nobody can press what runs away. */
+/** No shaking under the pointer or the focus: nobody can press a moving card. */
 export const ShakesNotInUse: Story = {
   args: { shakes: true },
   play: async ({ canvasElement }) => {
@@ -226,7 +226,7 @@ export const ShakesNotInUse: Story = {
   },
 }
 
-/** Where less motion is asked for, nothing flies or shakes; everything is there at once. */
+/** With reduced motion nothing flies or shakes; everything is shown at once. */
 export const ReducedMotion: Story = {
   args: { shakes: true },
   beforeEach: () => setReducedMotion("reduce"),
@@ -317,7 +317,7 @@ export const TwoHundredBrandsDealt: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(20)
     await land("browse-deal")
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(200))
-    // What stands below has not moved: the place of the cards to come was kept.
+    // The content below has not moved: space was reserved for the cards to come.
     await expect(canvas.getByRole("list", { name: "Brands" }).getBoundingClientRect().height).toBeCloseTo(
       place.height,
       0,
@@ -346,7 +346,7 @@ export const BrandsError: Story = {
   },
 }
 
-/** Searching filters the list, announces the number of results, and can be cleared in three ways. */
+/** Search filters the list, announces the number of results, and can be cleared in three ways. */
 export const Search: Story = {
   args: { defaultView: dealt },
   play: async ({ canvasElement }) => {
@@ -457,7 +457,7 @@ export const FiveHundredProducts: Story = {
   },
 }
 
-/** A list of more pages than the one shown: its links are under it, and the caller runs the search. */
+/** A list with several pages: the links to them are below it, and the application runs the search. */
 export const PagedOnTheServer: Story = {
   args: {
     defaultView: zebraScanners,
@@ -487,7 +487,7 @@ export const PagedOnTheServer: Story = {
   },
 }
 
-/** What `?search=` leads to: products of all brands (specification, 2.4). */
+/** The results of `?search=`: products of all brands (specification, 2.4). */
 export const FoundByAddress: Story = {
   args: { defaultView: { level: "products", brand: null, machineType: null }, defaultQuery: "zebra z" },
   play: async ({ canvasElement }) => {
@@ -518,7 +518,7 @@ export const QueryFromTheApplication: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const card = canvas.getByRole("link", { name: "Honeywell" })
-    // The browser opens a new tab for this one.
+    // The browser opens a new tab for this press.
     await fireEvent.click(card, { ctrlKey: true })
     await expect(args.onViewChange).not.toHaveBeenCalled()
     await userEvent.click(card)
@@ -554,7 +554,7 @@ export const WithOwnHeadingNarrow: Story = {
   globals: { viewport: { value: "w320" } },
 }
 
-/** The server's HTML is already what hydration leaves: nothing moves. */
+/** The server's HTML already has the layout after hydration: nothing moves. */
 export const HydratesInPlace: Story = {
   render: () => <div aria-label="Server's page" role="group" />,
   play: async ({ canvasElement, args }) => {

@@ -25,7 +25,7 @@ interface BrowseDeckBase extends BrowseLists {
   defaultQuery?: string
   /** Returns a heading for a view, and a sentence under it. */
   describe?: (view: BrowseView) => BrowseHeading
-  /** Takes over the search: called with every change, and the lists are then shown as they are given. */
+  /** Replaces the built-in search: called with every change; the lists are then shown unfiltered. */
   onSearch?: (query: string, view: BrowseView) => void
   /** Called with every change of the query, with or without `onSearch`: pass the query back as `defaultQuery`. */
   onQueryChange?: (query: string) => void
@@ -36,7 +36,10 @@ interface BrowseDeckBase extends BrowseLists {
    * address yourself.
    */
   onViewChange?: (view: BrowseView, press: MouseEvent) => void
-  /** Called when another view has come, before it is painted: scroll here. The focus then leaves the scrolling to you. */
+  /**
+   * Called when another view is shown, before it is painted: scroll here. The component then moves the focus without
+   * scrolling.
+   */
   onArrive?: (view: BrowseView) => void
   /** False leaves the stacked deck still from the start. */
   shakes?: boolean

@@ -11,7 +11,7 @@ import { BACK_TO, titleOf } from "./messages"
 export interface BrowseAddresses {
   /** The stacked deck. */
   stacked: string
-  /** The brands, dealt. */
+  /** The brands as single cards. */
   brands: string
 }
 
@@ -31,7 +31,7 @@ interface BrowseHeadProps {
   headingLevel: "h1" | "h2" | "h3"
   heading: Ref<HTMLHeadingElement>
   titleId: string
-  /** How much there is; announced whenever it changes. */
+  /** Number of entries; announced whenever it changes. */
   status: string
   /** Search and buttons. */
   children: ReactNode
@@ -43,13 +43,13 @@ function addressOf(view: BrowseView, addresses: BrowseAddresses): string {
   return view.level === "brands" ? addresses.brands : addresses.stacked
 }
 
-/** The brand or machine type chosen last, whose picture is shown beside the heading. */
+/** The last choice of brand or machine type, whose picture is shown beside the heading. */
 function chosenIn(view: BrowseView) {
   if (view.level === "machine-types") return view.brand
   return view.level === "products" ? view.machineType : null
 }
 
-/** The way back, the heading that was a card before, and how much there is. */
+/** The back button, the heading that was a card before, and the number of entries. */
 export function BrowseHead({
   view,
   copy,

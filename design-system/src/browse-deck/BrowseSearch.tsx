@@ -13,7 +13,7 @@ interface BrowseSearchProps {
   action: string | undefined
 }
 
-/** The search of one level: filters while one types, Escape or its button clears it. */
+/** The search of one level: filters during typing; Escape or the clear button clears it. */
 export function BrowseSearch({ value, onChange, label, placeholder, action }: BrowseSearchProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ import { MOST_FLYING } from "./times"
 import { type Shelf } from "./shelf"
 import { emptyNotice, errorNotice } from "./messages"
 
-/** Pictures of the first screen load at once. */
+/** Number of pictures on the first screen, which load at once. */
 const FIRST_SCREEN = 5
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index)
 
@@ -27,7 +27,7 @@ interface BrowseShelfProps {
   isDealing: boolean
 }
 
-/** Skeletons of cards. */
+/** Skeletons of the cards being loaded. */
 function Awaited({ level }: Pick<Shelf, "level">) {
   return (
     <div
@@ -45,7 +45,7 @@ function Awaited({ level }: Pick<Shelf, "level">) {
   )
 }
 
-/** The cards of one level, or a skeleton, an error or a message in their place. */
+/** The cards of one level, or a skeleton, an error or a message instead. */
 export function BrowseShelf({
   shelf,
   view,

@@ -8,15 +8,15 @@ import { DesignSystemProvider, type LinkComponentProps, useDesignSystem } from "
 import { type BrowseBrand } from "./browse-view"
 import { countLabel } from "./messages"
 
-/** Cards that show beneath the top one; more would be hidden. */
+/** Number of cards visible beneath the top one. */
 const CARDS_IN_SIGHT = 8
 
 interface DeckProps {
-  /** All brands; the first ones show. */
+  /** All brands; only the first ones are visible. */
   brands: readonly BrowseBrand[]
   /** Link of the top card. */
   deal: { href: string; onClick: (press: MouseEvent) => void }
-  /** True while cards fly: nothing in the box can be used then. */
+  /** True while cards fly: nothing in the box can be pressed then. */
   isFlying: boolean
   /** The pack: brand cards from the lowest to the uppermost, then the top card. */
   pack: Ref<HTMLDivElement>
@@ -24,14 +24,14 @@ interface DeckProps {
   children: ReactNode
 }
 
-/** A link that is only a picture of one. */
+/** A link's appearance without a link. */
 function Pictured({ className, children }: LinkComponentProps) {
   return <span className={className}>{children}</span>
 }
 
 /**
- * Brand cards in their box, under a top card that deals them. Here the brand cards are decoration; once dealt they are
- * links.
+ * Brand cards in their box, under a top card that deals them. In the box the brand cards are decoration; as single cards
+ * they are links.
  */
 export function Deck({ brands, deal, isFlying, pack, children }: DeckProps) {
   const surroundings = useDesignSystem()
@@ -63,7 +63,7 @@ export function Deck({ brands, deal, isFlying, pack, children }: DeckProps) {
         </Link>
       </div>
       <div className="deck-wall deck-front" aria-hidden="true">
-        {/* The front of the box, with the notch that a thumb reaches through. */}
+        {/* The front of the box, with a thumb notch. */}
         <svg viewBox="0 0 272 88">
           <path d="M.5 .5H96C102 .5 104 4 107 9C113 19 123 25 136 25C149 25 159 19 165 9C168 4 170 .5 176 .5H271.5V83.5A4 4 0 0 1 267.5 87.5H4.5A4 4 0 0 1 .5 83.5Z" />
         </svg>

@@ -118,7 +118,7 @@ describe("a search", () => {
     expect(show(there, brands).queries[keyOf(brands)]).toBe("zeb")
   })
 
-  it("is kept while cards are gathered, and forgotten by the stacked deck", () => {
+  it("is stored while cards are gathered, and reset by the stacked deck", () => {
     const gathering = show(search(startAt(brands), "zeb"), stacked)
     expect(gathering.queries[keyOf(brands)]).toBe("zeb")
     expect(land(gathering).queries).toEqual({})

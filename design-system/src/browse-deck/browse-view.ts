@@ -2,7 +2,7 @@ import { type ProductCardProps } from "../card"
 
 /** A brand as its card shows it. */
 export interface BrowseBrand {
-  /** Unlike the id of any other entry; never shown. */
+  /** Unique; never shown. */
   id: string
   /** Address of the brand's machine types. */
   href: string
@@ -14,7 +14,7 @@ export interface BrowseBrand {
 
 /** A machine type of one brand as its card shows it. */
 export interface BrowseMachineType {
-  /** Unlike the id of any other entry; never shown. */
+  /** Unique; never shown. */
   id: string
   /** Address of the brand's products of this type. */
   href: string
@@ -23,13 +23,13 @@ export interface BrowseMachineType {
   logo: string | null
   /** Products of the chosen brand in this type. */
   productCount: number
-  /** A sentence on what it is for. */
+  /** A sentence on its use. */
   intro?: string | null
 }
 
 /** A product as its card shows it. */
 export interface BrowseProduct extends ProductCardProps {
-  /** Unlike the id of any other entry; never shown. */
+  /** Unique; never shown. */
   id: string
 }
 
@@ -45,7 +45,7 @@ export type BrowseView =
 
 export type BrowseLevel = BrowseView["level"]
 
-/** A level, or the way between two of them on which cards fly. */
+/** A level, or the transition between two levels, on which cards fly. */
 export type BrowsePhase = BrowseLevel | "dealing" | "gathering"
 
 /** Changes of level on which cards fly; every other change happens at once. */
@@ -58,7 +58,7 @@ const FLIGHTS: Partial<Record<`${BrowsePhase} to ${BrowseLevel}`, BrowsePhase>> 
   "gathering to stacked": "gathering",
 }
 
-/** The phase that leads to a level. @param still whether nothing may move: then it is the level itself */
+/** The phase that leads to a level. @param still whether animation is off: the phase is then the level itself */
 export function phaseToward(phase: BrowsePhase, level: BrowseLevel, still: boolean): BrowsePhase {
   return (still ? undefined : FLIGHTS[`${phase} to ${level}`]) ?? level
 }
@@ -98,16 +98,16 @@ export function keyOf(view: BrowseView): string {
 /** State of the screen. */
 export interface BrowseState {
   phase: BrowsePhase
-  /** The view that is shown, or will be when the cards have landed. */
+  /** The view that is shown, or that will be shown when the cards have landed. */
   view: BrowseView
   /** Queries by the key of their view. */
   queries: Readonly<Record<string, string>>
 }
 
 export type BrowseEvent =
-  /** Left out, the query is what was last searched for in that view. */
+  /** Without it, the view's last query applies. */
   | { type: "show"; view: BrowseView; still: boolean; query?: string }
-  /** The cards have landed. */
+  /** Sent when the cards have landed. */
   | { type: "land" }
   | { type: "search"; query: string }
 
@@ -118,7 +118,7 @@ export const startAt = (view: BrowseView, query = ""): BrowseState => ({
   queries: query ? { [keyOf(view)]: query } : {},
 })
 
-/** The state after an event. A stacked deck has forgotten every search. */
+/** The state after an event. The stacked deck resets all searches. */
 export function browse(state: BrowseState, event: BrowseEvent): BrowseState {
   switch (event.type) {
     case "show": {

@@ -16,7 +16,7 @@ export async function land(id: "browse-deal" | "browse-gather") {
   await waitFor(() => expect(flights(id)).toHaveLength(0))
 }
 
-/** Waits until a level is there: its heading has the focus, and its list the cards. */
+/** Waits until a level is shown: its heading has the focus, and its list the cards. */
 export async function arrive(canvasElement: HTMLElement, heading: string) {
   const title = await within(canvasElement).findByRole("heading", { name: heading })
   await waitFor(() => expect(title).toHaveFocus())
@@ -27,7 +27,7 @@ export const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTempl
 
 /**
  * Sets `prefers-reduced-motion` for a story, whatever the machine's setting.
- * @returns restores the machine's setting
+ * @returns a function that restores the machine's setting
  */
 export function setReducedMotion(motion: "no-preference" | "reduce"): () => void {
   const ask = window.matchMedia.bind(window)

@@ -1,2 +1,2 @@
-/** How cards fly, or null where it cannot be had: then nothing flies. Fetched once. */
+/** Imports the animations once; null where they cannot be loaded: then nothing flies. */
 export const loadMotion = () => import("./motion").catch(() => null)

@@ -48,13 +48,13 @@ interface Notice {
   text: string
 }
 
-/** In place of a list that could not be had. */
+/** The message instead of a list that could not be loaded. */
 export const errorNotice = (level: ListLevel): Notice => ({
   title: `The ${LISTS[level].many} could not be loaded`,
   text: "The connection may have been interrupted. Nothing you chose is lost.",
 })
 
-/** In place of a list with nothing in it. @param query what was searched for */
+/** The message instead of an empty list. @param query text of the search */
 export const emptyNotice = (level: ListLevel, query: string): Notice =>
   query
     ? {
@@ -66,7 +66,7 @@ export const emptyNotice = (level: ListLevel, query: string): Notice =>
         text: "There is nothing here at the moment. Ask us: we can source most barcode equipment.",
       }
 
-/** The heading of a view: the names chosen on the way. */
+/** The heading of a view: the names chosen so far. */
 export function titleOf(view: BrowseView): string {
   switch (view.level) {
     case "stacked":
@@ -80,7 +80,7 @@ export function titleOf(view: BrowseView): string {
   }
 }
 
-/** Labels of back buttons, by the level they lead to (specification, 2.4). */
+/** Labels of back buttons, by the level they link to (specification, 2.4). */
 export const BACK_TO: Record<BrowseLevel, string> = {
   stacked: "Back to Deck",
   brands: "Back to Brands",

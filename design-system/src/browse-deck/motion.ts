@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from "./reduced-motion"
 import { MOST_FLYING, TIMES } from "./times"
 
-// How cards fly. Loaded after the page, since everything works without; so this file may be as long as it needs to be.
+// The animations. Loaded after the page, which works without them, so the size of this file does not matter.
 
 /** Position of a card: its middle in the window and its size, in px, and its rotation as CSS writes it. */
 interface Pose {
@@ -18,18 +18,18 @@ export interface Positions {
   pack: readonly Pose[]
 }
 
-/** The two places that cards fly between: around the grid, and the pack in its box. */
+/** The two places between which cards fly: the grid's container, and the pack in its box. */
 export interface Places {
   grid: HTMLElement | null
   pack: HTMLElement | null
 }
 
-/** Part of the deal that one card's flight takes; the rest is the wait for its turn. */
+/** Share of the deal that one card's flight takes; the rest is the wait for its turn. */
 const DEAL_FLIGHT = 0.5
-/** Stagger of gathering, where cards come nearly together. */
+/** Share of the gathering that one card's flight takes: cards arrive nearly together. */
 const GATHER_FLIGHT = 0.7
 
-/** The house's ease; the token `ease-standard`. */
+/** The easing of the token `ease-standard`. */
 const EASE = "cubic-bezier(0.2, 0, 0, 1)"
 const HOME = { translate: "0px 0px", rotate: "0deg", scale: "1 1" }
 
@@ -63,7 +63,7 @@ function poseOf(card: HTMLElement): Pose {
   }
 }
 
-/** How everything lies now. */
+/** The present positions of all pieces. */
 export function positionsOf(places: Places): Positions {
   const { cards, beneath } = pieces(places)
   return { cards: cards.map(poseOf), pack: beneath.map(poseOf) }
@@ -78,7 +78,7 @@ const transformTo = (there: Pose, home: Pose) => ({
   scale: `${ratio(there.width, home.width)} ${ratio(there.height, home.height)}`,
 })
 
-/** Cards below the last one that shows lie where it lies. */
+/** Cards below the last visible one are at its position. */
 const poseAt = (pack: readonly Pose[], index: number) => pack[Math.min(index, pack.length - 1)]
 
 /** Start of a card's flight within the whole, from 0 to 1. */
@@ -124,10 +124,7 @@ function deal(places: Places, before: Positions): Animation[] {
   return [...flights, ...walls.map((wall) => wall.animate(fade, DEAL)), ...(leave ? [leave] : [])]
 }
 
-/**
- * Gathers cards into the pack, the last first, as a hand sweeps them up. The box comes back round them, and the top card
- * upon them.
- */
+/** Gathers cards into the pack, the last first. Then the box returns, and the top card lies on top. */
 function gather(places: Places, before: Positions): Animation[] {
   const { cards, top, beneath, walls } = pieces(places)
   const pack = beneath.map(poseOf)
@@ -160,10 +157,10 @@ function gather(places: Places, before: Positions): Animation[] {
   return [...flights, ...walls.map((wall) => wall.animate(fade, GATHER)), ...(lay ? [lay] : [])]
 }
 
-/** The flight of each phase: only transforms and opacity move, so the compositor does it alone. */
+/** The flight of each phase: only transforms and opacity change, so the compositor needs no script. */
 export const takeOff = { dealing: deal, gathering: gather } as const
 
-/** Ends flights where they are, and leaves no trace of them. */
+/** Cancels flights and removes their effects. */
 export function clear(flights: readonly Animation[]): void {
   for (const flight of flights) {
     flight.cancel()
@@ -173,7 +170,7 @@ export function clear(flights: readonly Animation[]): void {
   }
 }
 
-/** Squares a pack that already lies in its box: the cards spread a little and close again. */
+/** Squares a pack that is already in its box: the cards spread a little and close again. */
 export function square(pack: HTMLElement | null): void {
   within(pack, ".deck-card").forEach((card, index) => {
     const { translate, rotate } = getComputedStyle(card)
@@ -195,9 +192,9 @@ const shake = (pack: HTMLElement) =>
   )
 
 /**
- * Shakes the pack every 3 s, except while it is out of view, while a pointer or the focus is on it, or with reduced motion.
- * Between two shakes nothing runs.
- * @returns stops the shaking
+ * Shakes the pack every 3 s, except while it is out of view, while a pointer or the focus is on it, or with reduced
+ * motion. Between two shakes nothing runs.
+ * @returns a function that stops the shaking
  */
 export function shakeRepeatedly(pack: HTMLElement): () => void {
   let inView = false

@@ -13,7 +13,7 @@ function pressedIn<T>({ target }: MouseEvent, entries: readonly T[] | string): T
   return entries[[...item.parentElement.children].indexOf(item)]
 }
 
-/** The view behind a pressed card; null for products, which have pages of their own. */
+/** The view that a pressed card links to; null for products, which have pages of their own. */
 export function viewBehind(press: MouseEvent, shelf: Shelf, view: BrowseView): BrowseView | null {
   if (shelf.level === "brands") {
     const brand = pressedIn(press, shelf.list)

@@ -1,7 +1,7 @@
 import { machineTypes as types, product, shelf } from "../lib/samples"
 import { type BrowseBrand, type BrowseMachineType, type BrowseProduct } from "./browse-view"
 
-/** Manufacturers, with how many of their products the shop has. */
+/** Manufacturers with their numbers of products. */
 const MAKERS = [
   ["Zebra", 38],
   ["Honeywell", 31],
@@ -42,7 +42,7 @@ export const brands: readonly BrowseBrand[] = MAKERS.map(([name, count]) => bran
 
 export const zebra = brand("Zebra", 38)
 
-/** A deck of the greatest size: brands named after the product lines of makers. */
+/** A deck of the greatest size: brands named after makers' product lines. */
 export const manyBrands = (count: number): readonly BrowseBrand[] =>
   Array.from({ length: count }, (_, index) => {
     const [name, products] = MAKERS[index % MAKERS.length] ?? MAKERS[0]

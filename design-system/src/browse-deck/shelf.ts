@@ -7,17 +7,17 @@ export type BrowseList<T> = readonly T[] | "loading" | "error"
 /** The lists of each level. */
 export interface BrowseLists {
   brands: BrowseList<BrowseBrand>
-  /** Machine types of the chosen brand; needed from that level on. */
+  /** Machine types of the chosen brand; required from that level on. */
   machineTypes?: BrowseList<BrowseMachineType>
   /** Products of the chosen brand and machine type, or one page of them. */
   products?: BrowseList<BrowseProduct>
-  /** How many products there are on all pages; as many as given when left out. */
+  /** Number of products on all pages; that of the given ones when left out. */
   productTotal?: number
 }
 
 /** The entries of a level that match the search. */
 export type Shelf = {
-  /** How many there are without the search. */
+  /** Number of entries without the search. */
   total: number
 } & (
   | { level: "brands"; list: BrowseList<BrowseBrand> }
@@ -31,7 +31,7 @@ function search<T extends { name: string }>(list: BrowseList<T>, query: string):
   return typeof list === "string" ? list : findByName(list, query)
 }
 
-/** The list behind a level, searched; the deck is one of brands. */
+/** The filtered list of a level; the deck shows brands. */
 export function shelfOf(level: BrowseLevel, lists: BrowseLists, query: string): Shelf {
   const { brands, machineTypes = "loading", products = "loading", productTotal } = lists
   switch (level) {

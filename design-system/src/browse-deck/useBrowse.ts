@@ -39,7 +39,7 @@ interface LoadedMotion {
 /**
  * Follows the requested view. Between stacked and brands cards fly, until they land or the visitor presses a key or a
  * pointer; other changes are transitions, in which a card becomes the next heading. The focus moves to the new heading,
- * unless the visitor is elsewhere on the page.
+ * unless another element of the page has it.
  * @param view the requested view
  * @param query query of the view when it is shown; left out, the view's last query
  * @param canDeal true when there are cards that can fly
@@ -59,7 +59,7 @@ export function useBrowse(
   const { phase } = state
   const places = useEffectEvent(() => ({ grid: parts.grid.current, pack: parts.pack.current }))
 
-  // Loaded ahead of the first deal, which waits for it if need be.
+  // Loaded before the first deal, which waits for it where necessary.
   useEffect(() => {
     if (!prefersReducedMotion()) void loadMotion()
   }, [])
@@ -104,7 +104,7 @@ export function useBrowse(
     void Promise.all(flights.map(({ finished }) => finished)).then(
       // A transition renders the cards that did not fly without blocking input.
       () => startTransition(() => dispatch({ type: "land" })),
-      // Cleared below: another phase has begun.
+      // Cancelled below, because another phase has begun.
       () => undefined,
     )
     return () => {

@@ -27,7 +27,7 @@ export function useDeckScreen(props: BrowseDeckProps, parts: BrowseParts) {
 
   // The requested view may be the shown one with newer names and counts.
   const view = keyOf(requested) === keyOf(state.view) ? requested : state.view
-  // Cards being gathered are still the ones that the search of the brands has found.
+  // Cards being gathered are still those found by the search of the brands.
   const query = state.queries[keyOf(phase === "gathering" ? BRANDS : view)] ?? ""
   const filter = useDeferredValue(query)
   const shelf = shelfOf(view.level, props, onSearch ? "" : filter)

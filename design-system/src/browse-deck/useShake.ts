@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react"
 import { loadMotion } from "./load-motion"
 
-/** Shakes the pack now and then while the deck is idle: waits to be used, and was not paused. */
+/** Shakes the pack repeatedly while the deck is idle and not paused. */
 export function useShake(pack: RefObject<HTMLElement | null>, idle: boolean): void {
   useEffect(() => {
     if (!idle) return

@@ -1,4 +1,4 @@
-/** Three bars that pulse, in place of what a button shows. Its button is `relative`. */
+/** Three pulsing bars that replace a button's content. The button must be `relative`. */
 export function Busy() {
   return (
     <span className="absolute inset-0 flex items-center justify-center gap-1" aria-hidden="true">

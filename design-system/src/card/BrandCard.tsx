@@ -17,7 +17,7 @@ export interface BrandCardProps {
   className?: string
 }
 
-/** A brand and how many products it has. The whole card is its link. */
+/** A brand with its number of products. The whole card is its link. */
 export function BrandCard({ href, name, logo, productCount, headingLevel, className }: BrandCardProps) {
   const Name = headingLevel ?? "p"
   return (

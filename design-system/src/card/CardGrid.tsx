@@ -8,7 +8,7 @@ export interface CardGridProps {
   children: ReactNode
   /** Names the list, where its heading does not. */
   label?: string
-  /** `compact` packs small cards closer: two side by side on a phone, six across a page. */
+  /** `compact` for small cards: two side by side on a phone, six across a page. */
   density?: "regular" | "compact"
   className?: string
 }
@@ -16,7 +16,7 @@ export interface CardGridProps {
 /** Cards side by side, as many as fit. A list, so that screen readers announce its length. */
 export function CardGrid({ children, label, density = "regular", className }: CardGridProps) {
   return (
-    // Safari forgets that a list without bullets is one; the role reminds it.
+    // Safari drops the list role of a list without bullets.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul
       role="list"
@@ -30,7 +30,7 @@ export function CardGrid({ children, label, density = "regular", className }: Ca
   )
 }
 
-/** A grid for product cards, which want more room than the others. */
+/** A grid for product cards, which need more room than others. */
 export function ProductGrid({ className, ...props }: CardGridProps) {
   return <CardGrid {...props} className={cx("product-grid", className)} />
 }

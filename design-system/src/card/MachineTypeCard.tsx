@@ -11,14 +11,14 @@ export interface MachineTypeCardProps {
   name: string
   logo: string | null
   productCount: number
-  /** A sentence on what it is for; cut after three lines. */
+  /** A sentence on its use; cut after three lines. */
   intro?: string | null
   /** Makes the name a heading, where the list is part of the page's outline. */
   headingLevel?: HeadingLevel
   className?: string
 }
 
-/** A machine type, its picture and how many products it has. The whole card is its link. */
+/** A machine type with its picture and number of products. The whole card is its link. */
 export function MachineTypeCard({
   href,
   name,

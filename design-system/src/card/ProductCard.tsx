@@ -24,9 +24,9 @@ export interface ProductCardProps {
   /** Pounds with VAT; where given, the visitor chooses which of the two prices is shown. */
   priceIncVat?: number | null
   vat?: "chosen" | "ex" | "inc" | "both"
-  /** Pieces that can be sold now. */
+  /** Number of pieces in stock. */
   stock: number
-  /** Buttons that work without opening the product: Add to Cart, compare, save. They lie above the card's link. */
+  /** Buttons that work without opening the product: Add to Cart, compare, save. They are above the card's link. */
   actions?: ReactNode
   headingLevel?: HeadingLevel
   /** True for the first cards on a page: their pictures load at once. */

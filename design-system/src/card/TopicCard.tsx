@@ -10,14 +10,14 @@ export interface TopicCardProps {
   title: string
   /** Description of the topic, in a sentence or two; never cut. */
   text: string
-  /** Address of a drawing; it only decorates. */
+  /** Address of a decorative picture. */
   image: string
   /** Makes the title a heading, where the list is part of the page's outline. */
   headingLevel?: HeadingLevel
   className?: string
 }
 
-/** A way on to another page: its drawing, its name and what is found there. The whole card is its link. */
+/** A link to another page with its picture, title and description. The whole card is its link. */
 export function TopicCard({ href, title, text, image, headingLevel, className }: TopicCardProps) {
   const Title = headingLevel ?? "p"
   return (

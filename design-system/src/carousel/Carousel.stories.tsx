@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Names of the slides that are in view whole, to the pixel. */
+/** Names of the slides that are completely in view, to the pixel. */
 function inView(canvasElement: HTMLElement): string[] {
   const region = within(canvasElement).getByRole("region")
   const { left, right } = region.getBoundingClientRect()
@@ -69,7 +69,7 @@ function inView(canvasElement: HTMLElement): string[] {
     .map((slide) => slide.getAttribute("aria-label") ?? "")
 }
 
-/** Waits until these slides, first to last, are the ones in view, and stand still. */
+/** Waits until these slides, first to last, are in view and the row has stopped. */
 const comesToRest = (canvasElement: HTMLElement, first: number, last: number, count = 8) =>
   waitFor(
     () =>
@@ -163,7 +163,7 @@ export const FocusBringsIntoView: Story = {
   },
 }
 
-/** Presses the mouse on an element, moves it by so many px across, and lets go. */
+/** Presses the mouse on an element, moves it horizontally by so many px, and releases it. */
 async function drag(element: Element, across: number) {
   const { left, top } = element.getBoundingClientRect()
   const at = (distance: number) => ({
@@ -176,7 +176,7 @@ async function drag(element: Element, across: number) {
   await fireEvent.pointerDown(element, at(0))
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await fireEvent.pointerMove(element, at(across * part))
-    // A mouse reports once a frame; its speed is what carries the row on.
+    // A mouse reports once a frame; its speed decides how far the row moves on.
     await new Promise(requestAnimationFrame)
   }
   await fireEvent.pointerUp(element, at(across))
@@ -202,7 +202,7 @@ export const ByDragging: Story = {
     }
     canvasElement.addEventListener("click", open)
 
-    // The row answers to the mouse once its code has arrived, which a press on a button waits for.
+    // The row can be dragged once its code is loaded, for which a press on a button waits.
     await userEvent.click(canvas.getByRole("button", { name: "Next" }))
     await comesToRest(canvasElement, 5, 8)
     await userEvent.click(canvas.getByRole("button", { name: "Previous" }))
@@ -237,7 +237,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** How much the page moved by itself, as the browser reckons it (cumulative layout shift). */
+/** Measures how much the page moved by itself (cumulative layout shift). */
 function watchShifts() {
   const found: PerformanceEntry[] = []
   const observer = new PerformanceObserver((list) => found.push(...list.getEntries()))
@@ -245,7 +245,7 @@ function watchShifts() {
   return () => [...found, ...observer.takeRecords()]
 }
 
-/** Puts the server's HTML on the page, and only then brings it to life. */
+/** Renders the server's HTML, and hydrates it afterwards. */
 function Hydrated({ html }: { html: string }) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,11 +3,11 @@ import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 import { CarouselControls } from "./CarouselControls"
 
-/** From this many slides on, the keyboard can pass them all at once (WCAG 2.2, 2.4.1). */
+/** From this many slides on, the keyboard can skip them all (WCAG 2.2, 2.4.1). */
 const MANY = 12
 
 export interface CarouselProps {
-  /** Name of the region: “Related products”. Without the word carousel, which screen readers add. */
+  /** Label of the region: “Related products”. Without the word carousel, which screen readers add. */
   label: string
   /** Shows the label as a heading of this level beside the buttons; left out, the label is for screen readers only. */
   headingLevel?: HeadingLevel
@@ -17,8 +17,8 @@ export interface CarouselProps {
 }
 
 /**
- * A row of cards that is longer than the page is wide: 1, 2, 3 or 4 in view (specification, section 9). The server's HTML
- * is a scroll-snap row in its final layout; scripts add buttons' work, dragging and announcements, and move nothing.
+ * A row of cards wider than the page: 1, 2, 3 or 4 in view (specification, section 9). The server's HTML is a scroll-snap
+ * row in its final layout; scripts add buttons, dragging and announcements, and shift nothing.
  */
 export function Carousel({ label, headingLevel: Heading, children, className }: CarouselProps) {
   const id = useId()

@@ -8,7 +8,7 @@ import { describeShown, type Shown } from "./row"
 const START: Shown = { first: 0, size: 1, isStart: true, isEnd: false }
 
 /**
- * Loads `motion.ts`, and keen-slider with it, when the carousel comes near the window or is touched: a page that is not
+ * Loads `motion.ts`, and keen-slider with it, when the carousel is near the window or touched: a page that is not
  * scrolled so far never loads them.
  */
 function useMotion(buttons: RefObject<HTMLElement | null>, count: number) {
@@ -31,7 +31,7 @@ function useMotion(buttons: RefObject<HTMLElement | null>, count: number) {
               onMove: ({ first, size }) => setAnnouncement(`Showing ${describeShown(first, size, count)}`),
             }),
       ))
-    // Without the network the browser still scrolls the row; the next approach tries again.
+    // Without the network the browser still scrolls the row; the next approach retries.
     const approach = () => void start().catch(() => (motion = undefined))
     load.current = start
 
@@ -104,7 +104,7 @@ export function CarouselControls({ count }: CarouselControlsProps) {
         <TurnButton label="Previous" icon="chevron-left" isDisabled={isStart} onPress={() => turn(-1)} />
         <TurnButton label="Next" icon="chevron-right" isDisabled={isEnd} onPress={() => turn(1)} />
       </div>
-      {/* Hidden from screen readers: each slide announces its own place. */}
+      {/* Hidden from screen readers: each slide announces its own position. */}
       <div className="carousel-place" aria-hidden="true" style={progress}>
         <div className="carousel-line">
           <div>

@@ -7,7 +7,7 @@ export interface DragHandlers {
   /** A drag starts; the button went down at x. All x are px from the left of the window. */
   onStart: (x: number) => void
   onDrag: (x: number) => void
-  /** The button is up again; `dragged` is false after a mere press. */
+  /** The button was released; `dragged` is false after a press without a drag. */
   onRelease: (dragged: boolean) => void
 }
 
@@ -22,7 +22,7 @@ function swallowClick(view: HTMLElement, signal: AbortSignal) {
     },
     { capture: true, signal: AbortSignal.any([stop.signal, signal]) },
   )
-  // A click comes with the release, or not at all.
+  // The click follows the release at once, or not at all.
   setTimeout(() => stop.abort())
 }
 

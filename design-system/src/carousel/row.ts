@@ -31,7 +31,7 @@ export function measure(view: HTMLElement): Row {
   }
 }
 
-/** How many slides fit, as a fraction: 1.2 where the next one peeks in. */
+/** How many slides fit, as a fraction: 1.2 where part of the next one is visible. */
 export const perView = ({ view, slide, gap }: Row): number => (view + gap) / (slide + gap)
 
 /** How many whole slides fit; never less than one. */
@@ -59,7 +59,7 @@ export function shownAt(row: Row, scrolled: number): Shown {
 export const pageFrom = (row: Row, first: number, pages: number): number =>
   Math.min(Math.max(first + pages * wholePerView(row), 0), lastFirst(row))
 
-/** The slide that has to be first for slide `index` to be in view whole, moving as little as possible. */
+/** The first slide in view for slide `index` to be completely in view, with the smallest movement. */
 export function revealing(row: Row, first: number, index: number): number {
   const last = first + wholePerView(row) - 1
   if (index > last) return Math.min(first + index - last, lastFirst(row))

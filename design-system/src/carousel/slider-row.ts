@@ -1,7 +1,7 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "keen-slider"
 import { furthest, lastFirst, measure, type Row, type Shown, shownAt, perView } from "./row"
 
-/** keen-slider takes an x of 0 for no x at all: every x passed on is this many widths further right. */
+/** keen-slider treats an x of 0 as missing: every x passed on is this many widths further right. */
 const X_OFFSET = 100
 
 const easeOut = (time: number): number => 1 - (1 - time) ** 4
@@ -28,9 +28,9 @@ export interface SliderRowEvents {
 }
 
 /**
- * A scroll-snap row moved by keen-slider. keen-slider runs on an element of its own, outside the page, one unit wide: it never
- * sees the slides, writes no style and gets only the drags passed to it. Its position (momentum, snapping, easing) becomes
- * the row's scroll position, so fingers, wheels, focus and assistive technology still use the browser's own scrolling.
+ * A scroll-snap row moved by keen-slider, which runs on an element of its own, outside the page, one unit wide: it has no
+ * slides, writes no style and receives only the drags passed to it. Its position (momentum, snapping, easing) becomes the
+ * row's scroll position, so fingers, wheels, focus and assistive technology still use the browser's own scrolling.
  */
 export class SliderRow {
   readonly #view: HTMLElement
@@ -109,13 +109,13 @@ export class SliderRow {
     this.#wasDragged = true
     this.#drag("ksDragEnd", 0)
     const { animator, track } = this.#slider
-    // keen-slider ignores prefers-reduced-motion, and animates even towards the place where the row already is.
+    // keen-slider ignores prefers-reduced-motion, and animates even when the row is already in place.
     if (prefersReducedMotion() || animator.targetIdx === track.details.abs) {
       this.goTo(Math.min(track.details.abs, lastFirst(this.#row)))
     }
   }
 
-  /** Stops moving the row: the visitor scrolls it. */
+  /** Stops moving the row, because the visitor scrolls it. */
   yield(): void {
     this.#slider.animator.stop()
     this.#giveBack()
@@ -163,7 +163,7 @@ export class SliderRow {
     }
   }
 
-  /** Takes the row over from the browser at its present position: CSS does not snap it until it is given back. */
+  /** Takes over the row from the browser at its present position: CSS does not snap the row until it is handed back. */
   #takeOver(): void {
     const from = this.#scrolled()
     this.#isDriving = false

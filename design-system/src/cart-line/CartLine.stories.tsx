@@ -6,7 +6,7 @@ import { stayOnPage } from "../lib/story-links"
 import { CartLine, type CartLineProps } from "./CartLine"
 import { CartLines } from "./CartLines"
 
-/** A line whose quantity and removal are remembered, as an application does. */
+/** A line that stores quantity and removal, as an application does. */
 function StatefulLine(props: CartLineProps) {
   const [quantity, setQuantity] = useState(props.quantity)
   const [isRemoved, setRemoved] = useState(props.removed ?? false)
@@ -218,7 +218,7 @@ export const FiveHundred: Story = {
       ))}
     </CartLines>
   ),
-  // 500 lines of the same kind tell axe nothing that four don't, and take it half a minute; pictures of them are too tall.
+  // 500 equal lines show axe nothing that four do not, and take half a minute; pictures of them are too tall.
   parameters: { a11y: { test: "off" } },
 }
 export const Dark: Story = { ...Several, globals: { theme: "dark" } }

@@ -13,7 +13,7 @@ import { QuantityStepper } from "../quantity-stepper"
 import { type CartLineCondition, describeCondition, lineTotal } from "./conditions"
 
 export interface CartLineProps {
-  /** The product's page. */
+  /** Address of the product's page. */
   href: string
   name: string
   /** Address of the picture; null shows the first letter of the name instead. */
@@ -22,19 +22,19 @@ export interface CartLineProps {
   partNumber?: string | null
   /** Key features, a few words each; the first four are shown. */
   specifications?: readonly string[]
-  /** Pounds ex VAT each, as they are now; null shows `priceText`, and the line is not totalled. */
+  /** Present price in pounds ex VAT each; null shows `priceText`, and the line has no total. */
   unitPrice: number | null
   priceText?: string | null
-  /** Pieces wanted. */
+  /** Number of pieces. */
   quantity: number
-  /** Called with a quantity of one or more; a quantity of none removes the line. */
+  /** Called with a quantity of one or more; a quantity of 0 removes the line. */
   onQuantityChange: (quantity: number) => void
-  /** Greatest quantity; null or left out for no limit. */
+  /** Highest quantity; null or left out for no limit. */
   maxQuantity?: number | null
   onRemove: () => void
   /** True once the product has been removed: the line then only shows that, and an Undo button. */
   removed?: boolean
-  /** Puts the removed product back. */
+  /** Restores the removed product. */
   onUndo: () => void
   /** Changes since the product was put into the cart, shown on the line. */
   conditions?: readonly CartLineCondition[]
@@ -47,8 +47,8 @@ export interface CartLineProps {
 const SPECIFICATIONS_SHOWN = 4
 
 /**
- * Removing a line, or putting it back, removes the button that was pressed. The focus then goes to the button that undoes
- * the step, but only when it has been lost.
+ * Removing or restoring a line removes the pressed button. If the focus is lost with it, the button that reverses the
+ * step gets the focus.
  */
 function useFocusNotLost(line: RefObject<HTMLElement | null>, isRemoved: boolean) {
   const wasRemoved = useRef(isRemoved)
@@ -182,8 +182,8 @@ function Amounts(props: CartLineProps & { isGone: boolean }) {
 }
 
 /**
- * A product in the cart with its price, quantity and line total. The line shows what has changed since the product was put
- * into the cart, and a removed line can be put back where it was.
+ * A product in the cart with its price, quantity and line total. The line shows changes since the product was added, and
+ * a removed line can be restored at its place.
  */
 export function CartLine(props: CartLineProps) {
   const { name, image, onRemove, removed = false, onUndo, conditions = [], busy = false, className } = props

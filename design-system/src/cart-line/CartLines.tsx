@@ -12,7 +12,7 @@ export interface CartLinesProps {
 /** The lines of a cart, one below another. A list, so that screen readers announce its length. */
 export function CartLines({ children, label = "Products in your cart", className }: CartLinesProps) {
   return (
-    // Safari forgets that a list without bullets is one; the role reminds it.
+    // Safari drops the list role of a list without bullets.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" aria-label={label} className={cx("cart-lines", className)}>
       {Children.toArray(children).map((line, index) => (

@@ -8,7 +8,7 @@ export type CartLineCondition =
   | { is: "repriced"; oldPrice: number | null }
   /** The product is no longer sold. */
   | { is: "gone" }
-  /** Fewer pieces are in stock than wanted. */
+  /** Fewer pieces are in stock than the quantity. */
   | { is: "short"; available: number }
 
 interface Line {

@@ -12,19 +12,19 @@ interface Common {
   itemCount: number
   /** Pounds ex VAT of all lines that can be totalled. */
   subtotal: number
-  /** Pounds of VAT on the subtotal: the rule of VAT is the application's. */
+  /** Pounds of VAT on the subtotal, computed by the application. */
   vat: number
   /** The rate, in per cent, as it is shown. */
   vatPercent?: number
-  /** Lines that could not be totalled: prices on application, products sold no more. */
+  /** Number of lines without a total: prices on application, products no longer sold. */
   untotalledLines?: number
   /** True while prices are read again: the sums may still change. */
   busy?: boolean
   /** Left out, there is no button to print. */
   onPrint?: () => void
-  /** Called once the visitor has confirmed that the cart shall be emptied; left out, there is no button for it. */
+  /** Called once the visitor has confirmed emptying the cart; left out, there is no button for it. */
   onClear?: () => void
-  /** Sentence under the button on what happens next. */
+  /** Sentence under the button about the next step. */
   children?: ReactNode
   headingLevel?: HeadingLevel
   className?: string

@@ -7,7 +7,7 @@ import { Icon } from "../icon"
 import { countItems } from "../lib/short-count"
 
 export interface ClearCartProps {
-  /** Pieces that would go. */
+  /** Number of pieces to be removed. */
   itemCount: number
   /** Called after confirmation. The button disappears with the cart: move the focus to its replacement. */
   onClear: () => void

@@ -5,7 +5,7 @@ import { MixedInput } from "./MixedInput"
 
 export interface CheckboxProps
   extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrame | "type"> {
-  /** True while some but not all things behind the box are chosen: shows a bar instead of a tick. */
+  /** True while some but not all dependent boxes are ticked: shows a bar instead of a tick. */
   indeterminate?: boolean
   /** Content at the end of the line: the number of results. */
   end?: ReactNode

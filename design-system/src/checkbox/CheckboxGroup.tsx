@@ -22,7 +22,7 @@ interface Common extends Omit<FieldsetProps, "children" | "size" | "role"> {
 }
 
 interface Controlled extends Common {
-  /** Values now chosen. */
+  /** The chosen values. */
   value: readonly string[]
   /** Called with the chosen values after a press, in the order of the options. */
   onChange: (value: string[]) => void
@@ -30,7 +30,7 @@ interface Controlled extends Common {
 }
 
 interface Uncontrolled extends Common {
-  /** Values chosen at first. */
+  /** The values chosen at first. */
   defaultValue?: readonly string[]
   value?: undefined
   onChange?: undefined

@@ -6,7 +6,7 @@ export interface MixedInputProps extends InputHTMLAttributes<HTMLInputElement> {
   indeterminate: boolean
 }
 
-/** A checkbox that can be half chosen, which HTML has no attribute for. */
+/** A checkbox with an indeterminate state, for which HTML has no attribute. */
 export function MixedInput({ indeterminate, ...input }: MixedInputProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
 import { CodePreview } from "./CodePreview"
 
-/** A drawing in a bar code's proportions. */
+/** A drawing with a barcode's proportions. */
 const bars = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#FFFFFF"/><path stroke="#000000" stroke-width="3" d="${Array.from({ length: Math.floor(width / 8) - 4 }, (_, index) => `M${(index + 2) * 8} 8V${height - 8}`).join("")}"/></svg>`,

@@ -13,7 +13,7 @@ export interface CodePreviewProps {
   className?: string
 }
 
-/** A bar code as it prints. The picture brings its white paper with it, which scanners need, also from a dark screen. */
+/** A barcode as it prints. The picture includes its white paper, which scanners need, also on a dark screen. */
 export function CodePreview({ src, alt, empty, children, className }: CodePreviewProps) {
   return (
     <figure className={cx("code-preview", className)}>
@@ -21,7 +21,7 @@ export function CodePreview({ src, alt, empty, children, className }: CodePrevie
         {src === null ? (
           <p>{empty}</p>
         ) : (
-          // The site may have given the picture a title before React takes the markup over.
+          // The site may have set the picture's title before hydration.
           <img src={src} alt={alt} suppressHydrationWarning />
         )}
       </div>

@@ -33,7 +33,7 @@ type Shared = Pick<
   onRetry?: () => void
 }
 
-/** What an application does around a combobox: keeps value and query, and filters. */
+/** Acts as an application: stores value and query, and filters the options. */
 function Choosing({ chosen = [], multiple = false, canCreate = false, onChange, options, ...props }: Shared) {
   const [all, setAll] = useState(options)
   const [query, setQuery] = useState("")

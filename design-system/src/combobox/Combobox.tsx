@@ -8,7 +8,7 @@ import { ComboboxPanel } from "./ComboboxPanel"
 import { chosenOptions, listContent, useCombobox } from "./use-combobox"
 
 export interface ComboboxOption {
-  /** The value that the form sends; unlike that of any other option. */
+  /** The value that the form sends; unique among the options. */
   value: string
   label: string
   /** A few words more: a part number, a count. */
@@ -22,9 +22,9 @@ interface Common extends FieldFrame {
   /** The text typed to find an option. */
   query: string
   onQueryChange: (query: string) => void
-  /** `loading` while options are on their way, `failed` when they could not be fetched. */
+  /** `loading` while options are being loaded, `failed` when they could not be. */
   state?: "ready" | "loading" | "failed"
-  /** Fetches the options again; offered when they failed. */
+  /** Loads the options again; offered after a failure. */
   onRetry?: () => void
   /** Shown when nothing matches. */
   emptyText?: string
@@ -52,7 +52,7 @@ export type ComboboxProps = Single | Multiple
 
 const optionsOf = (count: number) => `${count} ${count === 1 ? "option" : "options"}`
 
-/** One or several choices from a list too long to look through: type to find them. */
+/** One or several choices from a long list, found by typing. */
 export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, hint, error, required, id: givenId, className } = props
   const { onQueryChange, state = "ready", name, disabled = false } = props
@@ -78,7 +78,7 @@ export function Combobox(props: ComboboxProps) {
 
   const shared = {
     by: "value",
-    // Draws only the rows in view: with all of 500 options Headless UI takes seconds.
+    // Renders only the rows in view: with all of 500 options Headless UI takes seconds.
     virtual: { options: rows, disabled: (option: ComboboxOption | null) => option?.disabled ?? false },
     disabled,
     immediate: false,

@@ -26,7 +26,7 @@ function Row({ option }: { option: ComboboxOption }) {
   )
 }
 
-/** Opens as a popover, above everything and never cut off. */
+/** Opens as a popover, above everything and never clipped. */
 const show = (panel: HTMLDivElement | null) => {
   panel?.showPopover()
 }

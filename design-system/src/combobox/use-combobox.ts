@@ -3,20 +3,20 @@
 import { type KeyboardEvent, useRef, useState } from "react"
 import { type ComboboxOption, type ComboboxProps } from "./Combobox"
 
-/** Values of the rows that do something instead of being chosen. */
+/** Values of the rows that are actions and no options. */
 export const CREATE = " create"
 export const RETRY = " retry"
 
 const hasLabel = (options: readonly ComboboxOption[], label: string) =>
   options.some((option) => option.label.toLowerCase() === label.toLowerCase())
 
-/** The options that are chosen, in one list whether one or several can be. */
+/** The chosen options as a list, also where only one can be chosen. */
 export function chosenOptions(props: ComboboxProps): readonly ComboboxOption[] {
   if (props.multiple) return props.value
   return props.value ? [props.value] : []
 }
 
-/** The rows of the list, with those that add an option or try again, and the message above them. */
+/** The rows of the list, including those that add an option or retry, and the message above them. */
 export function listContent(props: ComboboxProps): { rows: ComboboxOption[]; message: string | null } {
   const { options, query, state = "ready", onCreate, onRetry, emptyText = "Nothing matches" } = props
   const text = query.trim()
@@ -38,7 +38,7 @@ export function listContent(props: ComboboxProps): { rows: ComboboxOption[]; mes
   return { rows, message }
 }
 
-/** Choosing, removing and clearing, with what a screen reader announces after each. */
+/** State and actions of a combobox: choosing, removing and clearing, with the announcements for screen readers. */
 export function useCombobox(props: ComboboxProps) {
   const { query, onQueryChange, onCreate, onRetry } = props
   const input = useRef<HTMLInputElement>(null)

@@ -22,7 +22,7 @@ const groups = [
   },
 ]
 
-/** Opens from a button, filters what it has, and reports the choice. */
+/** Opens from a button, filters its items, and reports the choice. */
 function Sample(props: CommandPaletteProps<PaletteItem>) {
   const [isOpen, setOpen] = useState(props.open)
   const [query, setQuery] = useState(props.query)

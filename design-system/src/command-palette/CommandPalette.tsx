@@ -5,9 +5,9 @@ import { Modal } from "../dialog"
 import { Icon } from "../icon"
 import { cx } from "../lib/cx"
 
-/** A result: a place to go to, or a command to run. */
+/** A result: a link, or a command. */
 export interface PaletteItem {
-  /** Unlike the id of any other item. */
+  /** Unique among the items. */
   id: string
   label: string
   /** A few words more: a part number, a sender. */
@@ -23,7 +23,7 @@ export interface PaletteGroup<Item extends PaletteItem = PaletteItem> {
 export interface CommandPaletteProps<Item extends PaletteItem> {
   open: boolean
   onClose: () => void
-  /** Name of the palette and of its field: what can be found. */
+  /** Label of the palette and of its field. */
   label: string
   placeholder?: string
   query: string
@@ -104,14 +104,14 @@ function PaletteList<Item extends PaletteItem>({
   )
 }
 
-/** Finds anything by typing a part of its name: opened from the keyboard anywhere, closed by choosing. */
+/** Finds anything by a part of its name: opened from the keyboard anywhere, closed by a choice. */
 export function CommandPalette<Item extends PaletteItem>(props: CommandPaletteProps<Item>) {
   const { open, onClose, label, placeholder, query, onQueryChange, groups, state = "ready", onChoose } = props
   const id = useId()
   const [chosenId, setChosenId] = useState<string | null>(null)
   const filled = groups.filter(({ items }) => items.length > 0)
   const items = filled.flatMap((group) => group.items)
-  // The chosen item may be gone after more typing: the best result is then active again.
+  // The active item may disappear during typing: the best result is then active again.
   const active = items.find((item) => item.id === chosenId) ?? items[0]
 
   const move = (steps: number) => {
@@ -121,7 +121,7 @@ export function CommandPalette<Item extends PaletteItem>(props: CommandPalettePr
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a composition chooses nothing.
+    // Enter that ends an IME composition chooses nothing.
     if (event.nativeEvent.isComposing) return
     if (event.key === "ArrowDown") move(1)
     else if (event.key === "ArrowUp") move(-1)

@@ -6,17 +6,17 @@ import { cx } from "../lib/cx"
 export interface CompareToggleProps {
   /** The product's name: "Compare Zebra DS2208". */
   name: string
-  /** True while it is among the products to compare. */
+  /** True while it is part of the comparison. */
   isChosen: boolean
-  /** True while no other product fits beside those chosen. */
+  /** True while the comparison has no room for another product. */
   isFull: boolean
   onToggle: () => void
   className?: string
 }
 
 /**
- * Adds a product to a comparison, or removes it. Beside four chosen ones the button can still have the focus, and explains
- * why it is disabled.
+ * Adds a product to a comparison, or removes it. When the comparison is full, the button can still have the focus, and
+ * explains why it is disabled.
  */
 export function CompareToggle({ name, isChosen, isFull, onToggle, className }: CompareToggleProps) {
   const isOff = isFull && !isChosen

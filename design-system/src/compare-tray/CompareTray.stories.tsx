@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The tray under something to choose from. */
+/** The tray below a shelf of products. */
 function Choosing({ products: first, href }: CompareTrayProps) {
   const [products, setProducts] = useState(first)
   return (

@@ -19,7 +19,7 @@ export interface CompareTrayProduct {
 }
 
 export interface CompareTrayProps {
-  /** Chosen products, up to four. Without any, there is no tray. */
+  /** Chosen products, up to four. Without any, the tray is hidden. */
   products: readonly CompareTrayProduct[]
   /** Address of the comparison. */
   href: string
@@ -28,7 +28,7 @@ export interface CompareTrayProps {
   className?: string
 }
 
-/** How many products are chosen, and the next step. */
+/** Number of chosen products, and the next step. */
 function describeCount(count: number): string {
   if (count === 0) return ""
   const chosen = `${count} of ${COMPARE_LIMIT} chosen.`
@@ -37,7 +37,7 @@ function describeCount(count: number): string {
   return chosen
 }
 
-/** Products chosen for a comparison, at the bottom of the window until they are compared or given up. */
+/** Products of a comparison, at the bottom of the window until they are compared or removed. */
 export function CompareTray({ products, href, onRemove, onClear, className }: CompareTrayProps) {
   const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(products.length)
   // Floating buttons are placed above the tray.
@@ -45,7 +45,7 @@ export function CompareTray({ products, href, onRemove, onClear, className }: Co
   const status = describeCount(products.length)
   return (
     <div ref={root} tabIndex={-1} className={cx("compare-tray-place", className)}>
-      {/* In the page before the first product is chosen, so that this change is announced, too. */}
+      {/* In the page before the first product is chosen, so that the first change is announced, too. */}
       <p role="status" className="sr-only">
         {status}
       </p>

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const laptop = { viewport: { value: "w1280" } }
 
-/** The table with a shop that takes products out. */
+/** The table with an application that removes products. */
 function WithRemoval(props: ComparisonTableProps) {
   const [products, setProducts] = useState(props.products)
   const places = products.map((product) => props.products.indexOf(product))

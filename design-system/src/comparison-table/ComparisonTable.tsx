@@ -33,7 +33,7 @@ export interface ComparedProduct {
   actions?: ReactNode
 }
 
-/** One specification: a label, and a value for each product in their order. */
+/** One specification: a label, and a value for each product. */
 export interface ComparisonRow {
   label: string
   /** Null where the maker does not state it. */
@@ -58,7 +58,7 @@ export interface ComparisonTableProps {
   className?: string
 }
 
-/** The label of a row, with a sign and a text where the products differ. */
+/** The label of a row, with a sign and a hidden text where the products differ. */
 function RowHead({ children, isDifferent }: { children: string; isDifferent: boolean }) {
   return (
     <th scope="row" className="comparison-label">
@@ -119,7 +119,7 @@ const factRows = (products: readonly ComparedProduct[], vat: PriceProps["vat"]):
   },
   {
     label: "Part number",
-    // Every product has a part number of its own: no difference to decide by.
+    // Part numbers always differ, which is no help for a decision.
     isDifferent: false,
     cells: toCells(
       products,

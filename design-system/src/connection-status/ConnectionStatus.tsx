@@ -15,22 +15,22 @@ const MESSAGES: Record<ConnectionState, { message: string; icon: IconName }> = {
 }
 
 export interface ConnectionStatusProps {
-  /** Null while nothing is known or nothing needs saying: then only the empty live region is there. */
+  /** Null where no message is needed: then only the empty live region is rendered. */
   state: ConnectionState | null
-  /** Tries again at once; left out, there is no button. Not shown while connected. */
+  /** Checks the connection at once; left out, there is no button. Not shown while connected. */
   onReset?: () => void
-  /** True while it tries. */
+  /** True during that check. */
   resetting?: boolean
   /** Hides the message; left out, there is no button. */
   onDismiss?: () => void
-  /** `flow` moves what follows it, `window` lies over the page's lower edge and moves nothing. */
+  /** `flow` shifts the content below it, `window` covers the page's lower edge and shifts nothing. */
   placement?: "flow" | "window"
   className?: string
 }
 
 /**
- * A band across the page while the connection is lost, and when it is back. Render it with `state` null otherwise, so that
- * the first message is announced.
+ * A band across the page while the connection is lost, and when it is back. Render it at all times, with `state` null
+ * otherwise, so that the first message is announced.
  */
 export function ConnectionStatus({
   state,

@@ -14,7 +14,7 @@ const copy = (
   </p>
 )
 
-/** A page with a banner that goes once a choice is made, as an application would have it. */
+/** A page whose banner disappears after a choice, as in an application. */
 function PageWithBanner(props: CookieBannerProps) {
   const [isOpen, setOpen] = useState(props.open)
   const closing = (act: () => void) => () => {
@@ -71,7 +71,7 @@ It is a named region, not a dialog: reading and working go on. It comes early in
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The banner, there and at rest. */
+/** The banner, once its transition has ended. */
 async function atRest(canvasElement: HTMLElement) {
   const region = await within(canvasElement).findByRole("region", { name: "Cookies on this site" })
   await waitFor(() =>
@@ -106,7 +106,7 @@ export const Default: Story = {
   },
 }
 
-/** A choice by keyboard: the banner goes, the focus returns. */
+/** A choice by keyboard: the banner disappears, and the focus returns. */
 const chosenBy = (name: string, callback: "onAcceptAll" | "onRejectOptional" | "onDismiss"): Story => ({
   play: async ({ canvasElement, args }) => {
     await atRest(canvasElement)
@@ -138,7 +138,7 @@ export const MovesNothing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Half a second later" }))
     const region = await atRest(canvasElement)
     await expect(heading.getBoundingClientRect()).toEqual(before)
-    // And the last line of the page can be scrolled clear of it.
+    // The page can be scrolled until its last line is above the banner.
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })
     const last = canvas.getByText("The last line of the page.")
     await waitFor(() =>

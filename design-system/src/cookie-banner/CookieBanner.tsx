@@ -8,9 +8,9 @@ import { usePresence } from "../lib/use-presence"
 export interface CookieBannerProps {
   /** True while the banner is shown. The component does not hide itself: set `open` in the callbacks. */
   open: boolean
-  /** Everything may be stored. */
+  /** Called for consent to all storage. */
   onAcceptAll: () => void
-  /** Nothing may be stored but what is necessary. */
+  /** Called for consent to the necessary storage only. */
   onRejectOptional: () => void
   /** Opens the preferences; the banner stays until a choice is made. */
   onManage: () => void
@@ -23,8 +23,8 @@ export interface CookieBannerProps {
 }
 
 /**
- * The question of consent, along the bottom edge: not modal, takes no focus, moves nothing. Place it early in the body, so
- * that the Tab key reaches it soon.
+ * The question of consent, along the bottom edge: not modal, takes no focus, shifts nothing. Place it early in the body,
+ * so that the Tab key reaches it soon.
  */
 export function CookieBanner({
   open,

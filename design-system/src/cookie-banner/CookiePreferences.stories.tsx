@@ -46,7 +46,7 @@ const categories: CookieCategory[] = [
   },
 ]
 
-/** A page with the button that opens the preferences, as the footer has it. */
+/** A page with a button that opens the preferences, like the footer's. */
 function PageWithPreferences(props: CookiePreferencesProps) {
   const [isOpen, setOpen] = useState(props.open)
   const [value, setValue] = useState(props.value)

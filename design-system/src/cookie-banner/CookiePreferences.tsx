@@ -41,7 +41,7 @@ export interface CookiePreferencesProps {
   onSave: (choices: CookieChoices) => void
   onAcceptAll: () => void
   onRejectOptional: () => void
-  /** Why what is necessary cannot be switched off. */
+  /** Reason why necessary storage cannot be switched off. */
   necessaryReason?: string
 }
 
@@ -111,7 +111,7 @@ export function CookiePreferences({
   onRejectOptional,
   necessaryReason,
 }: CookiePreferencesProps) {
-  // Null until a switch is touched: the dialog always opens with what is allowed now.
+  // Null until a switch is pressed: the dialog always opens with the present consent.
   const [draft, setDraft] = useState<CookieChoices | null>(null)
   const choices = draft ?? value
   const leavingBy = (act: () => void) => () => {

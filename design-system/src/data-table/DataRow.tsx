@@ -13,7 +13,7 @@ export interface DataRowProps<Row extends RowData> {
   columns: readonly DataColumn<Row>[]
   isSelectable: boolean
   isSelected: boolean
-  /** Takes the press on the row's box; always the same function. */
+  /** Called when the row's box is pressed; always the same function. */
   onToggle: (row: EngineRow<Row>, event: SyntheticEvent) => void
   rowActions: ((row: Row) => ReactNode) | undefined
 }
@@ -66,5 +66,5 @@ function DataRowCells<Row extends RowData>({
   )
 }
 
-/** One row, memoised: a press on one of 500 boxes renders one row again. */
+/** One row, memoised: a press on one of 500 boxes renders only that row. */
 export const DataRow = memo(DataRowCells) as typeof DataRowCells

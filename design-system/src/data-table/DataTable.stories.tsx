@@ -19,7 +19,7 @@ interface Product {
 
 const products: Product[] = shelf.map(([name, form, price, stock]) => ({ id: form, name, price, stock }))
 
-/** As many products as it takes to see that a long table stays quick. */
+/** Enough products to test the speed of a long table. */
 const manyProducts: Product[] = Array.from({ length: 500 }, (_, index) => {
   const [name, form, price, stock] = shelf[index % shelf.length] ?? shelf[0]
   return { id: `${form}-${index}`, name: `${name}, lot ${index + 1}`, price: price + index, stock }
@@ -335,7 +335,7 @@ export const LongText: Story = {
   },
 }
 
-/** Names of the rows that were drawn, in order. */
+/** Names of the rendered rows, in order. */
 const drawn: string[] = []
 const countedColumns = columns.map((column) => ({
   ...column,
@@ -345,14 +345,14 @@ const countedColumns = columns.map((column) => ({
   },
 }))
 
-/** A press on one box draws one row again, and leaves the other 499. */
+/** A press on one box renders one row, and not the other 499. */
 export const FiveHundredRows: Story = {
   args: { columns: countedColumns, rows: manyProducts, selection, scroll: "inside" },
   globals: { viewport: { value: "w1280" } },
   // All rows are alike: checking the first twenty checks the others, and takes seconds less.
   parameters: { a11y: { context: { exclude: ["tbody > :nth-child(n + 20)"] } } },
   play: async ({ canvasElement }) => {
-    // Found by label and text: asking 500 rows for their roles takes longer than anything the table does.
+    // Found by label and text: computing the roles of 500 rows takes longer than the table's own work.
     const canvas = within(canvasElement)
     const region = await canvas.findByLabelText("Products", { selector: "div" })
     const head = canvas.getByText("Price ex VAT", { selector: "th *" })

@@ -29,36 +29,36 @@ interface Common<Row> {
   caption: string
   /** True where a heading above names the table already. */
   hideCaption?: boolean
-  /** The columns. The same array at each render: define it outside of the component, or memoise it. */
+  /** The columns. The same array at each render: define it outside the component, or memoise it. */
   columns: readonly DataColumn<Row>[]
-  /** Rows: all of them in a table that sorts and pages by itself, one page of them otherwise. */
+  /** Rows: all of them in a table that sorts and pages by itself, otherwise those of one page. */
   rows: readonly Row[]
   rowId: (row: Row) => string
   /** Name of a row, for the labels of its controls: "Select Zebra DS2208". */
   rowName: (row: Row) => string
-  /** Singular and plural of what a row is: `["product", "products"]`. */
+  /** Singular and plural noun for rows: `["product", "products"]`. */
   noun?: readonly [one: string, several: string]
   /** Buttons or a menu at the end of a row. The same function at each render. */
   rowActions?: (row: Row) => ReactNode
   selection?: TableSelection
   /** True while rows are being loaded: skeleton rows are shown, or the previous rows are dimmed. */
   loading?: boolean
-  /** A sentence on what went wrong; null or left out when nothing did. */
+  /** Error message; null or left out when there is none. */
   error?: string | null
   /** Called when the visitor presses "Try again" after an error. */
   onRetry?: () => void
   /** Content of the table when there are no rows. */
   empty?: ReactNode
-  /** `inside` limits a long table to the height of the window: its rows scroll under their heads. */
+  /** `inside` limits a long table to the height of the window: its rows scroll under their headings. */
   scroll?: "page" | "inside"
   className?: string
 }
 
 interface ByItself {
   mode?: "client"
-  /** The first order; left out, rows stay as they are given. */
+  /** The first order; left out, rows stay in the given order. */
   defaultSort?: TableSort
-  /** Rows on a page; left out, all are on one. */
+  /** Rows on a page; left out, there is one page. */
   pageSize?: number
 }
 
@@ -74,8 +74,8 @@ type ByCaller = TableView & {
 export type DataTableProps<Row extends RowData> = Common<Row> & (ByItself | ByCaller)
 
 /**
- * Rows of one kind in columns: to look over, sort, page through, select and act upon. Sorts and pages by itself, or takes
- * sorted pages from the caller.
+ * Rows of one kind in columns, with sorting, pages, selection and actions. Sorts and pages by itself, or shows pages of
+ * the caller.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, hideCaption = false, columns, noun = ["row", "rows"], rowActions, selection } = props

@@ -7,9 +7,9 @@ import { type TableSort } from "./sort"
 import { type TableNavigation } from "./types"
 
 interface DataTableBarProps {
-  /** Which rows are shown. */
+  /** Number and range of the shown rows. */
   status: string
-  /** The order, for screen readers only. */
+  /** The order, as text for screen readers. */
   sortStatus: string
   /** Shown instead of the status while rows are loaded; null otherwise. */
   loadingStatus: string | null
@@ -26,7 +26,7 @@ interface DataTableBarProps {
   onClear: () => void
 }
 
-/** The line above a table: how many rows, what can be done with the selected ones, and the order on narrow screens. */
+/** The line above a table: number of rows, actions on selected rows, and the order on narrow screens. */
 export function DataTableBar({
   status,
   sortStatus,

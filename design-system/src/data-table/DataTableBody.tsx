@@ -11,10 +11,10 @@ import { type EngineRow } from "./use-rows"
 /** Most skeleton rows while the first rows are loaded; fewer where a page has fewer rows. */
 const SKELETON_ROWS = 8
 
-/** Widths of the skeleton lines in turn, so that they read as text. */
+/** Widths of the skeleton lines in turn, so that they look like text. */
 const SKELETON_WIDTHS = ["w-4/5", "w-2/3", "w-1/2"] as const
 
-/** A row across the whole table: nothing found, something failed. */
+/** A row across the whole table, with a message. */
 function Message({ span, children }: { span: number; children: ReactNode }) {
   return (
     <tr {...ROLES.row} className="data-message">
@@ -39,12 +39,12 @@ function SkeletonRows({ count, span }: { count: number; span: number }) {
 
 interface DataTableBodyProps<Row extends RowData> {
   props: DataTableProps<Row>
-  /** The rows of this page, in order. */
+  /** The rows of the present page, in order. */
   rows: readonly EngineRow<Row>[]
   onToggle: (row: EngineRow<Row>, event: SyntheticEvent) => void
 }
 
-/** The rows of a table, or in their place an error, skeleton rows or a message. */
+/** The rows of a table, or an error, skeleton rows or a message instead. */
 export function DataTableBody<Row extends RowData>({ props, rows, onToggle }: DataTableBodyProps<Row>) {
   const { columns, rowName, rowActions, selection, loading, error, onRetry } = props
   const { empty = "Nothing to show.", pageSize = SKELETON_ROWS } = props

@@ -17,7 +17,7 @@ interface DataTableHeadProps {
   hasActions: boolean
 }
 
-/** The heads of a table's columns. */
+/** The headings of a table's columns. */
 export function DataTableHead({ columns, sort, navigation, selectAll, hasActions }: DataTableHeadProps) {
   return (
     <thead {...ROLES.rowGroup}>

@@ -14,7 +14,7 @@ export interface SortControlProps {
 
 const ARROWS = { ascending: "sort-arrow sort-arrow-up", descending: "sort-arrow" } as const
 
-/** Sorts by a column: a link where the address carries the order, otherwise a button. Sorting leads back to page 1. */
+/** Sorts by a column: a link where the address has the order, otherwise a button. Sorting returns to page 1. */
 export function SortControl({ column, sort, navigation }: SortControlProps) {
   const direction = sort?.columnId === column.id ? sort.direction : null
   const view = { sort: nextSort(sort, column.id, column.firstDirection), page: 1 }
@@ -35,7 +35,7 @@ export function SortControl({ column, sort, navigation }: SortControlProps) {
   )
 }
 
-/** Sorting for narrow tables, whose heads are hidden: a list that opens. */
+/** Sorting for narrow tables, whose headings are hidden: a disclosure with a list. */
 export function SortMenu({
   columns,
   sort,

@@ -7,7 +7,7 @@ export const isSortable = ({ sortable, sortBy }: DataColumn<never>): boolean =>
 
 const format = (count: number) => count.toLocaleString("en-GB")
 
-/** Which rows are shown: "26–50 of 1,200 products", or "12 products" where all are on one page. */
+/** The shown rows as text: "26–50 of 1,200 products", or "12 products" where all are on one page. */
 export function describeRows({
   rows,
   rowCount,
@@ -31,7 +31,7 @@ export function describeRows({
   return `${format(first)}–${format(first + rows - 1)} of ${count}`
 }
 
-/** The order, to be read out after the number of rows: ", sorted by Price, ascending"; empty without an order. */
+/** The order as text after the number of rows: ", sorted by Price, ascending"; empty without an order. */
 export function describeSort(sort: TableSort | null, columns: readonly DataColumn<never>[]): string {
   const column = columns.find(({ id }) => id === sort?.columnId)
   return sort && column ? `, sorted by ${column.header}, ${sort.direction}` : ""

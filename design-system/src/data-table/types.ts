@@ -1,7 +1,7 @@
 import { type ReactNode } from "react"
 import { type SortValue, type TableSort } from "./sort"
 
-/** A column: its head and its cells. Define the list of columns outside of the component. */
+/** A column: its heading and its cells. Define the list of columns outside the component. */
 export interface DataColumn<Row> {
   id: string
   header: string
@@ -12,13 +12,13 @@ export interface DataColumn<Row> {
   sortable?: boolean
   /** Direction of the first press: for numbers usually descending. */
   firstDirection?: TableSort["direction"]
-  /** `end` for numbers, which then line up and have digits of one width. */
+  /** `end` for numbers, which are then aligned and have digits of one width. */
   align?: "start" | "end"
   /** True for the column that names the row, usually the first. */
   isRowHeader?: boolean
 }
 
-/** The shown part of a list, where the caller sorts and pages. */
+/** The shown part of a list that the caller sorts and pages. */
 export interface TableView {
   sort: TableSort | null
   /** From 1. */

@@ -26,10 +26,10 @@ const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 })
 
-/** A row as the table's engine knows it; the same object as long as rows and their order are the same. */
+/** A row of the table's engine; the same object as long as rows and their order are the same. */
 export type EngineRow<Row extends RowData> = TableRow<typeof features, Row>
 
-/** Our columns as the table's engine wants them: unknown values come last, whichever way is sorted. */
+/** Our columns in the engine's form: unknown values come last in either direction. */
 const engineColumns = <Row extends RowData>(
   columns: readonly DataColumn<Row>[],
 ): ColumnDef<typeof features, Row, unknown>[] =>
@@ -48,7 +48,7 @@ const toState = (sort: TableSort | null | undefined) =>
 export function useRows<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, rows: data, rowId } = props
   const isServer = props.mode === "server"
-  // The engine works anew when these are others.
+  // New columns make the engine compute everything again.
   const columnDefinitions = useMemo(() => engineColumns(columns), [columns])
   const allRows = useMemo(() => [...data], [data])
   const table = useTable({

@@ -7,7 +7,7 @@ import { type EngineRow, type useRows } from "./use-rows"
 
 const NO_SELECTION: readonly string[] = []
 
-/** The selected rows of a table, and the ways to change the selection. */
+/** The selected rows of a table, and the functions that change the selection. */
 export function useSelection<Row extends RowData>(
   table: ReturnType<typeof useRows<Row>>["table"],
   rows: readonly EngineRow<Row>[],
@@ -22,7 +22,7 @@ export function useSelection<Row extends RowData>(
   useEffect(() => {
     latestChange.current = change
   })
-  // Always the same function, so that a press on one row leaves the other 499 as they are.
+  // Always the same function, so that a press on one row does not render the other 499.
   const toggle = useCallback(
     (row: EngineRow<Row>, event: SyntheticEvent) =>
       latestChange.current(() => row.getToggleSelectedHandler()(event)),

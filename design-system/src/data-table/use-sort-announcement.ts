@@ -3,7 +3,7 @@
 import { useState } from "react"
 import { type TableNavigation } from "./types"
 
-/** A table's navigation that notes when the visitor has sorted: only then is the order announced. */
+/** Wraps a table's navigation to record that the visitor has sorted: only then is the order announced. */
 export function useSortAnnouncement(navigation: TableNavigation): {
   hasSorted: boolean
   sortNavigation: TableNavigation

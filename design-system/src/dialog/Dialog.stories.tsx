@@ -10,7 +10,7 @@ interface OpenerProps extends DialogProps {
   opener: string
 }
 
-/** A page with a button that opens the dialog, which closes whenever it is asked to. */
+/** A page with a button that opens the dialog, which closes on every request. */
 function WithOpener({ opener, open, onClose, ...dialog }: OpenerProps) {
   const [isOpen, setOpen] = useState(open)
   return (
@@ -36,7 +36,7 @@ const meta = {
   render: (args) => <WithOpener opener="Delete product" {...args} />,
   parameters: {
     layout: "fullscreen",
-    // A frame of its own on the docs page: it covers its window.
+    // In a frame on the docs page, because it covers its window.
     docs: {
       story: { inline: false, height: "420px" },
       description: {
@@ -104,7 +104,7 @@ export const Closed: Story = {
 /** The page's width, without the space reserved for its scrollbar. */
 const pageWidth = () => document.documentElement.getBoundingClientRect().width
 
-/** It fades in, so it can be seen a moment after it is there. */
+/** Waits for the end of the fade-in. */
 const shown = async (element: HTMLElement | Promise<HTMLElement>) => {
   const found = await element
   await waitFor(() => expect(found).toBeVisible())
@@ -147,7 +147,7 @@ export const ClosesOnItsButton: Story = {
   },
 }
 
-/** A press that goes down at one place and up at another; the click goes to what holds both. */
+/** A press that begins at one place and ends at another; the click goes to their common ancestor. */
 async function press(target: HTMLElement, from: { x: number; y: number }, to = from) {
   const at = ({ x, y }: { x: number; y: number }) => ({ clientX: x, clientY: y })
   await userEvent.pointer([

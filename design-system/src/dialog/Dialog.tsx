@@ -21,11 +21,11 @@ export interface DialogProps extends ModalBehaviour {
   description?: ReactNode
   /** Content; scrolls when it is long. */
   children?: ReactNode
-  /** Buttons, the one that does it last. */
+  /** Buttons, the main action last. */
   footer?: ReactNode
-  /** Its width: 26, 36 or 48 rem, or the whole window. On a phone it comes up from the bottom edge. */
+  /** Its width: 26, 36 or 48 rem, or the whole window. On a phone it slides up from the bottom edge. */
   size?: keyof typeof SIZES
-  /** `alertdialog` for a question that cannot wait, such as whether to delete something. */
+  /** `alertdialog` for an urgent question, such as the confirmation of a deletion. */
   role?: "dialog" | "alertdialog"
   /** Label of the close button. */
   closeLabel?: string
@@ -35,7 +35,7 @@ export interface DialogProps extends ModalBehaviour {
   className?: string
 }
 
-/** A question or a short task in front of the page, which is inert meanwhile. */
+/** A question or a short task in front of the page, which is inert until the dialog closes. */
 export function Dialog({
   title,
   description,

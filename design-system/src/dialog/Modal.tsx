@@ -6,7 +6,7 @@ import { type ModalBehaviour, useModal } from "./use-modal"
 
 type Name =
   | {
-      /** Its name, read out on opening. */
+      /** Its accessible name, announced on opening. */
       label: string
       labelledBy?: undefined
     }
@@ -21,7 +21,7 @@ export type ModalProps = ModalBehaviour &
     children: ReactNode
     /** Id of a sentence that describes it, read out after its name. */
     describedBy?: string
-    /** `alertdialog` for a question that cannot wait, such as whether to delete something. */
+    /** `alertdialog` for an urgent question, such as the confirmation of a deletion. */
     role?: "dialog" | "alertdialog"
     /** True: the children stay in the page while closed, so that typed text and scroll positions are not lost. */
     staysMounted?: boolean
@@ -30,8 +30,8 @@ export type ModalProps = ModalBehaviour &
   }
 
 /**
- * A modal without a look: only the behaviour, for things that are no Dialog and no Drawer, such as a picture zoomed to the
- * whole screen. Bring a visible way to close it.
+ * A modal without appearance: only the behaviour, for components other than Dialog and Drawer, such as a picture zoomed
+ * to the whole screen. Render a visible close button in it.
  */
 export function Modal({
   children,

@@ -1,6 +1,5 @@
 /**
- * The open modals, the last on top. A modal makes the rest of the page inert, so toasts move into the topmost one, found
- * here.
+ * The open modals, the last on top. A modal makes the rest of the page inert, so toasts are moved into the topmost one.
  */
 let stack: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
@@ -21,7 +20,7 @@ export function leaveModalStack(dialog: HTMLDialogElement): void {
 /** The modal on top, or null when none is open. */
 export const topModal = (): HTMLDialogElement | null => stack.at(-1) ?? null
 
-/** Calls back at each change; returns how to stop. */
+/** Calls back at each change. @returns a function that unsubscribes */
 export function onModalStackChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

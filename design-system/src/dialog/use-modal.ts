@@ -24,14 +24,17 @@ export interface ModalBehaviour {
   dismissible?: boolean
   /** Element that gets the focus on opening; left out, the first field, or the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Element that gets the focus on closing; left out, the one that had it on opening. For openers that are gone by then. */
+  /**
+   * Element that gets the focus on closing; by default the one that had it on opening. For openers that have disappeared
+   * by then.
+   */
   returnFocus?: RefObject<HTMLElement | null>
 }
 
 const FIRST_FIELD =
   "[autofocus], input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)"
 
-/** A popover inside that Escape closes first; the browser sees to it. */
+/** A popover inside, which the browser closes first on Escape. */
 const OPEN_POPOVER = ":is([popover=''], [popover='auto'], [popover='hint']):popover-open"
 
 function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
@@ -41,8 +44,9 @@ function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: Mous
 }
 
 /**
- * A native modal dialog controlled by `open`: the browser adds the top layer, the inert page, and the return of the focus;
- * this hook adds the first focus, a press outside, and reasons. Spread `props` on a `dialog`; render it while `isPresent`.
+ * A native modal dialog controlled by `open`: the browser adds the top layer, the inert page, and the return of the
+ * focus; this hook adds the initial focus, closing by a press outside, and the reason of each request to close. Spread
+ * `props` on a `dialog`; render it while `isPresent`.
  */
 export function useModal({ open, onClose, dismissible = true, initialFocus, returnFocus }: ModalBehaviour) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -60,7 +64,7 @@ export function useModal({ open, onClose, dismissible = true, initialFocus, retu
     }
   }, [isPresent])
 
-  // After every render, so that a dialog the browser closed by itself opens again unless its owner agreed.
+  // After every render, so that a dialog closed by the browser itself opens again unless its owner has closed it.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
@@ -102,7 +106,7 @@ export function useModal({ open, onClose, dismissible = true, initialFocus, retu
       beganOutside.current = isOutside(event.currentTarget, event)
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // Both ends of the press: a text selected past the edge must not close it.
+      // Both the beginning and the end of the press count: selecting text beyond the edge must not close the dialog.
       if (dismissible && beganOutside.current && isOutside(event.currentTarget, event)) onClose("outside")
     },
   }

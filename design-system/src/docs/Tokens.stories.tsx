@@ -59,7 +59,7 @@ interface RowProps {
   children?: ReactNode
 }
 
-/** A token: what it looks like, its name, and what it is for. */
+/** A token: a sample, its name, and its purpose. */
 function Row({ property, note, children }: RowProps) {
   return (
     <li className="grid items-center gap-x-6 gap-y-2 border-b border-line py-3 md:grid-cols-3">
@@ -88,7 +88,7 @@ function Swatch({ name }: { name: string }) {
   )
 }
 
-/** What a colour is for, and how well it reads on each of its grounds. */
+/** Purpose of a colour, and its contrast on each background. */
 function ColorNote({ note, readings }: ColorToken) {
   return (
     <>
@@ -175,7 +175,7 @@ export const Corners: Story = {
   ),
 }
 
-/** The widest of all is as wide as its cell; the others are drawn to scale. */
+/** The largest of all is as wide as its cell; the others are in proportion. */
 function Scaled({ value, widest }: { value: unknown; widest: number }) {
   const rem = parseFloat(written(value))
   return (
@@ -218,7 +218,7 @@ export const Shadows: Story = {
   ),
 }
 
-/** Each layer lies over the ones before it. */
+/** Each layer covers the ones before it. */
 export const Layers: Story = {
   render: () => (
     <ul>
@@ -234,7 +234,7 @@ export const Layers: Story = {
   ),
 }
 
-/** Bars that cross their cell in the time, and in the manner, of each token. */
+/** Bars that cross their cell with the duration and easing of each token. */
 function Played() {
   const [there, setThere] = useState(false)
   const bar = cx("h-6 w-6 bg-accent transition-all", there && "ms-auto w-full")

@@ -32,7 +32,7 @@ const stored = new Map<string, StoredColor>(
   ][],
 )
 
-/** The `#rrggbb` that a reference such as `{palette.stone.25}` means. Throws when there is no such colour. */
+/** The `#rrggbb` of a reference such as `{palette.stone.25}`. Throws when there is no such colour. */
 function hexOf(reference: string): string {
   const path = reference.slice(1, -1).split(".")
   const found = path.reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], palettes)
@@ -46,7 +46,7 @@ function hexIn(name: string, mode: Mode): string {
   return hexOf(mode === "light" ? color.$value : color.$extensions["scanwright.dark"])
 }
 
-/** Every semantic colour with its contrast on each ground it is read on. */
+/** Every semantic colour with its contrast on each of its backgrounds. */
 export const colorTokens: ColorToken[] = [...stored].map(([name, { $description, $extensions }]) => {
   const { on = [], ratio = 0 } = $extensions["scanwright.contrast"] ?? {}
   const readings = on.map((ground) => ({

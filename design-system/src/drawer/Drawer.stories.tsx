@@ -25,7 +25,7 @@ function WithOpener({ open, onClose, ...drawer }: DrawerProps) {
   )
 }
 
-/** Products by name and price, as many as asked for. */
+/** A given number of products with name and price. */
 function Saved({ count = 4 }: { count?: number }) {
   const lines = Array.from({ length: count }, (_, index) => ({ index, line: shelf[index % shelf.length] }))
   return (

@@ -11,13 +11,13 @@ const SIDES = {
 } as const
 
 export interface DrawerProps extends Omit<DialogProps, "size" | "role" | "footer"> {
-  /** Edge of the window: the start or the end of the line of reading. */
+  /** Edge of the window: start or end in reading direction. */
   side?: keyof typeof SIDES
   /** Content fixed at the bottom: a total, the button to continue. */
   footer?: ReactNode
 }
 
-/** A panel from the side of the window, for what belongs to the page behind it: filters, saved products. */
+/** A panel at the side of the window, for tools of the page behind it: filters, saved products. */
 export function Drawer({
   title,
   description,

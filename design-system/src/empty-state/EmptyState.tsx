@@ -6,15 +6,15 @@ import { type HeadingLevel } from "../lib/heading"
 export interface EmptyStateProps {
   /** What is missing, as a sentence without a full stop. */
   title: string
-  /** Why, and what to do about it. */
+  /** Reason and remedy. */
   children?: ReactNode
-  /** Buttons or links that lead on. */
+  /** Buttons or links for the next step. */
   actions?: ReactNode
   headingLevel?: HeadingLevel
   className?: string
 }
 
-/** In place of a list with nothing in it: what is missing and where to go. */
+/** Shown instead of an empty list: what is missing, and links for the next step. */
 export function EmptyState({
   title,
   children,

@@ -52,9 +52,9 @@ const TEXTS: Record<ErrorKind, ErrorText> = {
 
 export interface ErrorScreenProps {
   kind: ErrorKind
-  /** In place of the kind's own title. */
+  /** Replaces the kind's own title. */
   title?: string
-  /** In place of the kind's own message. */
+  /** Replaces the kind's own message. */
   message?: string
   /** A reference the visitor can quote to support. */
   reference?: string
@@ -69,7 +69,7 @@ export interface ErrorScreenProps {
   className?: string
 }
 
-/** A whole-page failure: what happened, what to try, and the buttons to try it with. */
+/** A whole-page failure: its description, remedies, and buttons for them. */
 export function ErrorScreen({
   kind,
   title,
@@ -95,7 +95,7 @@ export function ErrorScreen({
 
   return (
     <div className={cx("mx-auto max-w-narrow px-4 py-16 sm:py-24", className)}>
-      {/* Only what happened is read out at once; what can be done about it follows as the page is read. */}
+      {/* Only the description is announced at once; the remedies follow as the page is read. */}
       <div role="alert" className="break-words">
         <Icon name={text.icon} className="size-10 text-danger" />
         <Heading className="mt-6 text-3xl font-semibold">{title ?? text.title}</Heading>

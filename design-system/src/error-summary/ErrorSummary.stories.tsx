@@ -15,7 +15,7 @@ const problems = [
 const errorFor = (id: string, shown: ErrorSummaryProps["problems"]) =>
   shown.find(({ fieldId }) => fieldId === id)?.message
 
-/** A form that finds fault with everything, each time it is sent. */
+/** A form in which every field has an error, each time it is sent. */
 function Form({ problems: shown, ...summary }: ErrorSummaryProps) {
   const [attempt, setAttempt] = useState(0)
   const errors = attempt > 0 ? shown : []

@@ -24,10 +24,10 @@ export interface ErrorSummaryProps {
   className?: string
 }
 
-/** A group has no focus of its own: its first control takes it. */
+/** Controls of a group, the first of which takes the focus, because a group cannot. */
 const CONTROLS = "input:not([type=hidden]), select, textarea, button"
 
-/** Puts the focus on a field, with its label in view. */
+/** Focuses a field, with its label in view. */
 function focusField(fieldId: string): void {
   const field = document.getElementById(fieldId)
   if (!field) return

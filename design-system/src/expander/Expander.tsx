@@ -3,7 +3,7 @@ import { Icon } from "../icon"
 import { cx } from "../lib/cx"
 
 export interface ExpanderProps {
-  /** Text of the line that opens the rest: "+3 more features". */
+  /** Text of the line that opens the content: "+3 more features". */
   summary: string
   children: ReactNode
   defaultOpen?: boolean
@@ -13,7 +13,7 @@ export interface ExpanderProps {
 /** A line that opens to show more, without a script (the native `details` element). */
 export function Expander({ summary, children, defaultOpen = false, className }: ExpanderProps) {
   return (
-    // The browser may have opened it already: for a fragment of the address, or for what was searched in the page.
+    // The browser may have opened it before hydration: for a fragment of the address, or for a search in the page.
     <details open={defaultOpen} suppressHydrationWarning className={cx("expander", className)}>
       <summary>
         {summary}

@@ -16,11 +16,11 @@ export interface AppliedFiltersProps {
   className?: string
 }
 
-/** A press that is meant for this page, not for a new tab. */
+/** Whether a press is for this page, and not for a new tab. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** The filters that apply, each removed by a press; nothing while none does. */
+/** The applied filters, each with a button that removes it; nothing while there is none. */
 export function AppliedFilters({ facets, selected, onChange, hrefFor, className }: AppliedFiltersProps) {
   const filters = appliedFilters(facets, selected)
   const { root, willRemove } = useFocusAfterRemoval<HTMLDivElement>(filters.length)

@@ -5,10 +5,10 @@ import { Checkbox } from "../checkbox"
 import { PlainTextField } from "../text-field"
 import { type ChoiceFacet, type FacetOption } from "./selection"
 
-/** Options shown at once; the rest follows on request. */
+/** Number of options shown at first. */
 const SHOWN = 8
 
-/** From this many on, options can be searched. */
+/** From this many on, options have a search field. */
 const SEARCHED = 20
 
 interface FacetChoiceProps {
@@ -65,7 +65,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
   const id = useId()
   const [query, setQuery] = useState("")
   const [isOpen, setOpen] = useState(false)
-  // Boxes that were ticked when the page loaded come first. A box ticked later stays in its place, under the finger.
+  // Boxes that were ticked when the page loaded come first. A box ticked later keeps its place.
   const [lifted] = useState(() => new Set(chosen))
 
   const { name, label, options } = facet
@@ -75,7 +75,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
   const found = wanted === "" ? options.length : options.filter(matches).length
 
   const above = options.filter((option, index) => index < SHOWN || lifted.has(option.value))
-  // A single hidden option takes no less space than the button that would show it.
+  // A single hidden option needs no more space than the button that would show it.
   const top = options.length - above.length <= 1 ? options : above
   const rest = options.filter((option) => !top.includes(option))
 
@@ -124,7 +124,7 @@ export function FacetChoice({ facet, chosen, onToggle, noun }: FacetChoiceProps)
           className="facet-more"
           open={isOpen || wanted !== ""}
           onToggle={(event) => {
-            // Searching opens it for as long as it lasts.
+            // A search opens the list for as long as it lasts.
             if (wanted === "") setOpen(event.currentTarget.open)
           }}
         >

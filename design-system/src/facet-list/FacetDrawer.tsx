@@ -7,7 +7,7 @@ import { showLabel } from "./FacetGroup"
 import { FacetList, type FacetListProps } from "./FacetList"
 import { appliedFilters, cleared } from "./selection"
 
-/** The filters of a narrow screen: a button with the number that apply, and a drawer with all filters. */
+/** The filters of a narrow screen: a button with the number of applied filters, and a drawer. */
 export function FacetDrawer({ className, ...list }: FacetListProps) {
   const [isOpen, setOpen] = useState(false)
   const { facets, selected, onChange, resultCount, noun = ["product", "products"] } = list

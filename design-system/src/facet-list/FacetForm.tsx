@@ -12,7 +12,7 @@ import {
   rangeProblem,
 } from "./selection"
 
-/** From this many on, options scroll in a place of their own. */
+/** From this many on, options scroll in a box of their own. */
 const SCROLLED = 11
 
 export interface FacetFormProps {
@@ -92,9 +92,8 @@ function Limits({ facet, selected }: { facet: RangeFacet; selected: FacetSelecti
 }
 
 /**
- * The filters of `FacetList` without any script of their own: rendered on the server, and sent with a button where scripts
- * are off. With scripts the page listens for `change` and fetches the list at once; the boxes hold their own state
- * meanwhile.
+ * The filters of `FacetList` without any script of their own: rendered on the server, with a submit button where scripts
+ * are off. With scripts the page listens for `change` and loads the list at once; the boxes hold their own state.
  */
 export function FacetForm({
   facets,

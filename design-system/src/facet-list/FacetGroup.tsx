@@ -16,7 +16,7 @@ interface FacetGroupProps {
   children: ReactNode
 }
 
-/** The frame of a group of filters: a native disclosure with the number that are chosen in it. */
+/** The frame of a group of filters: a native disclosure with the number of chosen options. */
 export function FacetGroup({ facet, selected, children }: FacetGroupProps) {
   const count = namesOf(facet).reduce((sum, name) => sum + chosen(selected, name).length, 0)
   return (

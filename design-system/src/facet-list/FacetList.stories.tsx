@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The list with a shop that remembers what is chosen. */
+/** The list with an application that stores the selection. */
 function Stateful({ onChange, ...list }: FacetListProps) {
   const [selected, setSelected] = useState<FacetSelection>(list.selected)
   const choose = (selection: FacetSelection) => {
@@ -151,7 +151,7 @@ export const AppliedAtRest: Story = {
   render: stateful,
 }
 
-/** Found by label: asking 500 boxes for their roles takes longer than anything the list does. */
+/** Found by label: computing the roles of 500 boxes takes longer than the list's own work. */
 export const FiveHundredBrands: Story = {
   args: { facets: [manyBrands, ...sampleFacets.slice(1)], selected: { brand: ["brand-300"] } },
   render: stateful,

@@ -10,13 +10,13 @@ import { chosen, type Facet, type FacetSelection, toggled, withValues } from "./
 export interface FacetListProps {
   facets: readonly Facet[]
   selected: FacetSelection
-  /** Called with the new selection: fetch the products then. */
+  /** Called with the new selection: load the products then. */
   onChange: (selection: FacetSelection) => void
   /** Address that the form is sent to before scripts have loaded, and without them. */
   action: string
   /** Query parameters that the form sends along unchanged: the search, the order. */
   preservedParams?: Readonly<Record<string, string>>
-  /** Products that match now. */
+  /** Number of matching products. */
   resultCount: number
   /** Singular and plural of what is counted. */
   noun?: readonly [one: string, several: string]
@@ -26,8 +26,8 @@ export interface FacetListProps {
 }
 
 /**
- * Filters of a list, each with how many products it would leave: a plain GET form, so it also works before and without
- * scripts. With them every tick applies at once.
+ * Filters of a list, each with the number of products it would leave: a plain GET form, so it also works before and
+ * without scripts. With scripts every tick applies at once.
  */
 export function FacetList({
   facets,

@@ -6,19 +6,19 @@ import { limit, type RangeFacet, rangeProblem } from "./selection"
 
 interface FacetRangeProps {
   facet: RangeFacet
-  /** Limits that apply; empty where there is none. */
+  /** The present limits; empty where there is none. */
   min: string
   max: string
   /** Called when both limits are valid and one of them has changed. */
   onCommit: (min: string | undefined, max: string | undefined) => void
 }
 
-/** Two numbers as limits. They apply when a field is left or Enter is pressed, not at every key. */
+/** Two numbers as limits. They apply on blur or Enter, not at every key. */
 export function FacetRange({ facet, min, max, onCommit }: FacetRangeProps) {
   const [draft, setDraft] = useState({ given: { min, max }, min, max })
   const [problem, setProblem] = useState<ReturnType<typeof rangeProblem>>(null)
 
-  // Other limits from outside, such as after "Clear all", replace what was typed.
+  // New limits from outside, such as after "Clear all", replace the typed ones.
   if (draft.given.min !== min || draft.given.max !== max) {
     setDraft({ given: { min, max }, min, max })
     setProblem(null)

@@ -10,7 +10,7 @@ export interface FilterLinksProps {
   className?: string
 }
 
-/** The filters that apply, each a link to the list without it: `AppliedFilters` without any script of its own. */
+/** The applied filters, each a link to the list without it: `AppliedFilters` without any script of its own. */
 export function FilterLinks({ facets, selected, hrefFor, className }: FilterLinksProps) {
   const filters = appliedFilters(facets, selected)
   if (filters.length === 0) return null

@@ -23,7 +23,7 @@ const facets: Facet[] = [
 ]
 
 describe("toggled", () => {
-  it("adds a value, takes it away again, and leaves no empty parameter", () => {
+  it("adds a value, removes it again, and leaves no empty parameter", () => {
     const one = toggled({ q: ["scanner"] }, "brand", "zebra")
     expect(one).toEqual({ q: ["scanner"], brand: ["zebra"] })
     expect(toggled(one, "brand", "epson")).toEqual({ q: ["scanner"], brand: ["zebra", "epson"] })
@@ -51,7 +51,7 @@ describe("appliedFilters", () => {
 })
 
 describe("cleared", () => {
-  it("takes all filters away and leaves the search", () => {
+  it("removes all filters and leaves the search", () => {
     expect(cleared(facets, { q: ["scanner"], brand: ["zebra"], price_max: ["200"] })).toEqual({
       q: ["scanner"],
     })

@@ -1,4 +1,4 @@
-/** The selection: the values of each query parameter, as an address carries them. */
+/** The selection: the values of each query parameter, as in an address. */
 export type FacetSelection = Readonly<Record<string, readonly string[]>>
 
 /** An option, and the number of products it would leave. */
@@ -6,18 +6,18 @@ export interface FacetOption {
   /** The value in the address. */
   value: string
   label: string
-  /** Products with it under the filters that apply now. */
+  /** Number of products with it under the present filters. */
   count: number
 }
 
-/** A group to tick in: brand, machine type, stock, a specification. */
+/** A group of options to tick: brand, machine type, stock, a specification. */
 export interface ChoiceFacet {
   kind: "choice"
   /** Query parameter. */
   name: string
   label: string
   options: readonly FacetOption[]
-  /** False for a group that starts folded up. */
+  /** False for a group that is closed at first. */
   isOpen?: boolean
 }
 
@@ -30,7 +30,7 @@ export interface RangeFacet {
   label: string
   /** Sign before numbers: "£". */
   prefix: string
-  /** The least and the greatest there are, in whole units. */
+  /** The lowest and the highest value, in whole units. */
   lowest: number
   highest: number
   isOpen?: boolean
@@ -38,7 +38,7 @@ export interface RangeFacet {
 
 export type Facet = ChoiceFacet | RangeFacet
 
-/** A filter that applies, and what would be chosen without it. */
+/** An applied filter, and the selection without it. */
 export interface AppliedFilter {
   /** `Brand: Zebra`. */
   label: string
@@ -74,7 +74,7 @@ const rangeLabel = ({ prefix }: RangeFacet, min: string | undefined, max: string
   return min ? `from ${prefix}${min}` : `up to ${prefix}${max ?? ""}`
 }
 
-/** The filters that apply, in the order of their groups. A value without an option is shown as it is. */
+/** The applied filters, in the order of their groups. A value without an option is shown unchanged. */
 export function appliedFilters(facets: readonly Facet[], selection: FacetSelection): AppliedFilter[] {
   return facets.flatMap((facet) => {
     if (facet.kind === "range") {
@@ -97,7 +97,7 @@ export const cleared = (facets: readonly Facet[], selection: FacetSelection): Fa
     .flatMap((facet) => (facet.kind === "range" ? [facet.minName, facet.maxName] : [facet.name]))
     .reduce((rest, name) => withValues(rest, name, []), selection)
 
-/** The error in the limits of a range, and the field that has it; null when there is none. Empty limits are no limits. */
+/** The error in the limits of a range, and the field that has it; null when there is none. Empty limits do not apply. */
 export function rangeProblem(min: string, max: string): { field: "min" | "max"; message: string } | null {
   for (const [field, text] of [
     ["min", min],
@@ -114,5 +114,5 @@ export function rangeProblem(min: string, max: string): { field: "min" | "max"; 
   return null
 }
 
-/** A limit as an address carries it: `1,200` is `1200`; undefined when there is none. */
+/** A limit as in an address: `1,200` is `1200`; undefined when there is none. */
 export const limit = (text: string): string | undefined => text.trim().replaceAll(",", "") || undefined

@@ -2,7 +2,7 @@ import { Icon, type IconName } from "../icon"
 import { cx } from "../lib/cx"
 
 export interface FactListProps {
-  /** Terms of a few words with their explanations, all different. An icon for all of them, or for none. */
+  /** Terms of a few words with their explanations. No two terms are equal; either all have an icon or none has. */
   items: readonly { title: string; text: string; icon?: IconName }[]
   className?: string
 }

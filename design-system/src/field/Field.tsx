@@ -6,7 +6,7 @@ import { cx } from "../lib/cx"
 export interface FieldFrame {
   /** Label of the field: a few words, without a colon. */
   label: ReactNode
-  /** True where the text around names the field: the label is then for screen readers only. */
+  /** True where the surrounding text names the field: the label is then for screen readers only. */
   hideLabel?: boolean
   /** A sentence that helps to fill the field in: a format, where to find the value, why it is needed. */
   hint?: ReactNode
@@ -14,12 +14,12 @@ export interface FieldFrame {
   error?: string | null
   /** True for a field that must be filled in; false adds "(optional)" to the label; left out, as for a filter, neither. */
   required?: boolean
-  /** Id of the control, for an error summary to lead to; made up when left out. */
+  /** Id of the control, to which an error summary links; generated when left out. */
   id?: string
   className?: string
 }
 
-/** Attributes of a control inside a field, so that assistive technology announces label, hint and error with it. */
+/** Attributes of a control inside a field, with which assistive technology announces label, hint and error. */
 export interface FieldControl {
   id: string
   required: boolean | undefined
@@ -36,11 +36,11 @@ export interface FieldProps extends FieldFrame {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Ids as `aria-describedby` wants them; undefined when there are none. */
+/** Ids for `aria-describedby`; undefined when there are none. */
 export const joinIds = (...ids: (string | false | 0 | 0n | null | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(" ") || undefined
 
-/** The text of a label, with "(optional)" for a field that may be left empty. */
+/** The text of a label, with "(optional)" for an optional field. */
 export function LabelText({ children, required }: { children: ReactNode; required: boolean | undefined }) {
   return (
     <>

@@ -10,13 +10,13 @@ const LEGENDS = {
 export interface FieldsetProps extends Omit<FieldFrame, "label" | "hideLabel"> {
   /** Common name of the fields inside: "Registered address". */
   legend: ReactNode
-  /** True where the text around names the group: the legend is then for screen readers only. */
+  /** True where the surrounding text names the group: the legend is then for screen readers only. */
   hideLegend?: boolean
   /** `heading` for a part of a long form; `label` for one question with several boxes. */
   size?: keyof typeof LEGENDS
   /** `radiogroup` where one of several options is chosen. */
   role?: "radiogroup"
-  /** True switches everything inside off. */
+  /** True disables everything inside. */
   disabled?: boolean
   children: ReactNode
 }
@@ -46,7 +46,7 @@ export function Fieldset({
       role={role}
       disabled={disabled}
       aria-describedby={joinIds(error && errorId, hint && hintId)}
-      // A plain group may not have these two attributes; its error is read with its legend instead.
+      // A plain group may not have these two attributes; its error is announced with its legend instead.
       aria-invalid={isRadioGroup ? Boolean(error) : undefined}
       aria-required={isRadioGroup ? required : undefined}
       className={cx("fieldset", error && "field-invalid", className)}

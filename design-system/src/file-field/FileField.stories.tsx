@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Chooses files as the browser's own dialog would. */
+/** Chooses files as the browser's own dialog does. */
 async function choose(canvasElement: HTMLElement, ...files: File[]) {
   const input = within(canvasElement).getByLabelText<HTMLInputElement>(/^Photographs of the fault/)
   const transfer = new DataTransfer()

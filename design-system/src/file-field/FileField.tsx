@@ -9,7 +9,7 @@ import { addFiles, fileError, type FileRules, formatBytes } from "./files"
 export interface FileFieldProps extends Omit<FieldFrame, "hideLabel">, FileRules {
   /** Name under which a form sends the files. */
   name?: string
-  /** True for several files; each choice then adds to those before. */
+  /** True for several files; each choice adds to the earlier ones. */
   multiple?: boolean
   /** Most files. */
   maxFiles?: number
@@ -33,7 +33,7 @@ function limits({ kinds, maxBytes, maxFiles }: Pick<FileFieldProps, "kinds" | "m
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** The error of a file among all that are chosen: of the server, of the rules, or one too many. */
+/** The error of a file among all the chosen ones: from the server, from the rules, or one too many. */
 function errorAmong(file: File, all: readonly File[], props: FileFieldProps): string | null {
   const { fileErrors = {}, multiple, maxFiles } = props
   const most = multiple ? maxFiles : 1
@@ -63,7 +63,7 @@ function useFiles(props: FileFieldProps) {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const added = [...(target.files ?? [])]
-    // Some browsers empty the input when the file chooser is cancelled: the files before are chosen still.
+    // Some browsers empty the input when the file chooser is cancelled: the earlier files stay chosen.
     const all = multiple ? addFiles(files, added) : added.length > 0 ? added : files
     const refused = store(all)
     setAnnouncement(
@@ -90,10 +90,7 @@ function useFiles(props: FileFieldProps) {
   return { input, list, files, announcement, choose, remove }
 }
 
-/**
- * Files to send along. The list under the input adds sizes, errors and buttons that remove a file. Only files without an
- * error are sent.
- */
+/** A file input. The list under it adds sizes, errors and remove buttons. Only files without an error are sent. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, required, id: givenId, className } = props
   const { name, accept, kinds, maxBytes, maxFiles, multiple = false, disabled = false } = props

@@ -21,7 +21,7 @@ export function isAccepted({ name, type }: Pick<File, "name" | "type">, accept: 
 }
 
 export interface FileRules {
-  /** As in HTML: `.pdf,image/*`. */
+  /** Accepted types as in HTML: `.pdf,image/*`. */
   accept?: string
   /** The accepted kinds as text: "PDF or a photograph". */
   kinds?: string

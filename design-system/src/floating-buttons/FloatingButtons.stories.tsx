@@ -5,7 +5,7 @@ import { stayOnPage } from "../lib/story-links"
 import { Link } from "../link"
 import { FloatingButtons } from "./FloatingButtons"
 
-/** A page long enough to scroll, with a link where the buttons float. */
+/** A page long enough to scroll, with a link in the corner of the buttons. */
 function LongPage({ children }: { children: ReactNode }) {
   return (
     <>
@@ -144,7 +144,7 @@ export const EmptyCart: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole("link", { name: /^Cart/ })).toBeNull()
-    // Nothing to show: no landmark that leads nowhere.
+    // Without buttons there must be no empty landmark.
     await expect(canvas.queryByRole("complementary", { name: "Shortcuts" })).toBeNull()
   },
 }
@@ -155,7 +155,7 @@ export const NeverOverFocus: Story = {
     const canvas = within(canvasElement)
     const link = canvas.getByRole("link", { name: "Delivery times" })
     const cart = canvas.getByRole("link", { name: /^Cart/ })
-    // The link stands in the buttons' corner.
+    // Scrolls the link into the corner of the buttons.
     scrollTo(document.documentElement.scrollHeight)
     link.style.marginInlineEnd = "-1rem"
     link.style.marginBlockEnd = "-1rem"

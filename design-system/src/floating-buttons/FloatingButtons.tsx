@@ -7,20 +7,23 @@ import { FloatingCart, type FloatingCartProps } from "./FloatingCart"
 import { overlaps } from "./overlaps"
 
 export interface FloatingButtonsProps {
-  /** The calculator's page. */
+  /** Address of the calculator. */
   calculatorHref: string
   /** Content of the cart; null, or a count of 0, shows no button. Leave it out on the cart's own page. */
   cart?: FloatingCartProps | null
-  /** Id of what takes the focus at the top of the page; it must be able to, as `<Main>` is. */
+  /** Id of the element at the top of the page that takes the focus; it must be focusable, as `<Main>` is. */
   topId?: string
 }
 
-/** True while the sentinel at the top of the page is out of sight: the page has scrolled further than it is tall. */
+/**
+ * True while the sentinel at the top of the page is out of view: the page has scrolled further than the sentinel's
+ * height.
+ */
 function useHasScrolledPast(sentinel: RefObject<Element | null>): boolean {
   const [hasScrolled, setScrolled] = useState(false)
   useEffect(() => {
     if (!sentinel.current) return
-    // A busy page gets several changes at once: only the last one counts.
+    // The observer may report several changes at once: only the last one counts.
     const observer = new IntersectionObserver((changes) => setScrolled(!changes.at(-1)?.isIntersecting))
     observer.observe(sentinel.current)
     return () => observer.disconnect()
@@ -28,7 +31,7 @@ function useHasScrolledPast(sentinel: RefObject<Element | null>): boolean {
   return hasScrolled
 }
 
-/** True while something that has the focus lies under the buttons (WCAG 2.2, 2.4.11). */
+/** True while the focused element is under the buttons (WCAG 2.2, 2.4.11). */
 function useIsInTheWay(buttons: RefObject<Element | null>): boolean {
   const [isInTheWay, setInTheWay] = useState(false)
   useEffect(() => {
@@ -52,8 +55,8 @@ function scrollToTop(topId: string) {
 }
 
 /**
- * Shortcuts in the corner of the window: the CO2e calculator and the way back up once the page has scrolled more than
- * 300 px, and the cart while something is in it. Comes last in the body.
+ * Shortcuts in the corner of the window: the CO2e calculator and the button back to the top once the page has scrolled
+ * more than 300 px, and the cart while it has content. Comes last in the body.
  */
 export function FloatingButtons({ calculatorHref, cart = null, topId = "main" }: FloatingButtonsProps) {
   const sentinel = useRef<HTMLSpanElement>(null)

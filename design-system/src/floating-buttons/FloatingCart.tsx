@@ -7,13 +7,13 @@ import { countItems, shortCount } from "../lib/short-count"
 import { Link } from "../link"
 
 export interface FloatingCartProps {
-  /** The cart's page. */
+  /** Address of the cart page. */
   href: string
-  /** Pieces in it. */
+  /** Number of pieces. */
   count: number
   /** Total of the cart, in pounds. */
   total: number
-  /** True when VAT is in the total. */
+  /** Whether the total includes VAT. */
   vat?: "ex" | "inc"
 }
 

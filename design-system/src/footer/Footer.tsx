@@ -18,13 +18,13 @@ export interface FooterProps {
     number: string
     vatNumber: string
     placeOfRegistration: string
-    /** Registered office, a line each. */
+    /** Registered office, one line each. */
     address: string[]
     phone: string
     email: string
   }
   social: FooterLink[]
-  /** Left out, there is no row of them. */
+  /** Links after the company details; left out, there is no row. */
   legal?: FooterLink[]
   /** A sentence on the company. */
   tagline: ReactNode
@@ -39,11 +39,11 @@ export interface FooterProps {
 interface LinkRowProps {
   label: string
   links: FooterLink[]
-  /** Comes last in the row. */
+  /** Last item of the row. */
   action?: ReactNode
 }
 
-/** Links in a row; nothing when there are none. */
+/** Links in a row; nothing without links. */
 function LinkRow({ label, links, action }: LinkRowProps) {
   if (links.length === 0 && !action) return null
   return (

@@ -12,7 +12,7 @@ interface SummaryGroup {
 }
 
 interface SummaryPart {
-  /** A part of the form: "Addresses". No two alike. */
+  /** A part of the form: "Addresses". Titles are unique. */
   title: string
   groups: readonly SummaryGroup[]
   /** Called by the button "Change", which returns to the fields; left out, there is no button. */
@@ -27,7 +27,7 @@ export interface FormSummaryProps {
   parts: readonly SummaryPart[]
   /** Level of the title; parts and groups are one and two levels below. */
   headingLevel?: "h2" | "h3"
-  /** Prints nothing of the page but this. */
+  /** True prints only this part of the page. */
   printsAlone?: boolean
   className?: string
 }
@@ -56,7 +56,7 @@ function Values({ group, heading: Group }: { group: SummaryGroup; heading: Group
   )
 }
 
-/** The values of a form, part by part: to be checked before sending, and to be printed or filed. */
+/** The values of a form, part by part, for review before sending, and for printing. */
 export function FormSummary({
   title,
   note,

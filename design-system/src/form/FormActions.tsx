@@ -2,9 +2,9 @@ import { type ReactNode } from "react"
 import { cx } from "../lib/cx"
 
 export interface FormActionsProps {
-  /** Buttons: the one that sends the form first. */
+  /** Buttons: the submit button first. */
   children: ReactNode
-  /** Sentence on what happens next: "We answer within one working day". */
+  /** Note on the next step: "We answer within one working day". */
   note?: ReactNode
   className?: string
 }

@@ -2,14 +2,14 @@ import { type ReactNode } from "react"
 import { cx } from "../lib/cx"
 
 export interface FormGridProps {
-  /** Fields; a fieldset, a text area and elements with the class `form-wide` take the whole width. */
+  /** Fields; a fieldset, a text area and elements with the class `form-wide` take the full width. */
   children: ReactNode
   className?: string
 }
 
 /**
- * Fields below one another, in two columns where there is room. The boxes of a row are on one line, whatever hints and
- * errors are above them.
+ * Fields one below another, in two columns where there is room. The boxes of a row are aligned, whatever hints and errors
+ * are above them.
  */
 export function FormGrid({ children, className }: FormGridProps) {
   return (

@@ -45,7 +45,7 @@ The zoom's code is loaded when the picture is reached for; a press before it has
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens the zoom, which lives outside the story's own element. */
+/** Opens the zoom, which is rendered outside the story's own element. */
 async function openZoom(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole("button", { name: /^Zoom: / }))
   const dialog = await within(document.body).findByRole("dialog", { name: "Pictures of Zebra DS2278" })
@@ -57,7 +57,7 @@ type Open = Awaited<ReturnType<typeof openZoom>>
 
 const openedAt = (open: Open) => open.getByRole("img").getBoundingClientRect()
 
-/** Waits until the picture in the zoom is so many times as wide as it was. */
+/** Waits until the picture in the zoom has the given scale. */
 const isScaled = (open: Open, fitted: number, times: number) =>
   waitFor(() => expect(openedAt(open).width / fitted).toBeCloseTo(times, 1))
 
@@ -157,7 +157,7 @@ export const ZoomByKeyboard: Story = {
   },
 }
 
-/** A pointer on an element at px from the element's middle. */
+/** A pointer on an element, px away from the element's middle. */
 function pointerOn(element: Element, pointerId: number, pointerType: "mouse" | "touch") {
   const { left, top, width, height } = element.getBoundingClientRect()
   return (x: number, y: number) => ({
@@ -219,7 +219,7 @@ export const ZoomByPointer: Story = {
     await fireEvent.pointerUp(picture, one(-75, 0))
     await fireEvent.pointerUp(picture, other(75, 0))
 
-    // What is enlarged is drawn anew some time after, so the story ends without it.
+    // The browser redraws an enlarged picture later, so the story ends without one.
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull())
   },

@@ -12,7 +12,7 @@ import { type ZoomDialogProps } from "./ZoomDialog"
 export interface GalleryProps {
   /** The pictures. The first is shown at once and loaded with priority. */
   images: readonly GalleryImage[]
-  /** Name of the thing on the pictures: names the gallery, and its first letter stands in for a missing picture. */
+  /** Name of the subject: the gallery's label; its first letter replaces a missing picture. */
   name: string
   className?: string
 }
@@ -80,8 +80,8 @@ function LargePicture({ shown, name, isLoadingZoom, onApproach, onOpen }: LargeP
 }
 
 /**
- * Pictures of one thing: a large one, and, where there are several, small ones to choose from. The large one opens over the
- * whole window to be zoomed; the zoom dialog is loaded when its button is approached.
+ * Pictures of one subject: a large one, and, where there are several, thumbnails to choose from. The large one opens over
+ * the whole window to be zoomed; the zoom dialog is loaded when the pointer or the focus reaches its button.
  */
 export function Gallery({ images, name, className }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
@@ -95,7 +95,7 @@ export function Gallery({ images, name, className }: GalleryProps) {
     setZoomDialog(() => zoom.ZoomDialog)
   }
   const prepare = () => {
-    // A failure here goes unnoticed: a press loads again, and then opens the file instead.
+    // A failure here has no effect: a press loads again, or opens the file instead.
     if (!ZoomDialog) load().catch(() => undefined)
   }
   const open = () => {

@@ -1,10 +1,10 @@
 export interface LetterProps {
   name: string
-  /** Alternative text of the missing picture; left out where there never was a picture. */
+  /** Alternative text of the missing picture; left out where the subject has no picture. */
   alt?: string
 }
 
-/** The first letter of a name, standing in for a picture. */
+/** The first letter of a name, in place of a picture. */
 export function Letter({ name, alt }: LetterProps) {
   const letter = name.trim().charAt(0).toUpperCase()
   return alt ? (

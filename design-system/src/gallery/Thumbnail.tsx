@@ -5,7 +5,7 @@ import { useBrokenImage } from "../lib/use-broken-image"
 import { type GalleryImage } from "./gallery-image"
 import { Letter } from "./Letter"
 
-/** Address of the large picture, which the browser has loaded already. */
+/** Size of the requested file: the large picture's, which the browser has already loaded. */
 const SIZE = 800
 
 interface ThumbnailProps {
@@ -18,7 +18,7 @@ interface ThumbnailProps {
   onChoose: () => void
 }
 
-/** A small picture that shows itself large. */
+/** A small picture that selects the large one. */
 export function Thumbnail({ image: { src, alt }, name, index, count, isChosen, onChoose }: ThumbnailProps) {
   const { holder, isBroken } = useBrokenImage<HTMLButtonElement>(src)
   return (

@@ -7,16 +7,16 @@ import { ZoomStage } from "./ZoomStage"
 
 export interface ZoomDialogProps {
   images: readonly GalleryImage[]
-  /** Name of the thing on the pictures. */
+  /** Name of the subject. */
   name: string
-  /** Which picture is shown, counted from 0. */
+  /** Index of the shown picture. */
   chosen: number
   onChoose: (index: number) => void
   open: boolean
   onClose: () => void
 }
 
-/** The pictures of a gallery over the whole window, to be looked at closely. */
+/** The pictures of a gallery over the whole window, with zoom. */
 export function ZoomDialog({ open, onClose, name, ...pictures }: ZoomDialogProps) {
   const zoomIn = useRef<HTMLButtonElement>(null)
   return (

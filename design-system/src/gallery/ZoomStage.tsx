@@ -19,7 +19,7 @@ const percent = (scale: number) => `${Math.round(scale * 100)} %`
 
 interface ZoomButtonProps {
   label: string
-  /** True at the limit of zooming: the button does nothing then, but can still have the focus. */
+  /** True at the limit of zooming: the button has no effect then, but can still have the focus. */
   isDisabled: boolean
   onPress: () => void
   ref?: RefObject<HTMLButtonElement | null>
@@ -47,12 +47,12 @@ export interface ZoomStageProps {
   chosen: number
   onChoose: (index: number) => void
   onClose: () => void
-  /** Filled with the button that zooms in, which gets the first focus. */
+  /** Set to the zoom-in button, which gets the initial focus. */
   zoomIn: RefObject<HTMLButtonElement | null>
 }
 
 interface ZoomBarProps {
-  /** Place among the pictures: "2 of 5"; empty for a single picture. */
+  /** Position among the pictures: "2 of 5"; empty for a single picture. */
   place: string
   scale: number
   zoomIn: RefObject<HTMLButtonElement | null>
@@ -106,8 +106,8 @@ function StagePicture({ shown, name, zoom }: { shown: GalleryImage; name: string
 }
 
 /**
- * A picture to zoom and move, and its buttons. Keys: + and − zoom, 0 shows the whole picture, arrows move a zoomed picture
- * and turn to the next or previous one otherwise.
+ * A picture to zoom and move, and its buttons. Keys: + and − zoom, 0 shows the whole picture, arrows move a zoomed
+ * picture and otherwise show the next or previous one.
  */
 export function ZoomStage({ images, name, chosen, onChoose, onClose, zoomIn }: ZoomStageProps) {
   const stage = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent } from "react"
 
-/** How far an arrow key moves a zoomed picture, in px. */
+/** Distance that an arrow key moves a zoomed picture, in px. */
 const ARROW = 80
 
 interface StageActions {

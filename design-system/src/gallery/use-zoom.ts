@@ -16,7 +16,7 @@ import {
 
 /** How far, in px, a pointer moves before a press becomes a drag. */
 const DRAG_FROM = 5
-/** Zoom for each pixel of the wheel, as an exponent of e. */
+/** Zoom per pixel of the wheel, as an exponent of e. */
 const WHEEL = 0.002
 
 const MIDDLE: Point = { x: 0, y: 0 }
@@ -36,10 +36,10 @@ function placeOn(element: HTMLElement, { clientX, clientY }: { clientX: number; 
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }
 
-/** State of the zoom, and the ways to change it. */
+/** State of the zoom, and the functions that change it. */
 export interface ZoomControl {
   zoom: Zoom
-  /** True while fingers or the mouse hold the picture: it then follows without a transition. */
+  /** True while a pointer holds the picture: it then follows without a transition. */
   isHeld: boolean
   /** Zooms in (1) or out (-1) by a step about the middle; returns the new scale. */
   step: (direction: 1 | -1) => number
@@ -67,7 +67,7 @@ function usePointers(
 ): { isHeld: boolean; props: PointerProps } {
   const [isHeld, setHeld] = useState(false)
   const pointers = useRef(new Map<number, Point>())
-  /** Way of the pointers since the first went down, in px. */
+  /** Distance of the pointers since the first went down, in px. */
   const travelled = useRef(0)
 
   const release = ({ pointerId }: PointerEvent<HTMLElement>) => {
@@ -137,7 +137,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>): ZoomControl {
       const [about, factor] = [placeOn(element, event), Math.exp(-event.deltaY * WHEEL)]
       setZoom((now) => zoomAbout(now, now.scale * factor, about, sizes(element)))
     }
-    // A wheel listener of React is passive, and could not stop the page behind from zooming.
+    // React's wheel listeners are passive, and could not stop the page behind from zooming.
     element.addEventListener("wheel", onWheel, { passive: false })
     const resized = new ResizeObserver(() => setZoom((now) => clampZoom(now, sizes(element))))
     resized.observe(element)

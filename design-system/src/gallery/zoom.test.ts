@@ -16,7 +16,7 @@ describe("a zoomed picture", () => {
   })
 
   it("cannot be moved past its edges", () => {
-    // 1200 px of picture in 1000 by 600 px: 100 px to spare across, 300 along.
+    // The picture's 1200 px in a stage of 1000 by 600 px: 100 px of room horizontally, 300 vertically.
     expect(clampZoom({ scale: 2, x: 500, y: -500 }, stage)).toEqual({ scale: 2, x: 100, y: -300 })
     expect(panBy({ scale: 2, x: 90, y: 0 }, { x: 40, y: 10 }, stage)).toEqual({ scale: 2, x: 100, y: 10 })
   })
@@ -24,12 +24,12 @@ describe("a zoomed picture", () => {
   it("grows about the point under the pointer", () => {
     const point = { x: 40, y: -100 }
     const zoomed = zoomAbout(FITTED, 2, point, stage)
-    // The spot of the picture that was under the pointer still is.
+    // The point of the picture under the pointer is the same as before.
     expect((point.x - zoomed.x) / zoomed.scale).toBe(40)
     expect((point.y - zoomed.y) / zoomed.scale).toBe(-100)
   })
 
-  it("is whole again when it shrinks, wherever it had been moved to", () => {
+  it("is whole again when zoomed out, wherever it was panned to", () => {
     expect(zoomAbout({ scale: 2, x: 100, y: 300 }, 1, { x: 10, y: 10 }, stage)).toEqual(FITTED)
   })
 

@@ -1,9 +1,9 @@
-/** How far one step zooms in, and a double press (specification, section 9: image zoom scale). */
+/** Factor of one step of zooming, and of a double press (specification, section 9: image zoom scale). */
 export const ZOOM_STEP = 2
-/** The furthest: two steps. */
+/** Highest scale: two steps. */
 export const MAX_SCALE = 4
 
-/** A place on the stage, in px from its middle. */
+/** A point on the stage, in px from its middle. */
 export interface Point {
   x: number
   y: number
@@ -27,18 +27,20 @@ export const FITTED: Zoom = { scale: 1, x: 0, y: 0 }
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** Never smaller than fitted, never past the limit, and no edge of the picture further in than it need be. */
+/**
+ * Limits the zoom: never smaller than fitted, never beyond the highest scale, and no edge further inside than necessary.
+ */
 export function clampZoom({ scale, x, y }: Zoom, stage: Stage): Zoom {
   const clamped = between(1, scale, MAX_SCALE)
   const [across, along] = [
     Math.max(0, (stage.pictureWidth * clamped - stage.width) / 2),
     Math.max(0, (stage.pictureHeight * clamped - stage.height) / 2),
   ]
-  // Adding nought turns -0 into 0.
+  // Adding 0 turns -0 into 0.
   return { scale: clamped, x: between(-across, x, across) + 0, y: between(-along, y, along) + 0 }
 }
 
-/** Scales about a point, which stays where it is as far as the edges allow. */
+/** Scales about a point, which stays in place as far as the edges allow. */
 export function zoomAbout(zoom: Zoom, scale: number, point: Point, stage: Stage): Zoom {
   const clamped = between(1, scale, MAX_SCALE)
   const ratio = clamped / zoom.scale
@@ -52,14 +54,14 @@ export function zoomAbout(zoom: Zoom, scale: number, point: Point, stage: Stage)
 export const panBy = (zoom: Zoom, by: Point, stage: Stage): Zoom =>
   clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, stage)
 
-/** A double press: in by one step about the point, or back to the whole picture. */
+/** A double press: one step in about the point, or back to the whole picture. */
 export const toggleZoom = (zoom: Zoom, point: Point, stage: Stage): Zoom =>
   zoom.scale > 1 ? FITTED : zoomAbout(zoom, ZOOM_STEP, point, stage)
 
 /**
- * Two fingers: the picture grows as they part and follows the point between them.
+ * Two fingers: the picture's scale follows their distance, its position their middle.
  *
- * @param from where the two were, and `to` where they are now
+ * @param from the earlier positions of the two, and `to` the present ones
  */
 export function pinch(
   zoom: Zoom,

@@ -5,7 +5,7 @@ import { cx } from "../lib/cx"
 import { useDesignSystem } from "../provider"
 
 export interface DisclosureProps {
-  /** Content of the button, with its name. */
+  /** Content of the button, including its name. */
   button: ReactNode
   buttonClassName: string
   /** Content of the panel: links, a search form. */

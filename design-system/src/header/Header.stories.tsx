@@ -10,7 +10,7 @@ import { VatSwitch } from "../vat-switch"
 import { Header } from "./Header"
 import { HeaderAction } from "./HeaderAction"
 
-/** The line above the header, with its choice remembered. */
+/** The line above the header, with a VAT switch that stores its choice. */
 function Vat() {
   const [value, setValue] = useState<"ex" | "inc">("ex")
   return <VatSwitch value={value} onChange={setValue} />
@@ -38,7 +38,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     docs: {
-      // A frame of its own on the docs page: it sticks to the top and answers to the width of its window.
+      // In a frame on the docs page: it sticks to the top, and depends on the width of its window.
       story: { inline: false, height: "440px" },
       description: {
         component: `The top of every page: who we are, where things are, search, saved products and the cart.
@@ -269,7 +269,7 @@ export const Slots: Story = {
   },
 }
 
-/** Enough of a page to scroll. */
+/** A page long enough to scroll. */
 const longPage: Story["decorators"] = [
   (Story) => (
     <>
@@ -338,7 +338,7 @@ export const MenuOpen: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Menu" }))
     const products = await canvas.findByRole("link", { name: "Products" })
     await expect(products).toHaveAttribute("aria-current", "page")
-    // Under the header, from edge to edge.
+    // Below the header, from edge to edge.
     const search = canvas.getByPlaceholderText("Search products...")
     const bottom = canvas.getByRole("link", { name: "Cart, 3 items" }).getBoundingClientRect().bottom
     await waitFor(() => expect(search.getBoundingClientRect().top).toBeGreaterThan(bottom))
@@ -358,7 +358,7 @@ export const DropdownRightToLeft: Story = {
     const button = canvas.getByRole("button", { name: "Services" })
     await userEvent.click(button)
     const link = await canvas.findByRole("link", { name: "Repairs" })
-    // It hangs from the button's right edge, where reading starts.
+    // The panel is aligned with the button's right edge, the start in right-to-left text.
     await waitFor(() =>
       expect(
         Math.abs(link.getBoundingClientRect().right - button.getBoundingClientRect().right),
@@ -367,7 +367,7 @@ export const DropdownRightToLeft: Story = {
   },
 }
 
-/** More links than a row takes, with long names. */
+/** More links than fit in a row, with long names. */
 const manyLinks = [
   ...headerLinks,
   { label: "Comprehensive maintenance contracts", href: "/services/repair-types/comprehensive-contract" },

@@ -8,12 +8,12 @@ import { HeaderAction } from "./HeaderAction"
 export interface HeaderLink {
   label: string
   href: string
-  /** Links in a dropdown; `href` is then where the first of them usually leads and is not used itself. */
+  /** Links in a dropdown; `href` is then not used. */
   children?: { label: string; href: string }[]
 }
 
 export interface HeaderProps {
-  /** The sign at the start, usually `<Logo />`; it becomes a link to `homeHref`. */
+  /** The logo at the start, usually `<Logo />`; it becomes a link to `homeHref`. */
   logo: ReactNode
   homeHref?: string
   /** Name of the home link for screen readers. */
@@ -27,19 +27,19 @@ export interface HeaderProps {
   searchName?: string
   /** Replaces the plain search field on wide screens, for example by one with suggestions. */
   search?: ReactNode
-  /** In place of the plain search field in the menu of small screens. */
+  /** Replaces the plain search field in the menu of small screens. */
   menuSearch?: ReactNode
-  /** A few words in the line above the header, which scrolls away: a telephone number, for example. */
+  /** A short text in the line above the header, which scrolls away: a telephone number, for example. */
   notice?: ReactNode
   /** `<VatSwitch />`, at the end of the line above the header. */
   vatSwitch?: ReactNode
   /** The button of the saved products, usually `<HeaderAction icon="bookmark" … />`. */
   saved?: ReactNode
-  /** The cart's page; left out, there is no cart link. */
+  /** Address of the cart page; left out, there is no cart link. */
   cartHref?: string
-  /** Pieces in the cart; 0 or left out shows no number. */
+  /** Number of pieces in the cart; 0 or left out shows no number. */
   cartCount?: number
-  /** In place of the plain cart link: a `<HeaderAction />` that knows the browser's cart, for example. */
+  /** Replaces the plain cart link: a `<HeaderAction />` that knows the browser's cart, for example. */
   cart?: ReactNode
 }
 
@@ -147,8 +147,8 @@ function NarrowNavigation({
 }
 
 /**
- * The top of every page: sign, navigation, search, saved products and cart, under a line with the switch for VAT. Stays in
- * view, all but that line; put it first in the body, after the skip link.
+ * The top of every page: logo, navigation, search, saved products and cart, below a line with the VAT switch. All but
+ * that line stays in view; put the header first in the body, after the skip link.
  */
 export function Header({
   logo,
@@ -168,7 +168,7 @@ export function Header({
   cart,
 }: HeaderProps) {
   return (
-    // No box of its own, so that what sticks stays in view to the end of the page and not of the header.
+    // Without a box of its own, so that its sticky part stays in view to the end of the page and not of the header.
     <header className="contents">
       {(notice ?? vatSwitch) && (
         <div className="header-top">

@@ -5,7 +5,7 @@ import { Link } from "../link"
 
 interface Common {
   icon: IconName
-  /** Name: "Cart". Screen readers get the count with it. */
+  /** Label: "Cart". Screen readers get the count with it. */
   label: string
   /** Number of pieces; 0 or left out shows no number. */
   count?: number
@@ -25,7 +25,7 @@ interface HeaderActionButton extends Common {
 
 export type HeaderActionProps = HeaderActionLink | HeaderActionButton
 
-/** An icon at the end of the header, with the number of things behind it: the cart, saved products. */
+/** An icon at the end of the header, with a count: the cart, saved products. */
 export function HeaderAction({ icon, label, count = 0, ...rest }: HeaderActionProps) {
   const content: ReactNode = (
     <>

@@ -4,15 +4,15 @@ import { Image } from "../image"
 import { Container } from "../layout"
 
 export interface HeroProps {
-  /** The page's heading (`h1`): the one statement. */
+  /** The page's heading (`h1`). */
   title: string
   /** A line above the heading. */
   eyebrow?: string
-  /** A sentence or two under it. */
+  /** One or two sentences under it. */
   intro?: ReactNode
-  /** The one thing to do, and at most one more. */
+  /** The main action, and at most one more. */
   actions?: ReactNode
-  /** Addresses of square pictures for wide screens, decoration only; four make a block. */
+  /** Addresses of decorative square pictures for wide screens, usually four. */
   pictures?: readonly string[]
 }
 

@@ -20,13 +20,13 @@ interface Common {
   variant?: keyof typeof VARIANTS
   /** Edge: 36, 44 or 52 px. At least 44 for touch. */
   size?: keyof typeof SIZES
-  /** Mirrors the icon where reading runs from right to left; for icons that point along the line. */
+  /** Mirrors the icon in right-to-left text; for icons that point in reading direction. */
   mirrored?: boolean
 }
 
 interface PlainAction extends Common, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   href?: undefined
-  /** For a button that stays in: true when it is. Left out, it is no toggle. The label stays the same. */
+  /** Makes the button a toggle: true when pressed. The label stays the same. */
   pressed?: boolean
   /** True while the action runs: the button is `aria-busy` and ignores presses. */
   loading?: boolean
@@ -40,8 +40,8 @@ interface PlainLink extends Common, Omit<LinkComponentProps, "children"> {
 export type PlainIconButtonProps = PlainAction | PlainLink
 
 /**
- * An icon button whose label is for screen readers only: for icons that everybody knows, such as a cross. For other icons
- * use {@link IconButton}, which shows the label.
+ * An icon button whose label is for screen readers only: for well-known icons, such as a cross. For other icons use
+ * {@link IconButton}, which shows the label.
  */
 export function PlainIconButton({
   icon,

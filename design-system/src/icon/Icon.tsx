@@ -8,8 +8,8 @@ export interface IconProps {
 
 /**
  * A small icon beside text, hidden from assistive technology. The drawings are in the style sheet, which `npm run tokens`
- * writes from `paths.ts`, so that neither a page nor its scripts carry them. An `i` element, so that no CSS rule for `span`
- * applies.
+ * writes from `paths.ts`, so that neither HTML nor scripts contain them. An `i` element, because CSS rules for `span`
+ * would apply to a `span`.
  */
 export function Icon({ name, className }: IconProps) {
   return <i aria-hidden="true" data-icon={name} className={cx("icon", className)} />

@@ -9,9 +9,9 @@ import { nameOf, useImageList } from "./use-image-list"
 
 /** A picture of the list, or a file being uploaded to become one. */
 export interface ListedImage {
-  /** Unlike the id of any other picture, for as long as the list is edited. */
+  /** Unique, and the same for as long as the list is edited. */
   id: string
-  /** The file's name: stands in for an alternative text that is still empty. */
+  /** The file's name: replaces an alternative text that is still empty. */
   name: string
   /** Address of the picture; null while its file is being uploaded, and after a failed upload. */
   src: string | null
@@ -21,7 +21,7 @@ export interface ListedImage {
   title: string
   /** Progress of the upload in per cent; null when there is none. */
   uploaded?: number | null
-  /** Why the upload failed. */
+  /** Reason of a failed upload. */
   failure?: string | null
 }
 
@@ -41,7 +41,7 @@ export interface ImageListFieldProps extends FileRules {
   /** Errors of alternative texts, by the index of the picture. */
   altErrors?: Readonly<Record<number, string>>
   required?: boolean
-  /** Id of the group, for an error summary to lead to. */
+  /** Id of the group, to which an error summary links. */
   id?: string
   /** Most pictures. */
   most?: number
@@ -49,8 +49,8 @@ export interface ImageListFieldProps extends FileRules {
 }
 
 /**
- * Pictures with their texts: choose or drop many, put them in order by buttons or by dragging, describe them, choose the one
- * for lists. The page uploads the files, and passes the progress back in `images`.
+ * Pictures with their texts: choose or drop several, order them by buttons or by dragging, describe them, and choose the
+ * one for lists. The page uploads the files, and passes the progress back in `images`.
  */
 export function ImageListField(props: ImageListFieldProps) {
   const { label, images, onRetry, thumbnailId, onThumbnail, hint, error, altErrors = {} } = props

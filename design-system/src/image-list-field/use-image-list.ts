@@ -15,7 +15,10 @@ export interface Removed {
 /** The alternative text of a picture, or its file's name until it has one. */
 export const nameOf = ({ alt, name }: ListedImage) => alt || name
 
-/** Sorts files into those the field accepts and the errors of the others, by the rules and the number of free places. */
+/**
+ * Splits files into those that the field accepts and the errors of the others, by the rules and the number of free
+ * places.
+ */
 function sortFiles(files: readonly File[], most: number, free: number, rules: ImageListFieldProps) {
   const checked = files.map((file) => ({ file, error: fileError(file, rules) }))
   const valid = checked.filter(({ error }) => error === null).map(({ file }) => file)
@@ -28,7 +31,10 @@ function sortFiles(files: readonly File[], most: number, free: number, rules: Im
   }
 }
 
-/** Adding, moving, changing and removing pictures, with what a screen reader announces after each. */
+/**
+ * State and actions of a list of pictures: adding, moving, changing and removing, with the announcements for screen
+ * readers.
+ */
 export function useImageList(props: ImageListFieldProps) {
   const { images, onChange, onAdd, most = 50 } = props
   const [announcement, setAnnouncement] = useState("")
@@ -68,7 +74,7 @@ export function useImageList(props: ImageListFieldProps) {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
-    // An emptied input lets the same file be chosen again.
+    // An empty input lets the same file be chosen again.
     target.value = ""
     const { accepted, errors: found } = sortFiles(files, most, most - images.length, props)
     setErrors(found)

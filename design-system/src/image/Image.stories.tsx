@@ -49,7 +49,7 @@ export const Decorative: Story = {
     await expect(within(canvasElement).queryByRole("img")).toBeNull()
   },
 }
-/** A file that cannot be had: its words stand in its place, and the place stays. */
+/** A file that cannot be loaded: its alternative text is shown, and its space stays reserved. */
 export const Missing: Story = {
   args: { src: "/equipment/none.svg" },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ function FramedImage({ src, alt, width, height }: ImageComponentProps) {
   return <img src={src} alt={alt} width={width} height={height} className="border border-line-strong" />
 }
 
-/** The loader of the application around takes the place of the plain `img`. */
+/** The application's image loader replaces the plain `img`. */
 export const WithLoader: Story = {
   render: (args) => (
     <DesignSystemProvider image={FramedImage}>

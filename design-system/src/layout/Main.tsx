@@ -6,7 +6,7 @@ export interface MainProps {
   children: ReactNode
 }
 
-/** The page's main content. Takes the focus from the skip link and after a change of page, without a focus ring. */
+/** The page's main content. Takes the focus from the skip link and after a route change, without a focus ring. */
 export function Main({ id = "main", children }: MainProps) {
   return (
     <main id={id} tabIndex={-1} className="main">

@@ -24,7 +24,7 @@ export interface SectionProps {
   className?: string
 }
 
-/** A band of the page with its heading, sentence and action. */
+/** A band of the page with heading, sentence and action. */
 export function Section({
   title,
   intro,

@@ -3,7 +3,7 @@ export interface SkipLinkProps {
   targetId?: string
 }
 
-/** The first thing the Tab key reaches: past the header, to the content. */
+/** The first element that the Tab key reaches: skips the header. */
 export function SkipLink({ targetId = "main" }: SkipLinkProps) {
   return (
     <a href={`#${targetId}`} className="skip-link">

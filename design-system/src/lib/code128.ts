@@ -14,7 +14,7 @@ const SYMBOLS = (
 
 const START_B = 104
 const STOP = 106
-/** Code set B holds the printable ASCII characters; its value 0 is the space. */
+/** First character of code set B, which contains the printable ASCII characters: the space has value 0. */
 const FIRST_CHARACTER = 32
 const LAST_CHARACTER = 126
 

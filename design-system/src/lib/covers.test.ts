@@ -5,7 +5,7 @@ const folder = new URL("../../covers/", import.meta.url)
 const files = readdirSync(folder)
 const read = (file: string) => readFileSync(new URL(file, folder), "utf8")
 
-/** The names of tags in the order in which they open and close; nothing where a tag closes itself. */
+/** The names of tags in the order in which they open and close; self-closing tags are left out. */
 const tags = (svg: string) =>
   [...svg.matchAll(/<(\/?)([a-z]+)(?:\s[a-z-]+="[^"<>]*"|\s[a-zA-Z]+="[^"<>]*")*(\/?)>/g)].map(
     ([, closes = "", name = "", empty = ""]) => ({ name, closes: closes === "/", isEmpty: empty === "/" }),
@@ -32,7 +32,7 @@ describe("covers of articles", () => {
       else if (!isEmpty) open.push(name)
     }
     expect(open).toEqual([])
-    // Every angle bracket belongs to one of the tags above.
+    // Every angle bracket is part of one of the tags above.
     expect(svg.split("<")).toHaveLength(found.length + 1)
   })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 const folder = new URL("../../equipment/", import.meta.url)
 const files = readdirSync(folder)
 
-/** The form factors the catalogue's pictures are named after. */
+/** The form factors that name the catalogue's pictures. */
 const FORMS =
   "pistol-scanner presentation-scanner ring-scanner fixed-scanner cordless-scanner companion-scanner handheld-computer " +
   "gun-grip-computer wearable-computer vehicle-computer desktop-printer industrial-printer mobile-printer " +

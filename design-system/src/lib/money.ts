@@ -4,8 +4,8 @@ const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GB
 export const formatPounds = (amount: number): string => pounds.format(amount)
 
 /**
- * The amount of a price, in pounds: a number, or a string that is one ("399.50"). Null for anything else, which is shown
- * unchanged (specification, section 5: "a non-numeric string shows as is").
+ * The amount of a price, in pounds: a number, or a string with a number ("399.50"). Null for anything else, which is
+ * shown unchanged (specification, section 5: "a non-numeric string shows as is").
  */
 export function numericPrice(amount: number | string | null): number | null {
   if (amount === null) return null

@@ -3,13 +3,13 @@ const MARGIN = 4
 
 export interface Place {
   side: "top" | "bottom"
-  /** Which edges line up: both in the middle, those where reading starts, or where it ends. */
+  /** Alignment of the two: at their middles, starts or ends. */
   align: "center" | "start" | "end"
 }
 
 /**
- * Puts a shown popover above or below its owner, and inside the window, in browsers that cannot do so by CSS
- * (anchor positioning: Firefox before 147, Safari before 26). Does nothing in those that can.
+ * Places a shown popover above or below its owner, and inside the window, in browsers without CSS anchor positioning
+ * (Firefox before 147, Safari before 26). Does nothing in others.
  */
 export function placeBeside(popover: HTMLElement, owner: Element | null | undefined, place: Place): void {
   if (!owner || CSS.supports("anchor-name: --any")) return

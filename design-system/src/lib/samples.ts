@@ -1,4 +1,4 @@
-/** Real-looking data for stories. Never reaches a page: nothing but stories imports it. */
+/** Realistic data for stories, which only stories import. */
 export const product = {
   href: "/products/zebra/barcode-scanners/zebra-ds2208",
   name: "Zebra DS2208 Handheld Imager",
@@ -105,7 +105,7 @@ export const shelf = [
   ["Epson TM-T88VII", "receipt-printer", 274.2, 90],
 ] as const
 
-/** Products beside another, as a row of related products shows them. */
+/** Products of a row of related products. */
 export const relatedProducts = shelf.map(([name, form, price]) => ({
   href: `/products/sample/${form}`,
   name,
@@ -186,7 +186,7 @@ export const articles = (
   excerpt,
 })) as [SampleArticle, ...SampleArticle[]]
 
-/** Four corded and cordless scanners, as a comparison shows them. */
+/** Four corded and cordless scanners of a comparison. */
 export const comparedProducts = [
   {
     id: "ds2208",

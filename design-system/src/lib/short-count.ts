@@ -6,7 +6,7 @@ export const shortCount = (count: number): string => (count > LIMIT ? `${LIMIT}+
 
 const numberFormat = new Intl.NumberFormat("en-GB")
 
-/** A count with its thousands parted: `9,999`. */
+/** A count with thousands separators: `9,999`. */
 export const formatCount = (count: number): string => numberFormat.format(count)
 
 /** A count of pieces: `1 item`, `3 items`, `1,204 items` (specification, 2.9). */

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 
 /**
- * Notices when the picture inside an element cannot be loaded, so that a replacement can be shown.
+ * Detects that the picture inside an element cannot be loaded, so that a replacement can be shown.
  *
  * @param src the picture's address; null when there is none
  * @returns `holder` for the element around the picture, and `isBroken`, which is reset for another address
@@ -23,7 +23,7 @@ export function useBrokenImage<Holder extends HTMLElement = HTMLDivElement>(
     }
     // The error event does not bubble: a capturing listener gets it.
     element.addEventListener("error", fail, true)
-    // The picture can have failed before scripts ran.
+    // The picture may have failed before scripts ran.
     const picture = element.querySelector("img")
     if (picture?.complete) picture.decode().catch(fail)
     return () => {

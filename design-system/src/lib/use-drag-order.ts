@@ -35,7 +35,7 @@ export function useDragOrder(itemSelector: string, onMove: (from: number, to: nu
   return {
     item: (index) => ({
       onDragOver: (event) => {
-        // Without a drag of this list, a file or text is dragged, which is ignored.
+        // Without a drag of this list, something else is dragged, such as a file, which is ignored.
         if (!drag) return
         event.preventDefault()
         if (drag.over !== index) setDrag({ ...drag, over: index })

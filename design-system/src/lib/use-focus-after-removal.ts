@@ -25,7 +25,7 @@ export function useFocusAfterRemoval<T extends HTMLElement>(count: number): Focu
     countBefore.current = count
     if (place === null || !isFewer) return
     removed.current = null
-    // A focus that has moved on meanwhile stays.
+    // A focus that has moved on in between stays.
     if (document.activeElement && document.activeElement !== document.body) return
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [])]
     const next = buttons[place] ?? buttons.at(-1) ?? root.current

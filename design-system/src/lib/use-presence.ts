@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from "react"
 
 /**
- * True while an element that opens and closes should be in the page: from opening until its closing transition has ended.
+ * True while an element that opens and closes should be rendered: from opening until its closing transition has ended.
  *
  * @param isOpen true while open
  */

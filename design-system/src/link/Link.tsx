@@ -24,7 +24,7 @@ export function Link({ variant = "text", className, ...props }: LinkProps) {
   return <Anchor className={cx(VARIANTS[variant], className) || undefined} {...props} />
 }
 
-/** A plain link with `aria-current="page"` when it leads to the page now shown. */
+/** A plain link with `aria-current="page"` when it leads to the present page. */
 export function NavLink({ href, currentPath, ...props }: LinkComponentProps & { currentPath?: string }) {
   const { currentPath: routerPath } = useDesignSystem()
   return (

@@ -20,7 +20,7 @@ export interface ListFieldProps {
   itemErrors?: Readonly<Record<number, string>>
   /** False adds "(optional)" to the label. */
   required?: boolean
-  /** Id of the group, for an error summary to lead to. */
+  /** Id of the group, to which an error summary links. */
   id?: string
   /** Most entries; more are refused with a message. */
   most?: number
@@ -29,8 +29,8 @@ export interface ListFieldProps {
 }
 
 /**
- * A list of short texts: add, edit, remove, and put in order by buttons or by dragging. Pasted lines become an entry each,
- * and so do the parts of one line between commas, which can be joined again.
+ * A list of short texts: add, edit, remove, and order by buttons or by dragging. Pasted lines become an entry each, and
+ * so do the parts of one line between commas, which can be joined again.
  */
 export function ListField(props: ListFieldProps) {
   const { label, values, onChange, hint, error, itemErrors = {}, required, id: givenId } = props
@@ -79,7 +79,7 @@ export function ListField(props: ListFieldProps) {
             onChange={({ target }) => setDraft(target.value)}
             onKeyDown={onAdderKeyDown}
             onPaste={pasteNew}
-            // Otherwise a text that was typed and not added would be lost without a message.
+            // Otherwise a typed text that was not added would be lost without a message.
             onBlur={add}
           />
           <Button variant="secondary" onClick={add} onPointerDown={(event) => event.preventDefault()}>

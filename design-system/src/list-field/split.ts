@@ -1,4 +1,4 @@
-/** The pasted text as entries of a list. */
+/** Pasted text as entries of a list. */
 export interface Pasted {
   entries: string[]
   /** The separator of the entries. */

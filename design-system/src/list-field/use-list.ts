@@ -7,7 +7,7 @@ import { useFocusAfterRemoval } from "../lib/use-focus-after-removal"
 import { type ListFieldProps } from "./ListField"
 import { splitPasted } from "./split"
 
-/** Entries that were split at commas, and may have been meant as one. */
+/** Entries that were split at commas, and may be meant as one. */
 export interface Split {
   index: number
   count: number
@@ -16,7 +16,9 @@ export interface Split {
 
 const entriesOf = (count: number) => `${count} ${count === 1 ? "entry" : "entries"}`
 
-/** Adding, moving, pasting and removing entries, with what a screen reader announces after each. */
+/**
+ * State and actions of a list of texts: adding, moving, pasting and removing, with the announcements for screen readers.
+ */
 export function useList({ itemLabel, values, onChange, most = 200 }: ListFieldProps) {
   const [draft, setDraft] = useState("")
   const [announcement, setAnnouncement] = useState("")

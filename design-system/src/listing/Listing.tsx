@@ -7,9 +7,9 @@ export interface ListingProps extends HTMLAttributes<HTMLDivElement> {
   filters: ReactNode
   /** True while another list is being loaded: the present one is dimmed and stays readable. */
   busy?: boolean
-  /** Singular and plural of what is listed. */
+  /** Singular and plural noun for the entries. */
   noun?: readonly [one: string, several: string]
-  /** The bar above the list, the list, and the way to its other pages. */
+  /** The bar above the list, the list, and the links to its other pages. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { Button } from "../button"
 import { PlainIconButton } from "../icon-button"
 
 export interface ListingFiltersProps {
-  /** By which its button opens it. */
+  /** Id of the form, for the button that opens it. */
   id: string
   /** Label of the button at the end: "Show 128 products". */
   showLabel: string
@@ -13,7 +13,7 @@ export interface ListingFiltersProps {
 
 /**
  * The filters of a listing: one form, in the page on a wide screen, and in a drawer on a narrow one. The drawer is a
- * popover, so that it works before any script has loaded, and holds its ticks while the list changes.
+ * popover, so that it works before any script has loaded, and its ticks stay while the list changes.
  */
 export function ListingFilters({ id, showLabel, children }: ListingFiltersProps) {
   return (

@@ -1,13 +1,13 @@
 import { Button } from "../button"
 
 export interface ListingFiltersButtonProps {
-  /** Id of the `ListingFilters` it opens. */
+  /** Id of the `ListingFilters`. */
   filtersId: string
-  /** How many filters apply. */
+  /** Number of applied filters. */
   count: number
 }
 
-/** Opens the filters on a narrow screen, and shows how many apply. */
+/** Opens the filters on a narrow screen, and shows the number of applied ones. */
 export function ListingFiltersButton({ filtersId, count }: ListingFiltersButtonProps) {
   return (
     <Button variant="secondary" popoverTarget={filtersId} className="listing-filters-button">

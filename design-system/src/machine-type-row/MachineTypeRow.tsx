@@ -4,18 +4,18 @@ import { Link } from "../link"
 import { Heading, Text } from "../text"
 
 export interface MachineTypeRowProps {
-  /** Id of the row, for links that lead to it. */
+  /** Id of the row, for links to it. */
   id: string
   name: string
   logo: string | null
   productCount: number
-  /** A sentence or two on what it is for. */
+  /** One or two sentences on its use. */
   intro?: string | null
-  /** The brands that make it, each with the way to its products of this type. */
+  /** The brands that make it, each with a link to its products of this type. */
   brands: readonly { name: string; href: string; productCount: number }[]
 }
 
-/** A machine type with what it is for and every brand that makes it. */
+/** A machine type with its use and every brand that makes it. */
 export function MachineTypeRow({ id, name, logo, productCount, intro, brands }: MachineTypeRowProps) {
   const nameId = `${id}-name`
   return (

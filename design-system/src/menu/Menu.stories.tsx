@@ -60,7 +60,7 @@ const open: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole("menu")).toBeVisible())
 }
 const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole("menu")).toBeNull())
-/** The item that has the focus for assistive technology. */
+/** The active item for assistive technology. */
 const active = (canvas: Canvas) => {
   const id = canvas.getByRole("menu").getAttribute("aria-activedescendant")
   return id === null ? null : document.getElementById(id)

@@ -21,19 +21,19 @@ export interface MenuProps {
   trigger?: "label" | "more"
   variant?: keyof typeof VARIANTS
   size?: "sm" | "md"
-  /** Which edge of the button the menu lines up with. */
+  /** Edge of the button with which the menu is aligned. */
   align?: "start" | "end"
   className?: string
 }
 
-/** Enter and Space do nothing on a disabled item, which stays open to show its reason. */
+/** Ignores Enter and Space on a disabled item, so that the menu stays open and shows the reason. */
 function stayOpenOnDisabled(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "Enter" && event.key !== " ") return
   const active = event.currentTarget.getAttribute("aria-activedescendant")
   if (active && document.getElementById(active)?.ariaDisabled === "true") event.preventDefault()
 }
 
-/** Actions behind a button. */
+/** A button with a menu of actions. */
 export function Menu({
   label,
   groups,

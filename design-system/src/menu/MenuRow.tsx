@@ -13,9 +13,9 @@ interface Entry {
 export interface MenuAction extends Entry {
   kind: "action"
   onSelect: () => void
-  /** For what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   variant?: "danger"
-  /** Why the action cannot be done now: the item stays in the list, disabled, with this reason. */
+  /** Reason why the action is not possible at present: the item is shown, disabled, with this reason. */
   disabledReason?: string
 }
 
@@ -33,7 +33,7 @@ export interface MenuCheck {
 
 export type MenuEntry = MenuAction | MenuLink | MenuCheck
 
-/** Icons that point along the line, and turn with it. */
+/** Icons that point in reading direction, and are mirrored in right-to-left text. */
 const POINTING: ReadonlySet<IconName> = new Set<IconName>([
   "arrow-right",
   "chevron-left",
@@ -113,7 +113,7 @@ function CheckRow({ entry, ref, onClick, ...item }: FromMenu & { entry: MenuChec
       {...item}
       ref={ref as Ref<HTMLButtonElement>}
       type="button"
-      // Headless UI knows plain items only.
+      // Headless UI's items have the plain role only.
       role="menuitemcheckbox"
       aria-checked={entry.checked}
       className="action-menu-row"

@@ -3,7 +3,7 @@ import { Container } from "../layout"
 import { Heading, Text } from "../text"
 
 export interface PageHeadProps {
-  /** The way here, usually `<Breadcrumb />`. */
+  /** The breadcrumb, usually `<Breadcrumb />`. */
   breadcrumb?: ReactNode
   /** The page's heading (`h1`). */
   title: ReactNode
@@ -13,7 +13,7 @@ export interface PageHeadProps {
   children?: ReactNode
 }
 
-/** The top of a page: the way here, its name, a sentence. */
+/** The top of a page: breadcrumb, heading, introduction. */
 export function PageHead({ breadcrumb, title, intro, children }: PageHeadProps) {
   return (
     <Container className="pt-6 pb-8">

@@ -8,7 +8,7 @@ interface Common {
   /** This page, from 1. */
   page: number
   pageCount: number
-  /** Names the list it pages, where a page has several. */
+  /** Label of the list's pages, where a page has several lists. */
   label?: string
   className?: string
 }
@@ -29,7 +29,7 @@ export type PaginationProps = ByLinks | ByButtons
 
 type Way = Pick<ByLinks, "hrefFor" | "onPageChange"> | Pick<ByButtons, "hrefFor" | "onPageChange">
 
-/** Leads to a page: a link where pages have addresses, otherwise a button. */
+/** A control for one page: a link where pages have addresses, otherwise a button. */
 function PageControl({
   way,
   page,
@@ -59,8 +59,8 @@ function PageControl({
 }
 
 /**
- * Previous or next. At an end its space is reserved, so that the numbers do not move; a button stays, disabled, so that the
- * focus is not lost.
+ * Previous or next. At an end its space is reserved, so that the numbers do not move; a button stays, disabled, to keep
+ * the focus.
  */
 function Step({
   way,
@@ -76,7 +76,7 @@ function Step({
   children: ReactNode
 }) {
   if (!way.hrefFor) {
-    // The same element at the end as before, since it may have the focus.
+    // At the end the same element as before, because it may have the focus.
     return (
       <button
         type="button"
@@ -95,7 +95,7 @@ function Step({
   )
 }
 
-/** Leads to the pages of a list, by links plain enough for a crawler. Nothing when there is one page. */
+/** Links to the pages of a list, also for crawlers. Nothing when there is one page. */
 export function Pagination({
   page,
   pageCount,

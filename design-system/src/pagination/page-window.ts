@@ -2,8 +2,8 @@
 export type PageSlot = number | "gap"
 
 /**
- * The pages to offer on page `page` of `pageCount`: the first, the last, this one and its neighbours. A gap that would
- * hide a single page shows that page instead.
+ * The pages offered on page `page` of `pageCount`: the first, the last, the present one and its neighbours. A gap of a
+ * single page shows that page instead.
  */
 export function pageWindow(page: number, pageCount: number): PageSlot[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(

@@ -32,7 +32,7 @@ const reads = (args: Story["args"], text: string): Story => ({
   },
 })
 
-/** A story in which exactly these texts are visible, and no others. */
+/** A story in which exactly these texts are visible. */
 const shows = (args: Story["args"], choice: "ex" | "inc", seen: RegExp, unseen: RegExp): Story => ({
   args,
   decorators: [

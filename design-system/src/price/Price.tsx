@@ -7,15 +7,15 @@ const SIZES = {
 } as const
 
 export interface PriceProps {
-  /** Pounds ex VAT; a string that is no number is shown unchanged; null when there is no amount. */
+  /** Pounds ex VAT; a non-numeric string is shown unchanged; null when there is no amount. */
   amount: number | string | null
-  /** Pounds with VAT: the rule of VAT is the application's. Left out, the price is shown without. */
+  /** Pounds with VAT, computed by the application. Left out, only the price ex VAT is shown. */
   amountIncVat?: number | null
   /** Text shown when `amount` is null. */
   priceText?: string | null
   /**
-   * Which amounts to show: without VAT, with it, both with the first leading, or the visitor's choice. For the choice both
-   * are in the markup, and `data-vat` on an element around (`inc`, or else without VAT) selects one: a page need not be
+   * The amounts to show: ex VAT, inc VAT, both with the first leading, or the visitor's choice. For the choice both are
+   * in the markup, and `data-vat` on a surrounding element (`inc`, or else ex VAT) selects one: a page need not be
    * rendered again for it.
    */
   vat?: "chosen" | "ex" | "inc" | "both"
@@ -33,7 +33,7 @@ function Amount({ pounds, suffix }: { pounds: number; suffix: string }) {
   )
 }
 
-/** A price in pounds, with or without VAT. Without an amount a text such as "Price on application" takes its place. */
+/** A price in pounds, with or without VAT; without an amount a text such as "Price on application". */
 export function Price({
   amount,
   amountIncVat = null,

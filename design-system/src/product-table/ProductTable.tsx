@@ -35,11 +35,11 @@ export interface ProductTableProps {
   /** Names the table. */
   caption: string
   rows: readonly ProductTableRow[]
-  /** Heads of the specifications' columns. */
+  /** Headings of the specifications' columns. */
   specifications?: readonly string[]
-  /** Which column the list is sorted by, `name` or `price`. */
+  /** The column of the list's order, `name` or `price`. */
   sort?: TableSort | null
-  /** Address of the list in another order; left out, heads sort nothing. */
+  /** Address of the list in another order; left out, the headings are no links. */
   hrefFor?: (sort: TableSort | null) => string
   className?: string
 }
@@ -76,8 +76,8 @@ const NotStated = (
 )
 
 /**
- * Products in rows, for buyers who compare numbers. Looks like `DataTable`, but is rendered with the page: its orders are
- * links, and it needs no script.
+ * Products in rows, for buyers who compare numbers. Looks like `DataTable`, but works without script: its orders are
+ * links.
  */
 export function ProductTable({
   caption,

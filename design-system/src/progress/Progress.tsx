@@ -4,13 +4,13 @@ import { cx } from "../lib/cx"
 export interface ProgressProps {
   /** Label of the activity: "Drawing the labels". */
   label: string
-  /** Finished part of `of`; left out while it is not known. */
+  /** Finished part of `of`; left out while unknown. */
   done?: number
   of?: number
   className?: string
 }
 
-/** How far a piece of work is that takes longer than a few seconds: the browser's own progress element. */
+/** Progress of work that takes longer than a few seconds: the browser's own progress element. */
 export function Progress({ label, done, of, className }: ProgressProps) {
   const id = useId()
   const isKnown = done !== undefined && of !== undefined

@@ -3,7 +3,7 @@ import { cx } from "../lib/cx"
 import { withAnchors, withScrollingTables } from "./article-html"
 
 interface FromHtml {
-  /** Sanitised HTML, inserted unchanged. Its tables are made to scroll by themselves. */
+  /** Sanitised HTML, inserted unchanged, except that its tables scroll by themselves. */
   html: string
   /** True adds ids and links to headings; `articleHeadings` returns the same ids for a table of contents. */
   anchors?: boolean

@@ -15,7 +15,7 @@ const SPACE = /\s+/g
 const textOf = (html: string) => html.replace(TAG, "").replace(SPACE, " ").trim()
 const asAttribute = (text: string) => text.replaceAll('"', "&quot;")
 
-/** A text as the fragment of an address: `What's in the box?` gives `whats-in-the-box`. */
+/** A text as a fragment: `What's in the box?` gives `whats-in-the-box`. */
 function idOf(html: string): string {
   const slug = textOf(html)
     .toLowerCase()
@@ -36,7 +36,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const decode = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (reference) => NAMED[reference] ?? "")
 
-/** Ids of the headings in their order; a text that comes twice gets `-2`. */
+/** Ids of the headings in their order; a repeated text gets `-2`. */
 function headingIds(html: string): { id: string; level: string; content: string }[] {
   const seen = new Map<string, number>()
   return Array.from(html.matchAll(HEADING), ([, level = "2", content = ""]) => {
@@ -61,7 +61,7 @@ export function articleHeadings(html: string): ArticleHeading[] {
 }
 
 /**
- * Gives every heading an id and a link to itself, so that a section can be pointed at.
+ * Gives every heading an id and a link to itself, so that readers can link to a section.
  *
  * @param html sanitised HTML of an article
  */
@@ -77,7 +77,7 @@ export function withAnchors(html: string): string {
 }
 
 /**
- * Puts every table into a box that scrolls sideways by itself, and that the keyboard reaches. The table keeps its own role,
+ * Puts every table into a box that scrolls horizontally, and that the keyboard reaches. The table keeps its own role,
  * which a scrolling table (`display: block`) loses in some browsers.
  *
  * @param html sanitised HTML: its tables carry no attributes

@@ -16,24 +16,24 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** Props of an image component. `width` and `height` are the picture's own, so that loading never moves the page. */
+/** Props of an image component. `width` and `height` are the picture's own, so that loading never shifts the page. */
 export interface ImageComponentProps {
   src: string
   alt: string
   width: number
   height: number
-  /** Widths it takes on the page, as in the HTML attribute. */
+  /** Its widths on the page, as in the HTML attribute. */
   sizes?: string
   title?: string
   className?: string
-  /** True for the one picture seen first (largest contentful paint), which loads with priority. */
+  /** True for the most prominent picture (largest contentful paint), which loads with priority. */
   priority?: boolean
 }
 
 export interface DesignSystem {
   link: ComponentType<LinkComponentProps>
   image: ComponentType<ImageComponentProps>
-  /** Path of the page now shown: highlights the current link, and closes menus when it changes. */
+  /** Path of the present page: highlights the current link, and closes menus when it changes. */
   currentPath: string | null
 }
 
@@ -41,7 +41,7 @@ function PlainLink({ children, ...props }: LinkComponentProps) {
   return <a {...props}>{children}</a>
 }
 
-/** Without a loader there is one file, whatever its size on the page. */
+/** Without a loader there is one file for all widths. */
 function PlainImage({ alt, priority = false, sizes: _sizes, ...props }: ImageComponentProps) {
   const urgency = priority ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const)
   return <img alt={alt} {...urgency} {...props} />
@@ -78,5 +78,5 @@ export function DesignSystemProvider({
   return <DesignSystemContext value={value}>{children}</DesignSystemContext>
 }
 
-/** The link, image and path of the application around. */
+/** Link, image and path of the application. */
 export const useDesignSystem = (): DesignSystem => use(DesignSystemContext)

@@ -16,17 +16,17 @@ const SIZES = {
 interface Common {
   /** Label: "Quantity of Zebra DS2208". */
   label: ReactNode
-  /** True where the text around names the field: the label is then for screen readers only. */
+  /** True where the surrounding text names the field: the label is then for screen readers only. */
   hideLabel?: boolean
-  /** Least quantity. */
+  /** Lowest quantity. */
   min?: number
-  /** Greatest quantity; null or left out for no limit. */
+  /** Highest quantity; null or left out for no limit. */
   max?: number | null
-  /** Why there can be no fewer: "Sold in packs of 5". Shown once the least is reached. */
+  /** Reason for the lower limit: "Sold in packs of 5". Shown once it is reached. */
   minReason?: string
-  /** Why there can be no more: "Only 8 in stock". Shown once the most is reached. */
+  /** Reason for the upper limit: "Only 8 in stock". Shown once it is reached. */
   maxReason?: string
-  /** Pieces added or taken away by a press. */
+  /** Pieces added or removed by a press. */
   step?: number
   /** Error message; null or left out when there is none. */
   error?: string | null
@@ -48,7 +48,7 @@ interface Controlled extends Common {
 }
 
 interface Uncontrolled extends Common {
-  /** Pieces at first. */
+  /** Initial number of pieces. */
   defaultValue?: number
   value?: undefined
   onChange?: (quantity: number) => void
@@ -92,8 +92,8 @@ function StepButton({ direction, range: { quantity, min, max }, labelId, disable
 }
 
 /**
- * A number to type, with a button at each end that takes a piece away or adds one, and goes on while held. Typed text is
- * corrected when the field is left, never while typing.
+ * A number field, with a button at each end that removes or adds a piece, and repeats while held. Typed text is corrected
+ * on blur, never while typing.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, hideLabel = false, min = 1, max = null, step = 1, error, name, id: givenId } = props

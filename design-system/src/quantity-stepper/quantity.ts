@@ -15,7 +15,7 @@ export function clampQuantity(quantity: number, { min, max }: QuantityRange): nu
  * Turns typed text into a quantity.
  *
  * @param text the text of the field
- * @param before the quantity to return to when the text is none
+ * @param before the quantity to return to when the text is no number
  */
 export function repairQuantity(text: string, before: number, range: QuantityRange): number {
   const typed = text.trim() === "" ? Number.NaN : Number(text)

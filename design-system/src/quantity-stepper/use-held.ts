@@ -7,7 +7,7 @@ const DELAY = 450
 const INTERVAL = 90
 
 /**
- * Handlers for a button that acts on a press and goes on while it is held. A click counts once, whether it comes from a
+ * Handlers for a button that acts on a press and repeats while held. A click counts once, whether it comes from a
  * pointer, a key or assistive software.
  *
  * @param act acts once; returns false when there is nothing left to do

@@ -37,7 +37,7 @@ export function useQuantity(props: QuantityStepperProps) {
     onChange?.(pieces)
   }
 
-  /** Adds so many pieces, or takes them away; false at the end of the range. */
+  /** Adds or removes pieces; false at the end of the range. */
   const change = (by: number): boolean => {
     const from = draft === null ? latest.current : repairQuantity(draft, latest.current, range)
     const to = clampQuantity(from + by, range)

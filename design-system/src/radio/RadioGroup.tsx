@@ -26,14 +26,14 @@ interface Common extends Omit<FieldsetProps, "children" | "size" | "role"> {
 }
 
 interface Controlled extends Common {
-  /** The value now chosen; null for none yet. */
+  /** The chosen value; null for none yet. */
   value: string | null
   onChange: (value: string) => void
   defaultValue?: undefined
 }
 
 interface Uncontrolled extends Common {
-  /** The value chosen at first; none when left out. */
+  /** The initial value; none when left out. */
   defaultValue?: string
   value?: undefined
   onChange?: undefined
@@ -41,7 +41,7 @@ interface Uncontrolled extends Common {
 
 export type RadioGroupProps = Controlled | Uncontrolled
 
-/** A choice of one among a few options, all in view: the browser's own radio buttons. */
+/** A choice of one among a few visible options: the browser's own radio buttons. */
 export function RadioGroup({
   name,
   options,

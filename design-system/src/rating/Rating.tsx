@@ -3,7 +3,7 @@ import { cx } from "../lib/cx"
 const OUT_OF = 5
 
 export interface RatingProps {
-  /** 0 to 5; what lies outside is taken for the nearest. */
+  /** 0 to 5; other values are limited to that range. */
   value: number
   /** Number of ratings; left out, none is shown. With 0 no stars are shown. */
   reviewCount?: number

@@ -12,14 +12,14 @@ interface Drawn {
 }
 
 interface MapRegion extends Drawn {
-  /** Name of the region and what applies there: its accessible name, shown when the region has the focus. */
+  /** Accessible name of the region, with the information about it; shown when the region has the focus. */
   name: string
   variant: keyof typeof VARIANTS
   /** Fragment of the text about the region on this page; left out, the region is no link. */
   href?: string
   /** Position of the name, in the units of the map. */
   labelAt?: readonly [x: number, y: number]
-  /** A circle that can be pressed, too, for a region that is smaller than 24 px on a phone; in the units of the map. */
+  /** An additional circle to press, for a region smaller than 24 px on a phone; in the units of the map. */
   reachOf?: { readonly at: readonly [x: number, y: number]; readonly radius: number }
 }
 
@@ -32,14 +32,14 @@ interface MapPlace {
 export interface RegionMapProps {
   /** Alternative text of the map; the page has the same information as text beside it. */
   label: string
-  /** In the units that all paths are written in. */
+  /** Size in the units of all paths. */
   width: number
   height: number
-  /** Land without meaning of its own. */
+  /** Land that is no region. */
   land?: readonly string[]
   regions: readonly MapRegion[]
   places?: readonly MapPlace[]
-  /** Meaning of the variants. */
+  /** Meanings of the variants. */
   legend?: readonly { variant: keyof typeof VARIANTS; text: string }[]
   className?: string
 }
@@ -63,8 +63,8 @@ function Region({ region: { name, variant, path, href, labelAt, reachOf } }: { r
 }
 
 /**
- * A drawn map: regions in three variants, each a link to the text about it, and places. A still picture, without scripts or
- * tiles.
+ * A map of regions in three variants, each a link to the text about it, and of places. A static drawing, without scripts
+ * or tiles.
  */
 export function RegionMap({
   label,

@@ -4,9 +4,9 @@ import { type HeadingLevel } from "../lib/heading"
 import { Link } from "../link"
 import { Price } from "../price"
 
-/** A product as this row shows it. */
+/** A product of the row. */
 export interface RelatedProduct {
-  /** The product's own page. */
+  /** Address of the product's page. */
   href: string
   name: string
   /** Address of the picture; null shows the first letter of the name instead. */

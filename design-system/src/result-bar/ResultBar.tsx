@@ -17,7 +17,7 @@ interface SortChoice {
   action: string
   /** Query parameters that the form sends along unchanged: the search and the filters. */
   preservedParams?: readonly (readonly [name: string, value: string])[]
-  /** Called with each choice. Left out, the page listens to the form, which holds the choice. */
+  /** Called with each choice. Left out, the form itself holds the choice, and the page listens to it. */
   onChange?: (value: string) => void
 }
 
@@ -28,9 +28,9 @@ interface ViewChoice {
 }
 
 export interface ResultBarProps {
-  /** Products that match. */
+  /** Number of matching products. */
   count: number
-  /** Which of them this page shows, from 1; left out, all of them. */
+  /** Range of products on this page, from 1; left out, all of them. */
   shown?: { from: number; to: number }
   noun?: readonly [one: string, several: string]
   /** True while another list is being loaded. */

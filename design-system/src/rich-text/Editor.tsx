@@ -3,6 +3,7 @@
 import { type Editor as Tiptap } from "@tiptap/core"
 import { type MouseEvent, useState } from "react"
 import { flushSync } from "react-dom"
+import { type SafeAddresses } from "./addresses"
 import { captionDialog, type DialogState, linkDialog, pictureDialog } from "./dialogs"
 import { EditorDialogs } from "./EditorDialogs"
 import { type UploadPicture } from "./picture"
@@ -22,13 +23,14 @@ export interface EditorProps {
   html: string
   isInvalid: boolean
   isRequired: boolean
+  safeAddresses: SafeAddresses
   onChange: (html: string) => void
   onUpload?: UploadPicture
 }
 
 /** The editor itself; RichText loads it when it is first shown. */
 function Editor(props: EditorProps) {
-  const { id, name, onUpload } = props
+  const { id, name, safeAddresses, onUpload } = props
   const [dialog, setDialog] = useState<DialogState>()
   const [isOpen, setOpen] = useState(false)
   const openDialog = (next: DialogState) => {
@@ -48,13 +50,14 @@ function Editor(props: EditorProps) {
 
   const onTool = (tool: Tool, { detail }: MouseEvent) => {
     if (!editor) return
-    // A press by keyboard leaves the focus on the tool, as the W3C pattern asks.
+    // A press by keyboard leaves the focus on the tool, as the W3C pattern demands.
     const chain = detail === 0 ? editor.chain() : editor.chain().focus()
     tool.run(chain).run()
   }
   const onOpen = (opener: Opener) => {
     if (!editor) return
-    if (opener === "source") setSource(source === undefined ? toHtml(editor.getJSON()) : undefined)
+    if (opener === "source")
+      setSource(source === undefined ? toHtml(editor.getJSON(), safeAddresses) : undefined)
     else openDialog({ link: linkDialog, caption: captionDialog, picture: pictureDialog }[opener](editor))
   }
   const writeSource = (typed: string) => {
@@ -79,12 +82,16 @@ function Editor(props: EditorProps) {
         <SourceView
           name={name}
           source={source}
-          stored={editor ? toHtml(editor.getJSON()) : ""}
+          stored={editor ? toHtml(editor.getJSON(), safeAddresses) : ""}
           onChange={writeSource}
         />
       )}
       <WordCount labels={wordCount} />
-      <EditorDialogs {...{ dialog, isOpen, onUpload }} onClose={close} onApply={closeAndChange} />
+      <EditorDialogs
+        {...{ dialog, isOpen, safeAddresses, onUpload }}
+        onClose={close}
+        onApply={closeAndChange}
+      />
     </div>
   )
 }

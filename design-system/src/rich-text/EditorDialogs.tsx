@@ -1,4 +1,5 @@
 import { type Editor as Tiptap } from "@tiptap/core"
+import { type SafeAddresses } from "./addresses"
 import { CaptionDialog } from "./CaptionDialog"
 import { applyCaption, applyLink, applyPicture, type DialogState } from "./dialogs"
 import { LinkDialog } from "./LinkDialog"
@@ -8,6 +9,7 @@ import { PictureDialog } from "./PictureDialog"
 interface EditorDialogsProps {
   dialog: DialogState | undefined
   isOpen: boolean
+  safeAddresses: SafeAddresses
   onUpload?: UploadPicture
   onClose: () => void
   /** Closes the dialog, then changes the text. */
@@ -15,7 +17,8 @@ interface EditorDialogsProps {
 }
 
 /** The dialog for a link, a picture or a caption. */
-export function EditorDialogs({ dialog, isOpen, onUpload, onClose, onApply }: EditorDialogsProps) {
+export function EditorDialogs(props: EditorDialogsProps) {
+  const { dialog, isOpen, safeAddresses, onUpload, onClose, onApply } = props
   switch (dialog?.kind) {
     case "link":
       return (
@@ -24,6 +27,7 @@ export function EditorDialogs({ dialog, isOpen, onUpload, onClose, onApply }: Ed
           open={isOpen}
           draft={dialog.draft}
           isLink={dialog.isLink}
+          isSafeLink={safeAddresses.isSafeLink}
           onApply={(link) => onApply((editor) => applyLink(editor, link))}
           onRemove={() => onApply((editor) => editor.chain().unsetLink().run())}
           onClose={onClose}
@@ -36,6 +40,7 @@ export function EditorDialogs({ dialog, isOpen, onUpload, onClose, onApply }: Ed
           draft={dialog.draft}
           file={dialog.file}
           isNew={dialog.isNew}
+          isSafePicture={safeAddresses.isSafePicture}
           onUpload={onUpload}
           onApply={(picture) => onApply((editor) => applyPicture(editor, picture))}
           onRemove={() => onApply((editor) => editor.chain().deleteNode("figure").run())}

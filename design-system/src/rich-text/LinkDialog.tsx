@@ -2,7 +2,7 @@ import { useState } from "react"
 import { Button } from "../button"
 import { Dialog } from "../dialog"
 import { TextField } from "../text-field"
-import { checkLink } from "./addresses"
+import { checkLink, type SafeAddresses } from "./addresses"
 import { onEnter } from "./on-enter"
 
 export interface LinkDraft {
@@ -15,19 +15,21 @@ export interface LinkDialogProps {
   open: boolean
   /** The initial values. */
   draft: LinkDraft
-  /** True where there is a link already. */
+  /** True where the selection is already a link. */
   isLink: boolean
+  isSafeLink: SafeAddresses["isSafeLink"]
   onApply: (link: LinkDraft) => void
   onRemove: () => void
   onClose: () => void
 }
 
 /** The dialog for the address of a link; corrects addresses where it can. */
-export function LinkDialog({ open, draft, isLink, onApply, onRemove, onClose }: LinkDialogProps) {
+export function LinkDialog(props: LinkDialogProps) {
+  const { open, draft, isLink, isSafeLink, onApply, onRemove, onClose } = props
   const [href, setHref] = useState(draft.href)
   const [text, setText] = useState(draft.text)
   const [isTried, setTried] = useState(false)
-  const checked = checkLink(href)
+  const checked = checkLink(href, isSafeLink)
   const hrefProblem = "problem" in checked ? checked.problem : null
   const textProblem = text?.trim() === "" ? "Enter the words that lead there" : null
 

@@ -6,7 +6,7 @@ import { FileField } from "../file-field"
 import { Progress } from "../progress"
 import { TextArea } from "../text-area"
 import { TextField } from "../text-field"
-import { isSafePicture } from "./addresses"
+import { type SafeAddresses } from "./addresses"
 import { onEnter } from "./on-enter"
 import { measure, type Picture, type UploadPicture } from "./picture"
 
@@ -16,6 +16,7 @@ export interface PictureDialogProps {
   /** The file that was dropped or pasted. */
   file?: File
   isNew: boolean
+  isSafePicture: SafeAddresses["isSafePicture"]
   onUpload?: UploadPicture
   onApply: (picture: Picture) => void
   onRemove: () => void
@@ -24,8 +25,8 @@ export interface PictureDialogProps {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The state of the form, and what its button does: uploads a chosen file, measures the picture, and hands it over. */
-function usePictureForm({ draft, file, onUpload, onApply }: PictureDialogProps) {
+/** State and action of the form: uploads a chosen file, measures the picture, and passes it on. */
+function usePictureForm({ draft, file, isSafePicture, onUpload, onApply }: PictureDialogProps) {
   const [src, setSrc] = useState(draft.src)
   const [alt, setAlt] = useState(draft.alt)
   const [chosen, setChosen] = useState(file)
@@ -65,7 +66,7 @@ function usePictureForm({ draft, file, onUpload, onApply }: PictureDialogProps) 
 
 type PictureForm = ReturnType<typeof usePictureForm>
 
-/** The choice of a file, or of an address. */
+/** Fields for a file or an address. */
 function SourceFields({ form, file, canUpload }: { form: PictureForm; file?: File; canUpload: boolean }) {
   const { chosen, setChosen, src, setSrc, srcError } = form
   if (chosen && file) return <p className="text-sm">{`${file.name} will be uploaded.`}</p>

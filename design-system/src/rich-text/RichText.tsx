@@ -4,12 +4,13 @@ import { lazy, Suspense, useId, useSyncExternalStore } from "react"
 import { FieldError, type FieldFrame, joinIds, LabelText } from "../field"
 import { cx } from "../lib/cx"
 import { Loading, Skeleton } from "../skeleton"
+import { type SafeAddresses } from "./addresses"
 import { type UploadPicture } from "./picture"
 
 const Editor = lazy(() => import("./Editor"))
 
 const never = () => () => undefined
-/** False on the server and until the page has come alive: an editor needs a browser. */
+/** False on the server and during hydration: an editor needs a browser. */
 const useIsInBrowser = () =>
   useSyncExternalStore(
     never,
@@ -27,6 +28,8 @@ export interface RichTextProps extends Omit<FieldFrame, "label" | "hideLabel"> {
    * emphasis.
    */
   onChange: (html: string) => void
+  /** Which links and pictures the text may hold: the rule by which the application stores and shows rich text. */
+  safeAddresses: SafeAddresses
   /** Uploads pictures from the writer's device; left out, pictures are entered by address only. */
   onUpload?: UploadPicture
 }
@@ -41,6 +44,7 @@ export function RichText({
   required,
   id: givenId,
   className,
+  safeAddresses,
   onUpload,
 }: RichTextProps) {
   const ownId = useId()
@@ -76,6 +80,7 @@ export function RichText({
               html={html}
               isInvalid={Boolean(error)}
               isRequired={required === true}
+              safeAddresses={safeAddresses}
               onChange={onChange}
               onUpload={onUpload}
             />

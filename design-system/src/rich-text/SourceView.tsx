@@ -8,13 +8,13 @@ export interface SourceViewProps {
   onChange: (source: string) => void
 }
 
-/** Written the same but for spaces, line ends and how an empty tag is closed. */
+/** Whether two texts are equal but for spaces, line ends and the closing of empty tags. */
 const isSame = (one: string, other: string) => {
   const plain = (html: string) => html.replace(/\s*\/?>/g, ">").replace(/\s+/g, "")
   return plain(one) === plain(other)
 }
 
-/** The text as HTML, for those who like to write it so. */
+/** The text as HTML, for writers who prefer it. */
 export function SourceView({ name, source, stored, onChange }: SourceViewProps) {
   const noteId = useId()
   return (

@@ -10,10 +10,10 @@ export interface ToolbarEntry {
   shortcut?: string
   icon?: ToolIconName
   letters?: string
-  /** True: the button shows its label instead of a drawing. */
+  /** True: the button shows its label instead of an icon. */
   showsLabel?: boolean
   isToggle?: boolean
-  /** True for a tool that changes the text at once: the text keeps the focus, so that typing can go on. */
+  /** True for a tool that changes the text at once: the text keeps the focus, so that typing can continue. */
   preservesCaret?: boolean
   press: (event: MouseEvent) => void
 }
@@ -21,7 +21,7 @@ export interface ToolbarEntry {
 /** False on the server, which does not know the keyboard. */
 const isMac = () => typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** A shortcut for the tooltip: "Ctrl+Shift+8", or with the signs of a Mac. */
+/** A shortcut for the tooltip: "Ctrl+Shift+8", or with a Mac's symbols. */
 const formatShortcut = (shortcut: string) =>
   isMac()
     ? shortcut.replace("Mod+", "⌘").replace("Alt+", "⌥").replace("Shift+", "⇧")
@@ -46,12 +46,12 @@ interface ToolButtonProps {
   entry: ToolbarEntry
   isPressed: boolean
   isDisabled: boolean
-  /** True for the one button of the toolbar that Tab stops at. */
+  /** True for the only tab stop of the toolbar. */
   isTabStop: boolean
   onFocus: () => void
 }
 
-/** A button of the toolbar, with a tooltip where it shows a drawing. */
+/** A button of the toolbar, with a tooltip where it shows an icon. */
 export function ToolButton({ entry, isPressed, isDisabled, isTabStop, onFocus }: ToolButtonProps) {
   const { label, shortcut, showsLabel, isToggle, preservesCaret, press } = entry
   const button = (

@@ -19,7 +19,7 @@ export interface ToolbarProps {
   onLeave: () => void
 }
 
-/** The element that the arrow key leads to. */
+/** The element to which an arrow key moves the focus. */
 function neighbour(buttons: HTMLElement[], at: number, key: string, isRtl: boolean): HTMLElement | undefined {
   const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[key]
   if (step) return buttons[(at + step + buttons.length) % buttons.length]
@@ -28,7 +28,7 @@ function neighbour(buttons: HTMLElement[], at: number, key: string, isRtl: boole
 
 type PressHandlers = Pick<ToolbarProps, "onTool" | "onOpen">
 
-/** The buttons in their groups; those for a table are there only while the caret is in one. */
+/** The buttons in their groups; those for tables only while the caret is in a table. */
 function entryGroups({ onTool, onOpen }: PressHandlers, hasTableTools: boolean): ToolbarEntry[][] {
   const tool = (one: Tool): ToolbarEntry => ({
     ...one,
@@ -58,8 +58,8 @@ function entryGroups({ onTool, onOpen }: PressHandlers, hasTableTools: boolean):
 }
 
 /**
- * The editor's tools by the W3C's toolbar pattern: one stop for Tab, arrow keys go from tool to tool, and a tool that is on
- * is `aria-pressed`.
+ * The editor's tools by the W3C's toolbar pattern: one tab stop, arrow keys move between tools, and an active tool is
+ * `aria-pressed`.
  */
 export function Toolbar(props: ToolbarProps) {
   const { ref, controls, label, state, isSource, onLeave } = props

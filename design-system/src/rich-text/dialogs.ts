@@ -2,7 +2,7 @@ import { type Editor as Tiptap } from "@tiptap/core"
 import { type LinkDraft } from "./LinkDialog"
 import { type Picture } from "./picture"
 
-/** The dialog that is open, with the values it starts with; each opening is a new object. */
+/** The open dialog with its initial values; each opening creates a new object. */
 export type DialogState =
   | { kind: "link"; draft: LinkDraft; isLink: boolean }
   | { kind: "picture"; draft: Picture; file?: File; isNew: boolean }
@@ -13,7 +13,7 @@ const NO_PICTURE: Picture = { src: "", alt: "", width: null, height: null }
 const text = (value: unknown) => (typeof value === "string" ? value : "")
 const numberOrNull = (value: unknown) => (typeof value === "number" ? value : null)
 
-/** The dialog of the link under the caret, which is selected whole first. */
+/** The dialog of the link at the caret, which is first selected as a whole. */
 export function linkDialog(editor: Tiptap): DialogState {
   const isLink = editor.isActive("link")
   if (isLink) editor.commands.extendMarkRange("link")
@@ -21,7 +21,7 @@ export function linkDialog(editor: Tiptap): DialogState {
   return { kind: "link", isLink, draft: { href, text: editor.state.selection.empty ? "" : undefined } }
 }
 
-/** The dialog of the picture under the caret, or of a new one. */
+/** The dialog of the picture at the caret, or of a new one. */
 export function pictureDialog(editor: Tiptap): DialogState {
   const { src, alt, width, height } = editor.getAttributes("figure")
   const draft = { src: text(src), alt: text(alt), width: numberOrNull(width), height: numberOrNull(height) }
@@ -36,7 +36,7 @@ export const fileDialog = (file: File): DialogState => ({
   isNew: true,
 })
 
-/** The dialog of the caption of the table under the caret. */
+/** The dialog of the caption of the table at the caret. */
 export const captionDialog = (editor: Tiptap): DialogState => ({
   kind: "caption",
   draft: text(editor.getAttributes("table").caption),
@@ -62,7 +62,7 @@ export function applyPicture(editor: Tiptap, picture: Picture): void {
   else editor.chain().insertContent({ type: "figure", attrs: picture }).run()
 }
 
-/** Sets the caption of the table under the caret; empty removes it. */
+/** Sets the caption of the table at the caret; empty removes it. */
 export function applyCaption(editor: Tiptap, caption: string): void {
   editor
     .chain()

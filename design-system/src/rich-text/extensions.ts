@@ -2,13 +2,14 @@ import { type AnyExtension, Extension, Mark, Node } from "@tiptap/core"
 import { Code } from "@tiptap/extension-code"
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table"
 import { StarterKit } from "@tiptap/starter-kit"
-import { isSafeLink, isSafePicture } from "./addresses"
+import { type SafeAddresses } from "./addresses"
 
 const wholeNumber = (text: string | null) => (text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null)
 
-/** A picture of its own, with its caption inside. */
-const Figure = Node.create({
+/** A picture on its own line, with its caption. */
+const Figure = Node.create<Pick<SafeAddresses, "isSafePicture">>({
   name: "figure",
+  addOptions: () => ({ isSafePicture: () => false }),
   group: "block",
   content: "inline*",
   draggable: true,
@@ -20,6 +21,7 @@ const Figure = Node.create({
     height: { default: null },
   }),
   parseHTML() {
+    const { isSafePicture } = this.options
     const read = (picture: Element | null) => {
       const src = picture?.getAttribute("src") ?? ""
       return (
@@ -106,7 +108,7 @@ const CaptionedTable = Table.extend({
   },
 })
 
-/** A row that knows whether it belongs to the table's foot. */
+/** A row that records whether it belongs to the table's foot. */
 const Row = TableRow.extend({
   addAttributes: () => ({
     foot: {
@@ -146,15 +148,15 @@ const lowered = (name: string, tag: "sub" | "sup", vertical: string) =>
     renderHTML: () => [tag, 0],
   })
 
-interface Keys {
-  /** Ctrl+K. */
+interface Actions {
+  /** Called for Ctrl+K. */
   onLink: () => void
-  /** Alt+F10. */
+  /** Called for Alt+F10. */
   onToolbar: () => void
 }
 
-/** Keys that lead out of the text. */
-const keys = ({ onLink, onToolbar }: Keys) =>
+/** Keys that move the focus out of the text. */
+const keys = ({ onLink, onToolbar }: Actions) =>
   Extension.create({
     name: "keys",
     addKeyboardShortcuts: () => ({
@@ -169,8 +171,12 @@ const keys = ({ onLink, onToolbar }: Keys) =>
     }),
   })
 
-/** All that an article is made of, and nothing else. */
-export function articleExtensions(actions: Keys): AnyExtension[] {
+/**
+ * The extensions for all elements of an article, and no others.
+ *
+ * @param rule which links and pictures are taken over from HTML
+ */
+export function articleExtensions(actions: Actions, rule: SafeAddresses): AnyExtension[] {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
@@ -182,13 +188,13 @@ export function articleExtensions(actions: Keys): AnyExtension[] {
         openOnClick: false,
         defaultProtocol: "https",
         protocols: ["mailto", "tel"],
-        isAllowedUri: (address) => isSafeLink(address),
+        isAllowedUri: (address) => rule.isSafeLink(address),
         HTMLAttributes: { target: null, rel: null, class: null },
       },
     }),
-    // Code may stand in a link or be bold, too.
+    // Code may be part of a link or bold, too.
     Code.extend({ excludes: "" }),
-    Figure,
+    Figure.configure({ isSafePicture: (address) => rule.isSafePicture(address) }),
     CaptionedTable.configure({ resizable: false }),
     Row,
     TableHeader,

@@ -18,7 +18,9 @@ export type UploadPicture = (file: File, onProgress: (done: number) => void) => 
 
 const size = (pixels: number) => (pixels > 0 ? pixels : null)
 
-/** Loads a picture to learn its size, null where it has none of its own; rejects when there is no picture. */
+/**
+ * Loads a picture to measure it. @returns its size, null where it has none of its own; rejects when there is no picture
+ */
 export function measure(src: string): Promise<Pick<Picture, "width" | "height">> {
   return new Promise((resolve, reject) => {
     const picture = new Image()

@@ -65,7 +65,7 @@ function mendNestedLists(body: HTMLElement) {
   }
 }
 
-/** Google Docs wraps all it copies in a bold that is not bold. */
+/** Google Docs wraps all copied text in a `b` element with normal weight. */
 function unwrapFalseBold(body: HTMLElement) {
   for (const bold of body.querySelectorAll("b[style*='font-weight'], b[id^='docs-internal-guid']")) {
     if (/font-weight:\s*(?:normal|400)/.test(bold.getAttribute("style") ?? ""))

@@ -1,6 +1,6 @@
 import { type ChainedCommands, type Editor } from "@tiptap/core"
 
-/** State of the tools at the place of the caret. */
+/** State of the tools at the caret. */
 export interface ToolbarState {
   pressed: readonly string[]
   disabled: readonly string[]
@@ -10,11 +10,11 @@ export interface ToolbarState {
 /** A button of the toolbar that changes the text at once. */
 export interface Tool {
   key: string
-  /** Name of the button, and start of its tooltip. */
+  /** Label of the button, and beginning of its tooltip. */
   label: string
   /** Shortcut as in `aria-keyshortcuts`, with `Mod` for Ctrl or Command. */
   shortcut?: string
-  /** The drawing on the button; otherwise letters, or the label. */
+  /** The icon on the button; otherwise letters, or the label. */
   icon?: ToolIconName
   letters?: string
   /** Node or mark in which the button is pressed; left out, the button is no toggle. */
@@ -22,7 +22,10 @@ export interface Tool {
   run: (chain: ChainedCommands) => ChainedCommands
 }
 
-/** Drawings of the toolbar, as in Icon: one path each on a 20 × 20 grid. Separate from Icon, so that only the editor loads them. */
+/**
+ * Icons of the toolbar, as in Icon: one path each on a 20 × 20 grid. Separate from Icon, so that only the editor loads
+ * them.
+ */
 export const TOOL_ICONS = {
   bold: "M6 3.5h5a3.25 3.25 0 0 1 0 6.5H6zM6 10h6a3.25 3.25 0 0 1 0 6.5H6zM6.7 3.5v13",
   italic: "M8 3.5h6M6 16.5h6M11.5 3.5l-3 13",
@@ -138,7 +141,7 @@ export const TOOLS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Tool[]>>
 
-/** Tools for the table around the caret. */
+/** Tools for the table at the caret. */
 export const TABLE_TOOLS: readonly Tool[] = [
   { key: "row-add", label: "Add row", run: (chain) => chain.addRowAfter() },
   { key: "row-delete", label: "Delete row", run: (chain) => chain.deleteRow() },
@@ -151,7 +154,7 @@ export const TABLE_TOOLS: readonly Tool[] = [
 
 const TOGGLES: readonly Tool[] = Object.values(TOOLS).flat()
 
-/** Which tools are pressed and disabled now. */
+/** The pressed and disabled tools. */
 export function toolbarState(editor: Editor): ToolbarState {
   const pressed = TOGGLES.filter(({ mark }) => mark && editor.isActive(mark.name, mark.attrs)).map(
     ({ key }) => key,

@@ -1,5 +1,6 @@
 import { Editor as Tiptap, type EditorOptions } from "@tiptap/core"
 import { useEffect, useRef, useState } from "react"
+import { type SafeAddresses } from "./addresses"
 import { type DialogState, fileDialog, linkDialog } from "./dialogs"
 import { type EditorProps } from "./Editor"
 import { articleExtensions } from "./extensions"
@@ -14,7 +15,7 @@ const pictureIn = (files: FileList | undefined) =>
 
 const isSame = (one: ToolbarState, other: ToolbarState) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Sets the attributes of the element that is edited; they change without a new editor. */
+/** Sets the attributes of the edited element, which change without a new editor. */
 function useAttributes(editor: Tiptap | undefined, props: EditorProps): void {
   const { id, labelId, describedBy, isInvalid, isRequired } = props
   useEffect(() => {
@@ -40,17 +41,17 @@ function useAttributes(editor: Tiptap | undefined, props: EditorProps): void {
  * @param openDialog called for a link shortcut and for a picture that is dropped or pasted
  */
 export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) => void) {
-  const { html, onChange, onUpload } = props
+  const { html, safeAddresses, onChange, onUpload } = props
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Tiptap>()
   const [toolState, setToolState] = useState(EMPTY_STATE)
   const [wordCount, setWordCount] = useState(0)
-  /** The HTML last given or reported: only other HTML is put into the editor. */
+  /** The HTML last passed in or reported: only other HTML is put into the editor. */
   const known = useRef(html)
-  const latest = useRef({ onChange, onUpload, openDialog })
+  const latest = useRef({ safeAddresses, onChange, onUpload, openDialog })
   useEffect(() => {
-    latest.current = { onChange, onUpload, openDialog }
+    latest.current = { safeAddresses, onChange, onUpload, openDialog }
   })
 
   useEffect(() => {
@@ -60,18 +61,25 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
       latest.current.openDialog(fileDialog(file))
       return created.isEditable
     }
+    const rule: SafeAddresses = {
+      isSafeLink: (address) => latest.current.safeAddresses.isSafeLink(address),
+      isSafePicture: (address) => latest.current.safeAddresses.isSafePicture(address),
+    }
     const created: Tiptap = new Tiptap({
       element: place.current,
       injectCSS: false,
       content: prepareHtml(known.current),
-      extensions: articleExtensions({
-        onLink: () => latest.current.openDialog(linkDialog(created)),
-        onToolbar: () => toolbar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus(),
-      }),
+      extensions: articleExtensions(
+        {
+          onLink: () => latest.current.openDialog(linkDialog(created)),
+          onToolbar: () => toolbar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus(),
+        },
+        rule,
+      ),
       editorProps: {
         transformPastedHTML: prepareHtml,
         handlePaste: (_view, event) => {
-          // Word adds a picture of the text to the text it copies.
+          // Word adds a picture of the text to copied text.
           const hasText = event.clipboardData?.types.includes("text/html")
           return hasText ? false : drop(event.clipboardData?.files)
         },
@@ -83,7 +91,7 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
         if (transaction.docChanged) setWordCount(countWords(changed.getJSON()))
       },
       onUpdate: ({ editor: changed }) => {
-        const written = toHtml(changed.getJSON())
+        const written = toHtml(changed.getJSON(), rule)
         if (written === known.current) return
         known.current = written
         latest.current.onChange(written)

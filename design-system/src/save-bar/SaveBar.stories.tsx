@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 }
 export const Saving: Story = { args: { status: "Saving…", children: <Button loading>Save</Button> } }
-/** What it covers of a long page can be scrolled to. */
+/** The content that the bar covers on a long page can be scrolled into view. */
 export const LongPage: Story = {
   render: (args) => (
     <>

@@ -12,7 +12,7 @@ export interface SaveBarProps {
   className?: string
 }
 
-/** A bar at the bottom of the window for a long form: its state, and the buttons that save. */
+/** A bar at the bottom of the window for a long form: its state, and the save button. */
 export function SaveBar({ status, children, className }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useBottomInset(bar, true, "--tray-inset")

@@ -18,7 +18,7 @@ const saved = shelf.slice(0, 3).map(([name, form, price, stock]) => ({
   stock,
 }))
 
-/** Remembers what is removed, as an application does. */
+/** Stores removals, as an application does. */
 function StatefulList(props: SavedProductsProps) {
   const [products, setProducts] = useState(props.products)
   return (
@@ -146,7 +146,7 @@ export const Many: Story = {
       }
     }),
   },
-  // 500 products of the same kind tell axe nothing that three don't, and take it half a minute.
+  // 500 equal products show axe nothing that three do not, and take half a minute.
   parameters: { a11y: { test: "off" } },
 }
 export const Hover: Story = { parameters: { pseudo: { hover: true } } }

@@ -14,7 +14,7 @@ import { StockBadge } from "../stock-badge"
 
 export interface SavedProduct {
   id: string
-  /** The product's page. */
+  /** Address of the product's page. */
   href: string
   name: string
   /** Address of the picture; null shows the first letter of the name instead. */
@@ -107,7 +107,7 @@ function SavedItem({ product, isAdding, vat, headingLevel, onRemove, onAddToCart
   )
 }
 
-/** The saved products: the content of their drawer. Each can be opened, put into the cart or removed. */
+/** The saved products: the content of their drawer. Each can be opened, added to the cart or removed. */
 export function SavedProducts({
   products,
   onRemove,

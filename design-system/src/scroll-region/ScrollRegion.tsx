@@ -3,15 +3,15 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
 
 export interface ScrollRegionProps {
-  /** Names what scrolls. */
+  /** Label of the scrolling content. */
   label: string
   children: ReactNode
   className?: string
 }
 
 /**
- * A box whose content may be larger than it. While it is, the keyboard reaches the box and its arrow keys scroll it
- * (WCAG 2.1.1), and it is a named region; while everything fits, it is neither, and costs no stop of the Tab key.
+ * A box that scrolls when its content is larger. Then the keyboard reaches the box and its arrow keys scroll it (WCAG
+ * 2.1.1), and it is a named region; otherwise it is neither, and no tab stop.
  */
 export function ScrollRegion({ label, children, className }: ScrollRegionProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function ScrollRegion({ label, children, className }: ScrollRegionProps) 
     const element = box.current
     if (!element) return
     const measure = new ResizeObserver(() =>
-      // A pixel of rounding scrolls nowhere.
+      // A difference of one pixel is a rounding error.
       setLarger(
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
       ),
@@ -36,7 +36,7 @@ export function ScrollRegion({ label, children, className }: ScrollRegionProps) 
       ref={box}
       role={isLarger ? "region" : undefined}
       aria-label={isLarger ? label : undefined}
-      // The keyboard must reach what it is to scroll.
+      // The keyboard must be able to scroll the box.
       tabIndex={isLarger ? 0 : undefined}
       className={className}
     >

@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from "react"
 
-/** Leaves children out that could not be loaded: the plain form goes on working. */
+/** Leaves out children that could not be loaded: the plain form still works. */
 class LeftOutOnFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -22,7 +22,8 @@ export interface OnFirstFocusProps {
 
 /**
  * Inside a form: renders its children once the form is entered for the first time, so that a page loads them only for
- * visitors who use the form. The form itself is not rendered again: no letter and no focus is lost, and nothing moves.
+ * visitors who use the form. The form itself is not rendered again, so that no typed text and no focus is lost, and
+ * nothing moves.
  */
 export function OnFirstFocus({ children }: OnFirstFocusProps) {
   const place = useRef<HTMLSpanElement>(null)

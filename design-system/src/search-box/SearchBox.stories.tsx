@@ -12,7 +12,7 @@ import { SearchSuggestions } from "./SearchSuggestions"
 
 const submitted = fn()
 
-/** Takes note of a form that is sent, and keeps it from leaving the story. */
+/** Records that the form was submitted, and stops it from leaving the story. */
 function stayOnSubmit({ canvasElement }: Pick<StoryContext, "canvasElement">) {
   const note = (event: SubmitEvent) => {
     if (!event.defaultPrevented && event.target instanceof HTMLFormElement) {
@@ -30,7 +30,7 @@ const suggest = (query: string) =>
       findMatch(name, query, "name") ?? findMatch(partNumber ?? "", query, "part number"),
   )
 
-/** What an application does around the search box, without the waiting. */
+/** Acts as an application around the search box, without delays. */
 function Searching({ query: first, suggestions, recent, ...props }: SearchBoxProps) {
   const [query, setQuery] = useState(first)
   const [searches, setSearches] = useState(recent)
@@ -329,7 +329,7 @@ export const Failed: Story = {
   },
 }
 
-/** Lets a story decide when the lazy part has loaded. */
+/** Lets a story decide when the lazy part is loaded. */
 let arrive: () => void = () => undefined
 const LazySuggestions = lazy(
   () =>
@@ -377,7 +377,7 @@ export const LoadedOnFirstFocus: Story = {
 
 const Missing = lazy(() => Promise.reject(new Error("The network is gone")))
 export const CannotBeLoaded: Story = {
-  // React reports what the boundary caught; it is the story.
+  // React reports the error that the boundary caught, which this story provokes.
   parameters: { test: { dangerouslyIgnoreUnhandledErrors: true } },
   render: () => (
     <SearchField action="/products" label="Search by part number" className="max-w-reading">

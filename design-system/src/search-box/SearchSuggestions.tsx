@@ -10,13 +10,13 @@ import { useSuggestionPanel } from "./use-suggestion-panel"
 export interface SearchSuggestionsProps {
   /** The text of the field. */
   query: string
-  /** Called with every change of the field: fetch suggestions after a pause, and none for blank text. */
+  /** Called with every change of the field: load suggestions after a pause, and none for blank text. */
   onQueryChange: (query: string) => void
   /** The suggestions for the query, best first. */
   suggestions: readonly Suggestion[]
-  /** `loading` from the first letter until the response for the whole query has come, the pause included. */
+  /** `loading` from the first key until the response for the whole query has arrived, including the pause. */
   state: "ready" | "loading" | "failed"
-  /** Called with the suggestion that was opened; following its link needs no code. */
+  /** Called with the chosen suggestion; its link is followed without further code. */
   onChoose?: (suggestion: Suggestion) => void
   /** Recent searches, newest first: offered while the field is blank. */
   recent?: readonly string[]
@@ -25,8 +25,8 @@ export interface SearchSuggestionsProps {
 }
 
 /**
- * Makes a plain `SearchField` a combobox. Rendered inside the field's form, it uses the input that is there already, so that
- * it may be loaded later: see `OnFirstFocus`.
+ * Turns a plain `SearchField` into a combobox. Rendered inside the field's form, it uses the existing input, so that it
+ * may be loaded later: see `OnFirstFocus`.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { query, state, onChoose, onForgetRecent } = props

@@ -5,9 +5,9 @@ import { findMatch } from "./match"
 
 /** A suggested product. */
 export interface Suggestion {
-  /** Unlike the id of any other suggestion. */
+  /** Unique among the suggestions. */
   id: string
-  /** The product's page. */
+  /** Address of the product's page. */
   href: string
   name: string
   partNumber?: string | null

@@ -8,7 +8,7 @@ export interface Match {
 /** Characters ignored in a part number: `ds2208sr` matches `DS2208-SR`. */
 const BETWEEN = /[\s-]/
 
-/** A text's characters that count, in small letters, each with its place in the text. */
+/** The significant characters of a text in lower case, each with its place in the text. */
 function countingCharacters(text: string, isPartNumber: boolean) {
   const characters: { small: string; at: number; end: number }[] = []
   let at = 0
@@ -22,8 +22,8 @@ function countingCharacters(text: string, isPartNumber: boolean) {
 }
 
 /**
- * Finds the query in a text, whatever the case; in a part number also without its spaces and hyphens (specification,
- * section 5; decisions, "Search").
+ * Finds the query in a text, ignoring case; in a part number also without its spaces and hyphens (specification, section
+ * 5; decisions, "Search").
  *
  * @returns null without a match
  */

@@ -1,6 +1,6 @@
 import { type SearchSuggestionsProps } from "./SearchSuggestions"
 
-/** The options of the list, and what the panel and the status line show. */
+/** The options of the list, and the texts of the panel and the status line. */
 export interface SuggestionOptions {
   /** The query without spaces around it. */
   text: string
@@ -29,7 +29,7 @@ function messageFor(text: string, state: SearchSuggestionsProps["state"], produc
 }
 
 /**
- * Works out the options for a query.
+ * The options for a query.
  *
  * @param id prefix of the element ids
  */

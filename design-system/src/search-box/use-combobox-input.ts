@@ -13,7 +13,7 @@ interface ComboboxInput {
   optionCount: number
 }
 
-/** Makes the form's input a combobox for the panel: its attributes, its text, and whether the panel is shown. */
+/** Makes the form's input a combobox for the panel: sets its attributes and text, and whether the panel is shown. */
 export function useComboboxInput(panel: RefObject<HTMLElement | null>, input: ComboboxInput): void {
   const { query, isShown, isExpanded, listId, activeId, optionCount } = input
 
@@ -43,7 +43,7 @@ export function useComboboxInput(panel: RefObject<HTMLElement | null>, input: Co
     if (query === lastQuery.current) return
     lastQuery.current = query
     const field = formAround(panel.current).input
-    // Text being typed is ahead of the query and stays; a cleared query clears the field.
+    // Text being typed is newer than the query and stays; a cleared query clears the field.
     if (field && field.value !== query && (query === "" || document.activeElement !== field))
       field.value = query
   }, [panel, query])

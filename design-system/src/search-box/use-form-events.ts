@@ -14,7 +14,7 @@ export interface FormEvents {
   /** Called when the focus leaves the form. */
   onLeave: () => void
   onSubmit: (event: SubmitEvent) => void
-  /** Returns true for a key that has been handled: the field then does nothing with the key. */
+  /** Returns true for a handled key: the field then ignores it. */
   onKeyDown: (event: KeyboardEvent) => boolean
 }
 

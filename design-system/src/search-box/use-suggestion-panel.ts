@@ -22,7 +22,7 @@ interface PanelKeys {
   fill: (text: string) => void
 }
 
-/** Handles a key of the field; returns false for a key that is left to the field. */
+/** Handles a key of the field; returns false for a key that is the field's own. */
 function handleKey(event: KeyboardEvent, keys: PanelKeys): boolean {
   const { ids, activeId, query, isShown, isExpanded, setActive, open, close, fill } = keys
   const index = activeId === null ? -1 : ids.indexOf(activeId)
@@ -62,7 +62,9 @@ function handleKey(event: KeyboardEvent, keys: PanelKeys): boolean {
   }
 }
 
-/** Opens and closes the panel, moves through its options, and handles Enter, before and after the suggestions have come. */
+/**
+ * Opens and closes the panel, moves through its options, and handles Enter, before and after the suggestions are loaded.
+ */
 export function useSuggestionPanel(
   panel: RefObject<HTMLElement | null>,
   { query, onQueryChange, state }: SearchSuggestionsProps,
@@ -70,7 +72,7 @@ export function useSuggestionPanel(
 ) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<string | null>(null)
-  // True after Enter while suggestions are loading: the first suggestion then opens as soon as it has come.
+  // True after Enter while suggestions are loading: the first suggestion then opens as soon as it is there.
   const opensFirst = useRef(false)
   const activeId = active !== null && ids.includes(active) ? active : null
   const isShown = isOpen && (text !== "" || searches.length > 0)

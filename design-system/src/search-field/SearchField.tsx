@@ -16,7 +16,7 @@ export interface SearchFieldProps {
   className?: string
 }
 
-/** A search field: a plain GET form, which works before and without scripts. */
+/** A search field: a plain GET form, which works without scripts. */
 export function SearchField({
   action,
   name = "search",

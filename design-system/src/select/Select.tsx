@@ -26,7 +26,7 @@ export interface SelectProps
   extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldFrame | "size" | "multiple"> {
   /** The options, in groups where there are many. */
   options: readonly (SelectOption | SelectGroup)[]
-  /** The first line, which chooses nothing: "Choose a service". Left out, the first option is chosen. */
+  /** The first line, without a value: "Choose a service". Left out, the first option is chosen. */
   placeholder?: string
   width?: keyof typeof WIDTHS
 }
@@ -37,7 +37,7 @@ const drawOption = ({ value, label, disabled }: SelectOption) => (
   </option>
 )
 
-/** A choice from a list too long for radio buttons: the browser's own control, which each phone opens its own way. */
+/** A choice from a list too long for radio buttons: the browser's own control, which each phone opens in its own way. */
 export function Select({
   label,
   hideLabel,

@@ -5,18 +5,18 @@ export interface SerpPreviewProps {
   siteName: string
   /** The page's whole address. */
   address: string
-  /** The title the page has in the end, the site's name behind it included. */
+  /** The final title of the page, including the site's name. */
   title: string
-  /** The description the page has in the end. */
+  /** The final description of the page. */
   description: string
-  /** Origin of a title or description that was not written: "The title is made from the product's name." */
+  /** Origin of a generated title or description: "The title is made from the product's name." */
   notes?: readonly string[]
   className?: string
 }
 
 const lengthOf = (text: string) => [...text.trim()].length
 
-/** How long a text is, and whether its end is cut off. */
+/** Length of a text, and whether its end is cut off. */
 function Length({ name, text, most }: { name: string; text: string; most: number }) {
   const length = lengthOf(text)
   return (
@@ -27,7 +27,7 @@ function Length({ name, text, most }: { name: string; text: string; most: number
   )
 }
 
-/** A page among the results of a search engine, cut where search engines usually cut. */
+/** A page in a search engine's results, cut where search engines usually cut. */
 export function SerpPreview({
   siteName,
   address,

@@ -1,4 +1,7 @@
-/** Characters of a title, and of a description, that search engines show on a wide screen before they cut: rules of thumb, none publishes any. */
+/**
+ * Characters of a title, and of a description, that search engines show on a wide screen before they cut: rules of thumb,
+ * since none is published.
+ */
 export const TITLE_SHOWN = 60
 export const DESCRIPTION_SHOWN = 155
 
@@ -17,7 +20,7 @@ export function shownPart(text: string, most: number): string {
   return `${(end > most / 2 ? part.slice(0, end) : part).replace(/[\s,;:.–|-]+$/u, "")} …`
 }
 
-/** The parts of an address as a search engine shows them: the host, then each step. */
+/** The parts of an address as a search engine shows them: the host, then each segment. */
 export function addressSteps(address: string): string[] {
   if (!URL.canParse(address)) return [address]
   const { host, pathname } = new URL(address)
@@ -28,7 +31,7 @@ export function addressSteps(address: string): string[] {
       try {
         return decodeURIComponent(step)
       } catch {
-        // Half an escape, while an address is being typed.
+        // A malformed percent-encoding, while an address is being typed.
         return step
       }
     }),

@@ -8,7 +8,7 @@ export type ShareState = "idle" | "busy" | "done"
 
 export interface ShareButtonProps {
   state?: ShareState
-  /** Opens the device's own sharing, or copies the address: the caller knows which there is. */
+  /** Opens the device's own sharing, or copies the address, whichever is available. */
   onShare: () => void
   /** Label of the button. */
   label?: string

@@ -2,7 +2,7 @@ import { Loading } from "./Loading"
 import { Skeleton, SkeletonText } from "./Skeleton"
 
 export interface CartSkeletonProps {
-  /** As many lines as fill the first screen. */
+  /** Number of lines: enough to fill the first screen. */
   count?: number
   /** Announced label: “Loading products”. */
   label?: string
@@ -31,7 +31,7 @@ function LineSkeleton() {
   )
 }
 
-/** Skeleton of a cart: its lines, and the box with the totals, in their places. */
+/** Skeleton of a cart: its lines, and the box with the totals. */
 export function CartSkeleton({ count = 3, label = "Loading your cart" }: CartSkeletonProps) {
   return (
     <Loading label={label}>

@@ -8,7 +8,7 @@ export interface LoadingProps {
   className?: string
 }
 
-/** Announces once what is loading, for all skeletons inside, which announce nothing. */
+/** Announces once what is loading, for all skeletons inside. */
 export function Loading({ label, children, className }: LoadingProps) {
   return (
     <div role="status" className={className}>

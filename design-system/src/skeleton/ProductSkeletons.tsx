@@ -40,7 +40,7 @@ export function ProductCardSkeleton() {
 }
 
 export interface ProductGridSkeletonProps {
-  /** As many cards as will come, or as fill the first screen. */
+  /** Number of cards: as many as expected, or enough to fill the first screen. */
   count?: number
   /** Announced label: “Loading products”. */
   label?: string

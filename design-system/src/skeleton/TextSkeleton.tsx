@@ -6,7 +6,7 @@ export interface TextSkeletonProps {
   lines?: number
   /** Announced label: “Loading products”. */
   label?: string
-  /** The size of the text that comes: `text-lg`. */
+  /** Size of the expected text: `text-lg`. */
   className?: string
 }
 

@@ -7,14 +7,14 @@ export interface SocialCardPreviewProps {
   description?: string
   /** Address of the picture; without one a grey field is shown. */
   image?: string
-  /** `large` with the picture across, `small` with it at the side. */
+  /** `large` with the picture above the text, `small` with it at the side. */
   size?: "large" | "small"
   /** Kind of card, for its name: "Open Graph". */
   label?: string
   className?: string
 }
 
-/** Preview of a shared link. Networks differ in detail; all of them show these parts. */
+/** Preview of a shared link, with the parts that all networks show. */
 export function SocialCardPreview({
   host,
   title,

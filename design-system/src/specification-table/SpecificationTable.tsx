@@ -9,7 +9,7 @@ export interface SpecificationRow {
 
 export interface SpecificationTableProps {
   rows: SpecificationRow[]
-  /** Names the table for those who cannot see the heading above it. */
+  /** Caption for screen readers, which may not announce the heading above. */
   caption?: string
   className?: string
 }

@@ -1,12 +1,12 @@
 export interface SparklineProps {
-  /** Values in order of time, the newest last; at least two. */
+  /** Values in chronological order, the newest last; at least two. */
   values: readonly number[]
 }
 
-/** Height of the lowest bar, in per cent: nought is seen as a bar too, not as a gap. */
+/** Height of the lowest bar, in per cent: 0 is shown as a bar, too, not as a gap. */
 const FLOOR = 6
 
-/** The course of a value as small bars, the newest in the accent colour. Decoration: text beside it has the meaning. */
+/** The history of a value as small bars, the newest in the accent colour. Decoration: text beside it has the meaning. */
 export function Sparkline({ values }: SparklineProps) {
   const highest = Math.max(...values, 1)
   const width = 100 / (values.length * 1.5 - 0.5)

@@ -7,7 +7,7 @@ import { Sparkline } from "./Sparkline"
 /** Change of a value. The text has the meaning; the arrow and the colour only support it. */
 export interface StatChange {
   direction: "up" | "down" | "none"
-  /** The movement and what it is measured against: `12 more than last week`. */
+  /** The change with its reference: `12 more than last week`. */
   text: string
   /** Whether the change is welcome: fewer faults are good although they go down. */
   meaning?: "good" | "bad" | "neutral"
@@ -16,14 +16,14 @@ export interface StatChange {
 export interface StatTileProps {
   /** Label: `New enquiries`. */
   label: string
-  /** The value; a number is formatted for en-GB, a string is shown unchanged; null where it is not known. */
+  /** The value; a number is formatted for en-GB, a string is shown unchanged; null where it is unknown. */
   value: number | string | null
   /** Unit, beside the value in small letters: `kg CO2e a year`. */
   unit?: string
   change?: StatChange
-  /** Values in order of time, the newest last: shown as small bars. */
+  /** Values in chronological order, the newest last: shown as small bars. */
   trend?: readonly number[]
-  /** Address of the list behind the value; the whole tile is then a link. */
+  /** Address of the list that the value counts; the whole tile is then a link. */
   href?: string
   className?: string
 }

@@ -7,19 +7,19 @@ interface Named {
   label: string
 }
 
-/** A step that has an address of its own. */
+/** A step with an address of its own. */
 interface LinkedStep extends Named {
   href: string
   onSelect?: undefined
 }
 
-/** A step of a form that lives on one page. */
+/** A step of a form on one page. */
 interface PressedStep extends Named {
   onSelect: () => void
   href?: undefined
 }
 
-/** A step that cannot be gone back to. */
+/** A step that is no link. */
 interface PlainStep extends Named {
   href?: undefined
   onSelect?: undefined
@@ -30,7 +30,7 @@ export type Step = LinkedStep | PressedStep | PlainStep
 export interface StepperProps {
   /** Every step, in order. */
   steps: readonly Step[]
-  /** Place of the step now shown, counted from 0; the number of steps once all are done. */
+  /** Index of the present step; the number of steps once all are done. */
   current: number
   /** Name of the whole process: "Credit application". */
   label: string

@@ -17,7 +17,7 @@ export interface StockBadgeProps {
   className?: string
 }
 
-/** How many there are: over 10 "In stock", 1 to 10 the number, otherwise "Out of stock". */
+/** Stock level: over 10 "In stock", 1 to 10 the number, otherwise "Out of stock". */
 export function StockBadge({ stock, className }: StockBadgeProps) {
   const { variant, text } = describeStock(stock)
   return (

@@ -3,9 +3,9 @@ import { joinIds } from "../field"
 import { cx } from "../lib/cx"
 
 interface Common extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "className"> {
-  /** Label of the switch: a thing, not a command. */
+  /** Label of the switch: a noun, not a command. */
   label: ReactNode
-  /** True where the text around names the field: the label is then for screen readers only. */
+  /** True where the surrounding text names the field: the label is then for screen readers only. */
   hideLabel?: boolean
   /** Meaning of the state "on". */
   hint?: ReactNode
@@ -21,7 +21,7 @@ interface Free extends Common {
 }
 
 interface Locked extends Common {
-  /** Why it is on and cannot be switched off: "The shop cannot work without them". */
+  /** Reason why it is on and cannot be switched off: "The shop cannot work without them". */
   lockedReason: string
   checked?: undefined
   defaultChecked?: undefined
@@ -50,7 +50,7 @@ export function Switch({
   const isLocked = lockedReason !== undefined
   return (
     <div className={cx("switch", align === "end" && "switch-end", className)}>
-      {/* A control that is switched off sends nothing, but what is locked is on. */}
+      {/* A disabled control sends nothing, but a locked one is on. */}
       {isLocked && input.name && <input type="hidden" name={input.name} value={input.value ?? "on"} />}
       <input
         {...input}

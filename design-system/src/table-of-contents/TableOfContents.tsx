@@ -9,7 +9,7 @@ export interface ContentsEntry {
   /** Id of its heading on this page. */
   id: string
   text: string
-  /** Of its heading; deeper ones are set in. */
+  /** Level of its heading; deeper levels are indented. */
   level: 2 | 3 | 4
 }
 
@@ -23,15 +23,15 @@ export interface TableOfContentsProps {
 const INDENTS = { 2: "ps-3", 3: "ps-7", 4: "ps-11" } as const
 
 /**
- * Links to the sections of a long page; the current one is highlighted. On phones and tablets the list is folded into one
- * line, which the browser unfolds without scripts.
+ * Links to the sections of a long page; the current one is highlighted. On phones and tablets the list is collapsed into
+ * one line, which the browser opens without scripts.
  */
 export function TableOfContents({ entries, title = "On this page", className }: TableOfContentsProps) {
   const current = useCurrentSection(entries.map(({ id }) => id).join(" "))
   if (entries.length === 0) return null
 
   const list = (
-    // Safari forgets that a list without bullets is one; the role reminds it.
+    // Safari drops the list role of a list without bullets.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ol role="list" className="contents-list">
       {entries.map(({ id, text, level }) => (

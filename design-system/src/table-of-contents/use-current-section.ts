@@ -6,8 +6,8 @@ import { useEffect, useState } from "react"
 const READING_LINE = 0.3
 
 /**
- * The id of the current section: the last one whose heading has passed the reading line; null above the first. Does no work
- * during scrolling: an IntersectionObserver reports when a heading crosses the line.
+ * The id of the current section: the last one whose heading has passed the reading line; null above the first. Needs no
+ * scroll listener: an IntersectionObserver reports when a heading crosses the line.
  *
  * @param ids ids of the headings in their order, joined by spaces (one text, so that a new array changes nothing)
  */
@@ -18,7 +18,7 @@ export function useCurrentSection(ids: string): string | null {
     const headings = ids.split(" ").flatMap((id) => document.getElementById(id) ?? [])
     const update = () => {
       const line = window.innerHeight * READING_LINE
-      // To the pixel the observer's line and this one may differ.
+      // The observer's line and this one may differ by a pixel.
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line + 1)
       setCurrent(passed.at(-1)?.id ?? null)
     }

@@ -6,11 +6,11 @@ import { nextTab } from "./next-tab"
 import { useTabs } from "./use-tabs"
 
 export interface Tab {
-  /** Id of the panel, unlike any other id in the page; an address ending in `#id` opens the tab. */
+  /** Id of the panel, unique in the page; an address ending in `#id` opens the tab. */
   id: string
   /** A word or two. */
   label: string
-  /** Number of things in the panel, shown after the label; left out, none is shown. */
+  /** Number of entries in the panel, shown after the label; left out, none is shown. */
   count?: number
   /** Content of the panel. In the page from the start, so that search engines and the browser's own search find it. */
   panel: ReactNode
@@ -20,9 +20,9 @@ export interface TabsProps {
   /** Name of the group of tabs, for screen readers: “About the Zebra DS2208”. */
   label: string
   tabs: Tab[]
-  /** Id of the open tab, where the page decides; left out, the component does. */
+  /** Id of the open tab, where the page controls it; left out, the component does. */
   value?: string
-  /** Id of the tab that is open first; left out, the first. */
+  /** Id of the initially open tab; left out, the first. */
   defaultValue?: string
   /** Called with the id of the chosen tab. */
   onChange?: (id: string) => void
@@ -33,7 +33,10 @@ export interface TabsProps {
   className?: string
 }
 
-/** Parts of one thing, of which one shows at a time. Without scripts, and in print, all show, each under its heading. */
+/**
+ * Parts of one subject, of which one is shown at a time. Without scripts, and in print, all are shown, each under its
+ * heading.
+ */
 export function Tabs(props: TabsProps) {
   const { label, tabs, headingLevel: Heading = "h2", className } = props
   const root = useRef<HTMLDivElement>(null)
@@ -77,7 +80,7 @@ export function Tabs(props: TabsProps) {
         ))}
       </div>
       {tabs.map(({ id, label: name, panel }) => (
-        // By the W3C pattern Tab goes from the tab to its panel, also where nothing in the panel takes focus.
+        // By the W3C pattern Tab moves from the tab to its panel, also where nothing in the panel takes focus.
         <div
           key={id}
           id={id}

@@ -1,6 +1,6 @@
 /**
- * Which tab a key leads to (W3C pattern "Tabs"): the arrows along the line, round the ends; Home and End. Null for other
- * keys, and where there are no tabs.
+ * The tab to which a key leads (W3C pattern "Tabs"): arrow keys, wrapping around at the ends, Home and End. Null for
+ * other keys, and where there are no tabs.
  */
 export function nextTab(key: string, index: number, count: number, isRtl: boolean): number | null {
   if (count === 0) return null

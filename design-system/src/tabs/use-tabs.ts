@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import { type TabsProps } from "./Tabs"
 
-/** Opens the tab that the address names, at first and whenever the fragment changes. */
+/** Opens the tab that the address names, initially and whenever the fragment changes. */
 function useDeepLink(
   root: RefObject<HTMLElement | null>,
   deepLink: boolean,
@@ -13,8 +13,8 @@ function useDeepLink(
   useEffect(() => {
     if (!deepLink) return
     const openHash = (hash: string) => openNamed(decodeURIComponent(hash.slice(1)))
-    // A link to a tab may be pressed while the page is still being hydrated. Next.js's router then writes the address it
-    // started with, without the fragment; `:target` is the panel that the link led to all the same.
+    // A link to a tab may be pressed during hydration. Next.js's router then writes the address it started with, without
+    // the fragment; `:target` is the linked panel all the same.
     if (location.hash !== "") openHash(location.hash)
     else openNamed(root.current?.querySelector(":target")?.id ?? "")
     const onHashChange = ({ newURL }: HashChangeEvent) => openHash(new URL(newURL).hash)
@@ -51,12 +51,12 @@ export function useTabs(
     if (id === chosen) return
     setOwn(id)
     onChange?.(id)
-    // Replaced, so that the back button leaves the page. An address that is right already is left alone: Next.js handles
-    // each write with a transition, which a page that is still being hydrated delays, and this choice with it.
+    // Replaced, so that the back button leaves the page. An address that is already right is not written: Next.js handles
+    // each write with a transition, which hydration delays, and this choice with it.
     if (deepLink && location.hash !== `#${id}`) history.replaceState(history.state, "", `#${id}`)
   }
 
-  // React does not know `until-found`, which hides a panel and yet lets the browser's own search find text in it.
+  // React does not support `until-found`, which hides a panel but lets the browser's own search find text in it.
   useLayoutEffect(() => {
     for (const { id } of tabs) {
       const panel = document.getElementById(id)
@@ -64,7 +64,7 @@ export function useTabs(
       else panel?.setAttribute("hidden", "until-found")
     }
     if (addressed.current !== chosen) return
-    // The browser scrolled to the panel while another one still stood above it.
+    // The browser scrolled to the panel while another one was still above it.
     addressed.current = null
     root.current?.scrollIntoView({ block: "start", behavior: "instant" })
   }, [root, tabs, chosen])

@@ -4,9 +4,9 @@ import { CharacterCount } from "../text-field"
 
 export interface TextAreaProps
   extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldFrame> {
-  /** Lines shown at first; the field grows with what is written, up to 20. */
+  /** Initial number of lines; the field grows with its text, up to 20. */
   rows?: number
-  /** Most characters, counted under the field. A longer text is not cut but reported, so that nothing pasted is lost. */
+  /** Most characters, counted under the field. A longer text is not cut but reported, so that no pasted text is lost. */
   characterLimit?: number
 }
 

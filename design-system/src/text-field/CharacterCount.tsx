@@ -4,7 +4,7 @@ import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState }
 import { cx } from "../lib/cx"
 import { allowance, remainder } from "./count"
 
-/** A pause in typing after which the count is read aloud, in ms: sooner and it would talk over every letter. */
+/** Pause in typing after which the count is announced, in ms: earlier announcements would interrupt every key. */
 const PAUSE = 1000
 
 type Value = InputHTMLAttributes<HTMLInputElement>["value"]
@@ -24,7 +24,7 @@ export interface CharacterCountProps {
   children: ReactNode
 }
 
-/** Counts what is written in the field inside it: at once for the eye, after a pause for the ear. */
+/** Counts the characters of the field inside it: shown at once, announced after a pause. */
 export function CharacterCount({ id, limit, value, initial, children }: CharacterCountProps) {
   const root = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(lengthOf(initial))

@@ -31,7 +31,7 @@ export function PasswordField({
   const [announcement, setAnnouncement] = useState("")
 
   useEffect(() => {
-    // A password that leaves as plain text would be offered again by the browser's form history.
+    // A password sent as a plain text field would be stored in the browser's form history.
     const form = root.current?.closest("form")
     const hide = () => setShown(false)
     form?.addEventListener("submit", hide)

@@ -13,7 +13,7 @@ export interface PlainTextFieldProps
   extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrame | "prefix" | "size"> {
   /** Kind of text: selects keyboard and checks. A password has `PasswordField`, a quantity `QuantityStepper`. */
   type?: "text" | "email" | "tel" | "url" | "number" | "search" | "date" | "month" | "time" | "datetime-local"
-  /** Sign before the value and not part of it: "£". */
+  /** Kind of text: selects keyboard and checks. For passwords use `PasswordField`, for quantities `QuantityStepper`. */
   prefix?: string
   /** Sign after the value and not part of it: "kg". */
   suffix?: string
@@ -22,11 +22,11 @@ export interface PlainTextFieldProps
 }
 
 interface Around {
-  /** Puts something around the control: a count of what is written. */
+  /** Wraps the control: with a count of characters. */
   around?: (line: ReactNode) => ReactNode
 }
 
-/** A {@link TextField} without a count, for what wants no script for it. */
+/** A {@link TextField} without a count, and so without a script for it. */
 export function PlainTextField({
   label,
   hideLabel,

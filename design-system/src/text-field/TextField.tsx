@@ -6,7 +6,7 @@ import { PlainTextField, type PlainTextFieldProps } from "./PlainTextField"
 export interface TextFieldProps extends PlainTextFieldProps {
   /**
    * Most characters, counted under the field. A longer text is not cut, as the native `maxLength` would, but reported, so
-   * that nothing pasted is lost.
+   * that no pasted text is lost.
    */
   characterLimit?: number
 }

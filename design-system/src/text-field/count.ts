@@ -1,13 +1,13 @@
 const characters = (count: number) =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? "character" : "characters"}`
 
-/** The limit, for a field that is still empty. */
+/** The message about the limit, for an empty field. */
 export const allowance = (limit: number): string => `You can enter up to ${characters(limit)}`
 
 /**
- * How much room is left.
+ * The message about the remaining characters.
  *
- * @param length characters written
+ * @param length number of characters
  * @param limit most characters
  */
 export const remainder = (length: number, limit: number): string =>

@@ -10,20 +10,20 @@ const SIZES = {
 } as const
 
 export interface HeadingProps {
-  /** Its place in the page's outline. */
+  /** Level in the page's outline. */
   level: HeadingLevel
-  /** Size, whatever the level: `xl` for a page's title, `lg` for a section's, `md` and `sm` inside a section. */
+  /** Size, independent of the level: `xl` for a page's title, `lg` for a section's, `md` and `sm` inside a section. */
   size?: keyof typeof SIZES
-  /** For the element that the heading names. */
+  /** Id, for the element that the heading labels. */
   id?: string
   children: ReactNode
-  /** For a page that moves the focus here when a new part of it begins; it is not reached by Tab. */
+  /** For a page that moves the focus here when a new part starts; Tab does not reach the heading. */
   focusRef?: Ref<HTMLHeadingElement>
-  /** Its place on the page: margins and width only. */
+  /** Layout on the page: margins and width only. */
   className?: string
 }
 
-/** A heading whose level and size are chosen apart, so that the outline stays whole. */
+/** A heading with independent level and size, so that the outline has no gap. */
 export function Heading({ level: Element, size = "lg", id, focusRef, children, className }: HeadingProps) {
   return (
     <Element

@@ -21,7 +21,7 @@ export interface TextProps {
   /** Element; `span` for text inside a sentence. */
   as?: "p" | "span" | "div"
   children: ReactNode
-  /** Its place on the page: margins and width only. */
+  /** Layout on the page: margins and width only. */
   className?: string
 }
 

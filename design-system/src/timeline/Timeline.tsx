@@ -2,7 +2,7 @@ import { type ReactNode } from "react"
 import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 
-/** State of an event in a process that is not over. */
+/** State of an event in a process that is not finished. */
 export type TimelineState = "done" | "current" | "ahead"
 
 /** One event. */
@@ -11,18 +11,18 @@ export interface TimelineEvent {
   date: string
   /** Value of the `datetime` attribute: `2026-11-14T09:40`, `2005`. Left out where no date is certain. */
   dateTime?: string
-  /** What happened, in a few words. No two events share date and title. */
+  /** The event, in a few words. No two events share date and title. */
   title: string
   /** Person or place: `Northwick workshop`. */
   by?: string
-  /** More about it: a sentence, a link, a certificate. */
+  /** Details: a sentence, a link, a certificate. */
   body?: ReactNode
-  /** Left out where events are simply past, as in a history. */
+  /** Left out where all events are past, as in a history. */
   state?: TimelineState
 }
 
 export interface TimelineProps {
-  /** Events in the order they are read. */
+  /** Events in reading order. */
   events: readonly TimelineEvent[]
   /** Names the list, where its heading does not. */
   label?: string
@@ -31,14 +31,14 @@ export interface TimelineProps {
   className?: string
 }
 
-/** Texts of the states for screen readers, which do not get the markers. */
+/** Texts of the states for screen readers, which skip the markers. */
 const STATE_LABELS: Readonly<Record<TimelineState, string>> = {
   done: "Done",
   current: "Now",
   ahead: "Still to come",
 }
 
-/** Events one after another: a company's history, the chain of custody of a device, the course of a repair. */
+/** Events in order: a company's history, the chain of custody of a device, the progress of a repair. */
 export function Timeline({ events, label, headingLevel, className }: TimelineProps) {
   const Title = headingLevel ?? "p"
   return (

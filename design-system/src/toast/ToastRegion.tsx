@@ -24,7 +24,7 @@ function ToastText({ toast }: { toast: Toast }) {
   )
 }
 
-/** True when Escape closes something nearer than a toast. */
+/** True when Escape closes something other than a toast. */
 const isEscapeTaken = (target: EventTarget | null) =>
   (target instanceof Element && target.ariaExpanded === "true") ||
   document.querySelector("dialog:modal, :is([popover=''], [popover='auto']):popover-open") !== null
@@ -32,7 +32,7 @@ const isEscapeTaken = (target: EventTarget | null) =>
 export interface ToastRegionProps {
   store: ToastStore
   label: string
-  /** True once the region has been in the page long enough to be announced. */
+  /** True once the region has been in the page long enough for its content to be announced. */
   isNoticed: boolean
 }
 
@@ -40,7 +40,7 @@ export interface ToastRegionProps {
 export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const card = useRef<HTMLDivElement>(null)
-  /** The element that had the focus before one in this region took it. */
+  /** The element that had the focus before an element of this region. */
   const lastFocus = useRef<HTMLElement>(null)
   const { toast, dismiss } = useToast(store)
   const isOpen = isNoticed && toast?.isOpen === true

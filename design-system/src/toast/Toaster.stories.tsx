@@ -25,7 +25,7 @@ const failed: ToastMessage = {
 
 const toaster = createToaster()
 
-/** A page whose buttons bring a toast each. */
+/** A page whose buttons show a toast each. */
 function Page({ messages }: { messages: ToastMessage[] }) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -81,7 +81,7 @@ const reads = (canvas: Canvas, text: string | RegExp) =>
   )
 const gone = (canvas: Canvas, text: string) => waitFor(() => expect(canvas.queryByText(text)).toBeNull())
 
-/** A story with this one shown. */
+/** A story that shows this toast. */
 const showing = (message: ToastMessage): Story => ({
   render: (args) => (
     <>

@@ -6,11 +6,11 @@ import { onModalStackChange, topModal } from "../dialog/modal-stack"
 import { ToastRegion } from "./ToastRegion"
 import { type ToastStore, toaster } from "./store"
 
-/** How long a screen reader needs to notice a live region before what is put in it is read, in ms. */
+/** Time a screen reader needs to notice a live region before its content is announced, in ms. */
 const NOTICE = 150
 
 export interface ToasterProps {
-  /** Whose toasts; left out, the page's. */
+  /** Store of the toasts; by default the page's. */
   from?: ToastStore
   /** Name of the region. */
   label?: string
@@ -18,7 +18,7 @@ export interface ToasterProps {
 
 /**
  * The region of toasts: once in a page, at the end of its body. A modal makes the rest of the page inert, so toasts are
- * moved into an open one.
+ * moved into an open modal.
  */
 export function Toaster({ from = toaster, label = "Notifications" }: ToasterProps) {
   const modal = useSyncExternalStore(onModalStackChange, topModal, () => null)

@@ -25,11 +25,11 @@ export interface Toast extends ToastMessage {
 export interface ToastStore {
   /** Shows a toast instead of the previous one; returns its id. */
   show: (message: ToastMessage) => number
-  /** Closes the toast with this id, or whichever is shown. */
+  /** Closes the toast with this id, or by default the shown one. */
   dismiss: (id?: number) => void
-  /** The last toast, open or closed; null before the first, and once it is forgotten. */
+  /** The last toast, open or closed; null before the first, and after its removal. */
   current: () => Toast | null
-  /** Calls back at each change; returns how to stop. */
+  /** Calls back at each change. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 

@@ -8,7 +8,7 @@ export interface UseToast extends Pick<ToastStore, "show" | "dismiss"> {
   toast: Toast | null
 }
 
-/** The page's toasts, or those of another store: the one shown, and how to show and dismiss. Outside React use `toaster`. */
+/** The page's toast, or that of another store, with the functions to show and dismiss one. Outside React use `toaster`. */
 export function useToast(store: ToastStore = toaster): UseToast {
   const toast = useSyncExternalStore(store.subscribe, store.current, () => null)
   return { toast, show: store.show, dismiss: store.dismiss }

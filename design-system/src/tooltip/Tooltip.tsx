@@ -14,7 +14,7 @@ import {
 import { cx } from "../lib/cx"
 import { placeBeside } from "../lib/place-beside"
 
-/** Delay before a tooltip is shown on hover, in ms: long enough not to flash past. */
+/** Delay before a tooltip is shown on hover, in ms: long enough for a pointer that only passes by. */
 const HOVER_DELAY = 500
 
 const PLACEMENTS = {
@@ -28,7 +28,7 @@ export interface TooltipProps {
   /** A single focusable element: a button or a link. */
   children: ReactElement<{ "aria-describedby"?: string }>
   /**
-   * `description`: announced after the name. `name`: the element has the same name already, so the tooltip is hidden from
+   * `description`: announced after the name. `name`: the element already has the same name, so the tooltip is hidden from
    * screen readers.
    */
   kind?: "description" | "name"
@@ -39,7 +39,7 @@ export interface TooltipProps {
 /** Hides the one tooltip now shown. */
 let hideShown: (() => void) | null = null
 
-/** A few words on a control while it has the focus or the pointer rests on it. */
+/** A short text on a control while it has the focus or the pointer is over it. */
 export function Tooltip({ text, children, kind = "description", placement = "top" }: TooltipProps) {
   const id = useId()
   const bubble = useRef<HTMLSpanElement>(null)
@@ -89,7 +89,7 @@ export function Tooltip({ text, children, kind = "description", placement = "top
       className="tooltip-owner"
       style={anchor}
       onPointerEnter={(event: PointerEvent) => {
-        // Touch does not hover, but presses.
+        // Touch presses, and does not hover.
         if (event.pointerType === "touch") return
         waiting.current = setTimeout(show, HOVER_DELAY)
       }}
@@ -106,7 +106,7 @@ export function Tooltip({ text, children, kind = "description", placement = "top
         isPressed.current = false
       }}
       onFocus={(event: FocusEvent) => {
-        // A focus that comes from a press shows no tooltip.
+        // Focus by a press shows no tooltip.
         if (!isPressed.current && event.target.matches(":focus-visible")) show()
       }}
       onBlur={hide}

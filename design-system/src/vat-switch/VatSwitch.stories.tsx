@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test"
 import { Price } from "../price"
 import { VatSwitch, type VatSwitchProps } from "./VatSwitch"
 
-/** Remembers the choice, as an application does. */
+/** Stores the choice, as an application does. */
 function Stateful(props: VatSwitchProps) {
   const [value, setValue] = useState(props.value)
   return (

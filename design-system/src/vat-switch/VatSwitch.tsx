@@ -2,7 +2,7 @@
 
 import { cx } from "../lib/cx"
 
-/** Which prices are shown: without VAT or with it. */
+/** Which prices are shown: ex VAT or inc VAT. */
 export type VatView = "ex" | "inc"
 
 export interface VatSwitchProps {
@@ -20,8 +20,8 @@ const CHOICES: { value: VatView; label: string }[] = [
 ]
 
 /**
- * Prices without VAT or with it: two radio buttons in one frame. A form of its own, so that two of them on a page do not
- * share their choice. Without scripts it switches the prices of the page around it: see `Price`.
+ * The choice of prices ex or inc VAT: two radio buttons in one frame. A form of its own, so that two switches on a page
+ * do not share their choice. Without scripts it switches the prices on the page: see `Price`.
  */
 export function VatSwitch({ value, onChange, label = "Show prices", className }: VatSwitchProps) {
   return (

@@ -2,7 +2,7 @@ import { type ReactNode } from "react"
 import { Main } from "../layout"
 
 export interface GateProps {
-  /** The sign, usually `<Logo />`. */
+  /** The logo, usually `<Logo />`. */
   logo: ReactNode
   /** The page's heading (`h1`). */
   title: ReactNode
@@ -10,7 +10,7 @@ export interface GateProps {
   intro?: ReactNode
   /** The form. */
   children: ReactNode
-  /** Under the form: other ways, the way back. */
+  /** Links under the form: other forms, the way back. */
   foot?: ReactNode
 }
 

@@ -10,13 +10,13 @@ export interface PanelProps {
   intro?: ReactNode
   /** A link or button beside the title. */
   actions?: ReactNode
-  /** Without room at its edges, for a table or a list that brings its own. */
+  /** Without padding, for a table or a list that has its own. */
   flush?: boolean
   children?: ReactNode
   className?: string
 }
 
-/** A part of a working page in a box of its own: a list, some fields, a chart. */
+/** A box on a working page: a list, some fields, a chart. */
 export function Panel({
   title,
   headingLevel: Heading = "h2",

@@ -1,7 +1,7 @@
 import { type ReactNode } from "react"
 import { Link } from "../link"
 
-/** A thing in a short list. */
+/** An entry of a short list. */
 export interface ListRow {
   id: string
   title: ReactNode
@@ -19,7 +19,9 @@ export interface RowListProps {
   rows: readonly ListRow[]
 }
 
-/** A short list in a panel: a thing in a row, with what matters about it at the end. For more than ten use DataTable. */
+/**
+ * A short list in a panel: one entry in a row, with the most important fact at its end. For more than ten use DataTable.
+ */
 export function RowList({ label, rows }: RowListProps) {
   return (
     <ul aria-label={label} className="row-list">

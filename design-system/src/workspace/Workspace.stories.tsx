@@ -103,7 +103,7 @@ export const Wide: Story = {
     await expect(canvas.queryByRole("button", { name: "Menu" })).toBeNull()
   },
 }
-/** A page that belongs to a place marks the place. */
+/** A page below a place highlights the place. */
 export const WithinAPlace: Story = {
   args: { currentPath: "/admin/edit-product/prod_01" },
   globals: { viewport: { value: "w1280" } },
@@ -145,7 +145,7 @@ export const DarkByChoice: Story = {
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } }
 export const RightToLeft: Story = { globals: { direction: "rtl", viewport: { value: "w1280" } } }
 
-/** The page in front of the door. */
+/** The sign-in page. */
 export const AtTheGate: Story = {
   render: () => (
     <Gate

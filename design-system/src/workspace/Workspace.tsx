@@ -11,15 +11,15 @@ import { useDesignSystem } from "../provider"
 export interface WorkspaceLink {
   label: string
   href: string
-  /** Beginnings of paths that belong to it too: `/admin/edit-product/`. */
+  /** Prefixes of further paths that belong to the place: `/admin/edit-product/`. */
   owns?: readonly string[]
-  /** How many wait there; 0 or left out shows no number. */
+  /** Number of waiting entries; 0 or left out shows no number. */
   count?: number
   /** Adjective of the count for screen readers: `new`. */
   countOf?: string
 }
 
-/** Places that belong together. */
+/** A group of places. */
 export interface WorkspaceGroup {
   /** Heading of the group; left out, the group has none. */
   label?: string
@@ -27,7 +27,7 @@ export interface WorkspaceGroup {
 }
 
 export interface WorkspaceProps {
-  /** The sign, usually `<Logo />`; it leads to `homeHref`. */
+  /** The logo, usually `<Logo />`; it links to `homeHref`. */
   logo: ReactNode
   homeHref: string
   /** Name of the home link for screen readers. */
@@ -35,11 +35,11 @@ export interface WorkspaceProps {
   groups: readonly WorkspaceGroup[]
   /** Path of this page; left out, the provider's is used. */
   currentPath?: string
-  /** At the end of the top bar: search, who is signed in. */
+  /** Content at the end of the top bar: search, the signed-in person. */
   actions?: ReactNode
-  /** At the foot of the navigation: the way to the shop, for example. */
+  /** Content at the end of the navigation: a link to the shop, for example. */
   foot?: ReactNode
-  /** Colours of the whole page while the workspace is shown; left out, those of the system. */
+  /** Colours of the whole page while the workspace is shown; by default those of the system. */
   theme?: "light" | "dark"
   children: ReactNode
 }
@@ -85,8 +85,8 @@ function Navigation({ groups, path }: { groups: readonly WorkspaceGroup[]; path:
 }
 
 /**
- * The frame of a working area: navigation at the side, behind a button on narrow screens, a bar with what is needed
- * everywhere, and the page. Put the skip link before it.
+ * The frame of a working area: navigation at the side, behind a button on narrow screens, a bar with tools for every
+ * page, and the page. Put the skip link before it.
  */
 export function Workspace({
   logo,
@@ -101,7 +101,7 @@ export function Workspace({
 }: WorkspaceProps) {
   const { currentPath: routerPath } = useDesignSystem()
   const path = currentPath ?? routerPath
-  // Open on this page only: a change of page closes the menu.
+  // The path on which the menu was opened: a route change closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const home = (
     <Link variant="plain" href={homeHref} aria-label={homeLabel} className="workspace-home">

@@ -5,13 +5,13 @@ export interface WorkspaceHeadProps {
   title: ReactNode
   /** A sentence under it. */
   intro?: ReactNode
-  /** Buttons of the whole page, the main one last. */
+  /** Buttons for the whole page, the main one last. */
   actions?: ReactNode
-  /** The way back to the list it belongs to, usually a `<Link />`. */
+  /** Link back to the list, usually a `<Link />`. */
   back?: ReactNode
 }
 
-/** The top of a page in a workspace: its name and what can be done with all of it. */
+/** The top of a page in a workspace: heading and actions. */
 export function WorkspaceHead({ title, intro, actions, back }: WorkspaceHeadProps) {
   return (
     <div className="workspace-head">

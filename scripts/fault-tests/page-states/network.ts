@@ -16,7 +16,7 @@ async function listen(
 
 const urlOf = (server: Server) => `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`
 
-/** Forwards a request and its response. If the target does not answer, the connection is closed. */
+/** Forwards a request and its response. If the target does not respond, the connection is closed. */
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: string): void {
   const onward = request(
     target + (incoming.url ?? ""),
@@ -37,17 +37,17 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
 }
 
 /**
- * The network between storefronts and Medusa: it can be cut in one direction, and it takes each message of Medusa to every
- * group of storefronts, of which each has its own cache.
+ * The network between storefronts and Medusa, which can be cut in one direction. Each message of Medusa is sent to every
+ * group of storefronts with a cache of its own.
  */
 export class Network {
   private isCut = false
   private turn = 0
-  /** Requests to Medusa that met a cut. */
+  /** Number of requests to Medusa during a cut. */
   refused = 0
   /** Address of Medusa; known after its start. */
   medusa = ""
-  /** Addresses of storefronts, grouped by cache: one of each group gets a message, each in its turn. */
+  /** Addresses of storefronts, grouped by cache: each message goes to one storefront of each group, in turn. */
   groups: readonly (readonly string[])[] = []
 
   private constructor(
@@ -108,7 +108,7 @@ export class Network {
       )
       outgoing.writeHead(responses.every(({ ok }) => ok) ? 200 : 502).end()
     } catch {
-      // Medusa tries again, as when a storefront does not answer.
+      // Medusa retries, as when a storefront does not respond.
       outgoing.destroy()
     }
   }

@@ -8,10 +8,13 @@ export interface Page {
   readonly html: string
 }
 
-/** Longer than Medusa takes on a crowded machine to index again all products of a machine type. */
+/**
+ * Longest wait for a page, in ms: longer than Medusa takes on a crowded machine to index all products of a machine type
+ * again.
+ */
 const TIMEOUT_MS = 60_000
 
-/** Asks for a page as a bare client does. */
+/** Requests a page as a client without JavaScript. */
 export async function visit(
   origin: string,
   path: string,
@@ -35,7 +38,7 @@ export async function visit(
 /**
  * Lists the faults in the head of a page of status 200, for search engines.
  *
- * @param address the page's own, with the site's origin, which its canonical link must name
+ * @param address the page's own with the site's origin, as in its canonical link
  */
 export function faultsOfHead(page: Page, address: string): string[] {
   const { title, description, canonical, robots, structured } = headOf(page.html)
@@ -53,9 +56,9 @@ const HEAD = /<head>(.*?)<\/head>/s
 const ELEMENT = /<(title|script|style)\b.*?<\/\1>|<[^>]+>/gs
 
 /**
- * A document in a form that can be compared. React writes the elements of the head, and the lines of the data that hydrates
- * the page, in the order in which they were ready; the lines refer to each other by number. So both are sorted, the lines
- * without their numbers.
+ * A document in a form that can be compared. React writes the elements of the head, and the lines of the hydration data,
+ * in the order in which they were ready; the lines refer to each other by number. So both are sorted, and the numbers
+ * removed.
  */
 function comparable(html: string): string {
   const head = [...(HEAD.exec(html)?.[1] ?? "").matchAll(ELEMENT)].map(([element]) => element)
@@ -82,8 +85,8 @@ export function differenceOfHead(fresh: Page, page: Page): string | null {
 }
 
 /**
- * Describes how a page differs from a fresh render of the same address. Of redirects only status and target are compared: nobody
- * reads their document, whose parts Next.js sends in the order in which they were ready.
+ * Describes how a page differs from a fresh render of the same address. Of redirects only status and target are compared:
+ * their document is not shown, and its parts are in any order.
  *
  * @returns null if they are equal
  */

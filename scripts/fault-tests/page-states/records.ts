@@ -1,7 +1,7 @@
 import { type StaffApi } from "./staff.ts"
 import { type Change, type State } from "./walk.ts"
 
-/** Something with pages that come and go. */
+/** A record with pages that appear and disappear. */
 export interface PagedRecord {
   readonly name: string
   /** Records of one kind are walked together. */
@@ -13,12 +13,12 @@ export interface PagedRecord {
   readonly changes: readonly Change[]
   /** Addresses of its pages under a handle, the one that is its own first. */
   readonly pathsOf: (handle: string) => readonly string[]
-  /** Status of its own page's address while visitors cannot see it; without one what a fresh render says is right. */
+  /** Status of its own page while visitors cannot see it; undefined where a fresh render decides. */
   readonly statusWhenHidden?: number
-  /** Names of a product, and the text in which it may name others: its page links to the products named there. */
+  /** Names of a product, and the text that may name other products, to which its page then links. */
   readonly names?: readonly string[]
   readonly text?: string
-  /** Does a change as staff does. @param state before it */
+  /** Makes a change as staff do. @param state before it */
   readonly make: (change: Change, state: State) => Promise<unknown>
 }
 

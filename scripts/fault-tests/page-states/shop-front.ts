@@ -8,10 +8,10 @@ import { type Page, visit } from "./page.ts"
 import { StaffApi } from "./staff.ts"
 import { type Visitor } from "./walk.ts"
 
-/** Highest figure a limit can have: visits come from one address. */
+/** Highest value of a limit: all visits come from one address. */
 const OFF = "1000000"
 
-/** Id with which Next.js renders a page at once, from data that it reads anew, whatever is stored. */
+/** Id with which Next.js renders a page at once from fresh data, ignoring its cache. */
 function freshRenderId(): string {
   const file = fromRoot("storefront", ".next", "standalone", "storefront", ".next", "prerender-manifest.json")
   const { preview } = JSON.parse(readFileSync(file, "utf8")) as { preview: { previewModeId: string } }
@@ -19,8 +19,8 @@ function freshRenderId(): string {
 }
 
 /**
- * Medusa and four storefronts: two on one Redis, one with a cache in its own files, which hear of changes over a network that
- * can be cut, and one that renders every page it is asked for anew.
+ * Medusa and four storefronts: two on one Redis, one with a cache in files, all three behind a network that can be cut,
+ * and one that renders every page anew.
  */
 export class ShopFront {
   private constructor(
@@ -46,7 +46,7 @@ export class ShopFront {
     const shared = { MEDUSA_BACKEND_URL: network.medusaUrl, REDIS_URL: `redis://${LOOPBACK}:${redisPort}` }
     const start = async (name: string, settings: Record<string, string>) =>
       (await shop.startStorefront(name, settings, await freePort())).url
-    // The build is made once, by the first; copies are made one after the other.
+    // The first storefront makes the build; copies are made one after the other.
     const origins = {
       "shared-1": await start("shared-1", shared),
       "shared-2": await start("shared-2", shared),
@@ -59,14 +59,14 @@ export class ShopFront {
     return new ShopFront(network, staff, siteUrl, origins, freshRenderId())
   }
 
-  /** Asks for a page as a visitor of one storefront. */
+  /** Requests a page as a visitor of one storefront. */
   visit(visitor: Visitor, path: string): Promise<Page> {
     return visit(this.origins[visitor], path)
   }
 
-  /** Renders a page anew, without anything stored. */
+  /** Renders a page without any cache. */
   render(path: string): Promise<Page> {
-    // A range header passes by the storefront's memory of whole responses; the whole page is sent all the same.
+    // A range header bypasses the storefront's page memory; the whole page is sent all the same.
     return visit(this.origins.fresh, path, { "x-prerender-revalidate": this.renderId, range: "bytes=0-" })
   }
 }

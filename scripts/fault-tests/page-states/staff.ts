@@ -1,4 +1,4 @@
-/** The Admin API, as a member of staff uses it. */
+/** The Admin API as a member of staff uses it. */
 export class StaffApi {
   /**
    * @param url of the backend
@@ -9,7 +9,7 @@ export class StaffApi {
     private readonly headers: Record<string, string>,
   ) {}
 
-  /** @throws Error for any status but 2xx, with what the API says of it */
+  /** @throws Error for any status but 2xx, with the API's message */
   async call<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${this.url}/admin/${path}`, {
       method,

@@ -21,7 +21,7 @@ export interface State {
   readonly isRenamed: boolean
 }
 
-/** How each walk begins and ends. */
+/** State at the beginning and end of each walk. */
 export const PUBLISHED: State = { isPublished: true, isDeleted: false, isRenamed: false }
 
 /** Whether visitors can see the record. */
@@ -60,7 +60,7 @@ function wayBack(state: State): Change[] {
   ]
 }
 
-/** Draws one step; the state that the step meets decides which change it is. */
+/** Draws one step; the present state decides which change it is. */
 const drawn = fc.record({
   /** Index into the possible changes, the last of which is none: only a visit. */
   choice: fc.nat({ max: 99 }),
@@ -70,8 +70,8 @@ const drawn = fc.record({
 const LOOK: Step = { change: null, visitors: VISITORS }
 
 /**
- * Walks through the states of a record, from published through anything in any order back to published. The last step is seen by
- * every visitor.
+ * Walks through the states of a record, from published through any changes back to published. Every visitor looks after
+ * the last step.
  *
  * @param length steps before the way back
  * @param known the changes that the record can undergo

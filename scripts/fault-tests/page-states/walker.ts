@@ -14,7 +14,7 @@ export const pathsOf = ({ handles, pathsOf: paths }: PagedRecord) => [
   ...new Set(handles.flatMap((handle) => paths(handle))),
 ]
 
-/** Addresses of a record: its own page now, all pages under its present handle, and those under both handles. */
+/** Addresses of a record: its own page, all pages under its present handle, and those under both handles. */
 export function addressesOf({ record, state }: Walker) {
   const [own, other] = record.handles
   const now = record.pathsOf(state.isRenamed ? other : own)
@@ -23,7 +23,10 @@ export function addressesOf({ record, state }: Walker) {
 
 const isFinished = ({ done, steps }: Walker) => done.length === steps.length
 
-/** Chooses the walker of each lane that takes the next step: the one under way, or one that can begin beside those under way. */
+/**
+ * Chooses the walker of each lane that takes the next step: the walker in progress, or one that can start beside those in
+ * progress.
+ */
 export function nextOf(lanes: readonly Walker[][]): Walker[] {
   const underWay = lanes.flatMap((lane) =>
     lane.filter((walker) => walker.done.length > 0 && !isFinished(walker)),
@@ -47,6 +50,6 @@ export function lanesOf<Item>(items: readonly Item[], laneOf: (item: Item) => st
   return [...lanes.values()]
 }
 
-/** Status that the record's own page should have; undefined where a fresh render says what is right. */
+/** Status that the record's own page should have; undefined where a fresh render decides. */
 export const expectedStatus = ({ record, state }: Walker) =>
   isVisible(state) ? 200 : record.statusWhenHidden

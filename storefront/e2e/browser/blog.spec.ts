@@ -8,10 +8,10 @@ const NEWS = "**/api/blogs/news"
 const britishDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" })
 const americanDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Europe/London" })
 
-/** The cards that can be seen; those of closed tabs stay in the page. */
+/** The visible cards; cards of closed tabs stay in the document. */
 const cards = (page: Page) => page.locator("#main").getByRole("article").filter({ visible: true })
 
-/** Presses a tab until its script has come. */
+/** Presses a tab until its script is loaded. */
 async function choose(page: Page, name: RegExp) {
   const tab = page.getByRole("tab", { name })
   await expect(async () => {
@@ -57,7 +57,7 @@ test("the list of articles has tabs, cards, loading, empty and error views (spec
     await choose(page, /^News/)
     const loading = page.getByRole("status").filter({ hasText: "Loading articles" })
     await expect(loading).toBeAttached()
-    // Nothing to read in them: they are hidden from screen readers, who hear the words above.
+    // Skeleton cards have no text: they are hidden from screen readers, which read the status above.
     await expect(page.locator("#articles-news li")).toHaveCount(6)
     release?.()
     await expect(cards(page)).toHaveCount(news.length)
@@ -125,7 +125,7 @@ test("an article has all of specification 2.8", async ({ page, context }) => {
     await expect(page.getByText("Link copied!")).toBeVisible()
     await expect(page.getByText("The article link has been copied to your clipboard.")).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-    // On a phone it lies over what leads back.
+    // On a phone the toast covers the link back.
     await page.getByRole("button", { name: "Dismiss" }).click()
     await expect(page.getByText("Link copied!")).toBeHidden()
   })
@@ -136,7 +136,7 @@ test("an article has all of specification 2.8", async ({ page, context }) => {
   })
 })
 
-test("an article that is not there says so, and leads to the list (specification, 2.8, 4 and 8)", async ({
+test("an unknown article shows a message and redirects to the list (specification, 2.8, 4 and 8)", async ({
   page,
 }) => {
   const response = await page.goto("/blogs/no-such-article")

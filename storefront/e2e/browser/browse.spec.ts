@@ -29,7 +29,7 @@ const list = (page: Page, name: string) => main(page).getByRole("list", { name, 
 const heading = (page: Page) => main(page).getByRole("heading", { level: 1 })
 const status = (page: Page) => main(page).getByRole("status")
 
-/** Opens a page and waits until its screen has come to life. */
+/** Opens a page and waits until its screen is hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await page.waitForFunction(() =>
@@ -43,7 +43,7 @@ async function arrive(page: Page, title: string) {
   await expect(heading(page)).toBeFocused()
 }
 
-/** Waits until cards fly, and says how long they do, in ms. */
+/** Waits until cards fly. @returns how long they do, in ms */
 async function flight(page: Page, id: "browse-deal" | "browse-gather" | "browse-shake") {
   const ends = await page.waitForFunction((name) => {
     const flights = document.getAnimations().filter((animation) => animation.id === name)
@@ -60,7 +60,7 @@ test("browsing goes from the stacked deck over brands and machine types to produ
 }) => {
   test.setTimeout(120_000)
   const { brand, machine_type: machineType } = product
-  // What phones see of the other levels is looked at by pages.spec.ts.
+  // pages.spec.ts tests the other levels on phones.
   const isDesk = test.info().project.name === "desktop"
   await open(page, "/products")
 
@@ -163,7 +163,7 @@ test("browsing goes from the stacked deck over brands and machine types to produ
     const search = main(page).getByPlaceholder("Search products...")
     await search.fill(product.part_number)
     await expect(status(page)).toHaveText(/^1 of/)
-    // What was typed is noted once typing pauses.
+    // The history entry follows once typing pauses.
     await page.waitForFunction((text) => JSON.stringify(history.state).includes(text), product.part_number)
     await link(page, product.name).click()
     await expect(heading(page)).toHaveText(product.name)
@@ -278,9 +278,7 @@ test("?search= pre-fills the product search and jumps straight to the product li
   })
 })
 
-test("a slow answer keeps its place with a skeleton, and one that is not wanted any more is dropped", async ({
-  page,
-}) => {
+test("a slow response is replaced by a skeleton, and an outdated one is dropped", async ({ page }) => {
   const { brand } = product
   const other = brands.find(({ id }) => id !== brand.id)
   if (!other) throw new Error("The catalogue has one brand")
@@ -308,7 +306,7 @@ test("a slow answer keeps its place with a skeleton, and one that is not wanted 
   await expect(status(page)).toHaveText(count(machineTypes.length, "machine type"))
 })
 
-test("what could not be fetched is said in a toast, and tried again on request (8)", async ({ page }) => {
+test("a failed request is reported in a toast, and retried on demand (8)", async ({ page }) => {
   const { brand, machine_type: machineType } = product
   const toast = page.getByRole("alert").filter({ hasText: "Error" })
   let isDown = true
@@ -332,7 +330,7 @@ test("what could not be fetched is said in a toast, and tried again on request (
   await expect(link(page, product.name)).toBeVisible()
 })
 
-test("the keyboard alone walks from the deck to a product, and nothing flies for who asked for less motion", async ({
+test("the keyboard alone reaches a product from the deck, and with reduced motion nothing flies", async ({
   page,
 }) => {
   const { brand, machine_type: machineType } = product

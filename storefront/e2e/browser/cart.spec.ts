@@ -8,7 +8,7 @@ const headerCart = (page: Page) => page.getByRole("banner").getByRole("link", { 
 const line = (page: Page, name: string) => page.getByRole("article", { name, exact: true })
 const summary = (page: Page) => page.getByRole("region", { name: /^Summary/ })
 
-/** A line as this shop keeps it. */
+/** A cart line as the shop stores it. */
 const storedItem = (product: CompleteProduct, changes: Record<string, unknown> = {}) => ({
   id: `${product.id}-1`,
   productId: product.id,
@@ -28,7 +28,7 @@ const storedItem = (product: CompleteProduct, changes: Record<string, unknown> =
   ...changes,
 })
 
-/** Opens the cart's page with something in the browser's storage. */
+/** Opens the cart page with a given content of the browser's storage. */
 async function openCartWith(page: Page, storage: string) {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem("seeded")) return
@@ -42,7 +42,7 @@ const withLines = (...items: unknown[]) => JSON.stringify({ version: 1, items })
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 
-test("adding to the cart, and what every page shows of it", async ({ page }) => {
+test("adding to the cart, and the cart on every page", async ({ page }) => {
   const product = await findProduct(({ stock }) => stock > 2)
   await page.goto(pathOf(product))
   const add = page.getByRole("main").getByRole("button", { name: "Add to Cart", exact: true })
@@ -116,7 +116,7 @@ test("adding to the cart, and what every page shows of it", async ({ page }) => 
   })
 })
 
-test("the cart's page: quantities, sums, removing, clearing", async ({ page }) => {
+test("the cart page: quantities, totals, removing, clearing", async ({ page }) => {
   const first = await findProduct(({ stock }) => stock > 2)
   const second = await findProduct(({ stock, id }) => stock > 2 && id !== first.id)
   await openCartWith(page, withLines(storedItem(first, { quantity: 2 }), storedItem(second)))
@@ -188,7 +188,7 @@ test("the cart's page: quantities, sums, removing, clearing", async ({ page }) =
   })
 })
 
-test("what has changed since it was added is said, never silently kept", async ({ page }) => {
+test("changes since a product was added are shown, never hidden", async ({ page }) => {
   const repriced = await findProduct(({ stock }) => stock > 2)
   const short = await findProduct(({ stock, id }) => stock > 0 && stock < 10 && id !== repriced.id)
   const old = repriced.price + 10
@@ -403,7 +403,7 @@ test("saved products, and prices ex or inc VAT", async ({ page }) => {
   })
 })
 
-test("without scripts the cart says how to order, and the VAT switch still works", async ({
+test("without scripts the cart explains how to order, and the VAT switch still works", async ({
   browser,
   isMobile,
 }) => {

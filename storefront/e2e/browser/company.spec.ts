@@ -8,7 +8,7 @@ const SERVICES = ["All Services", "Repairs", "Rentals", "Buy Back", "Refurbishme
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
-test("every page of the company says its place and its service to search engines; what is none is not found (2.1)", async ({
+test("every company page has breadcrumb and service as structured data, and other addresses are a 404 (2.1)", async ({
   request,
 }) => {
   for (const path of COMPANY_PATHS) {
@@ -20,7 +20,7 @@ test("every page of the company says its place and its service to search engines
   expect(unknown.status()).toBe(404)
 })
 
-test("header and footer lead to the company's pages (2.9)", async ({ page }) => {
+test("header and footer link to the company's pages (2.9)", async ({ page }) => {
   await page.goto("/")
   const main = page.getByRole("navigation", { name: "Main" }).filter({ visible: true })
 
@@ -61,7 +61,7 @@ test("header and footer lead to the company's pages (2.9)", async ({ page }) => 
   })
 })
 
-test("a machine type's page shows the newest that is in stock, and who makes it", async ({ page }) => {
+test("a machine type's page shows its newest products in stock, and its brands", async ({ page }) => {
   const { products } = await readCatalogue("machine_type=tablets&in_stock=true&order=-created_at&limit=1")
   const [newest] = products
   await page.goto("/services/tablets")
@@ -73,7 +73,7 @@ test("a machine type's page shows the newest that is in stock, and who makes it"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest?.name ?? "")
 })
 
-test("an application for credit goes step by step, is checked, printed and sent (specification, 5)", async ({
+test("an application for credit is filled in step by step, reviewed, printed and sent (specification, 5)", async ({
   page,
 }) => {
   await page.goto("/credit-application")
@@ -168,7 +168,7 @@ test("an application for credit is one page without scripts", async ({ browser }
   await context.close()
 })
 
-test("the FAQ is searched as one types, and each answer has an address", async ({ page }) => {
+test("the FAQ is filtered during typing, and each answer has an address", async ({ page }) => {
   await test.step("the address of an answer opens it", async () => {
     await page.goto("/faq#battery-life")
     await expect(page.getByText("less than 80 % of their rated capacity")).toBeInViewport()
@@ -202,7 +202,9 @@ test("the FAQ is searched as one types, and each answer has an address", async (
   })
 })
 
-test("maps are drawn here: regions lead to their rows, and nobody else is asked (2.1)", async ({ page }) => {
+test("maps are our own drawings: regions link to their rows, and no other site is requested (2.1)", async ({
+  page,
+}) => {
   const foreign: string[] = []
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== new URL(settings.STOREFRONT_URL).origin) foreign.push(request.url())

@@ -1,9 +1,12 @@
 import { expect, test } from "@playwright/test"
 
-test("a lost connection is said, and that it is back (specification, 8)", async ({ page, context }) => {
+test("a message reports a lost connection, and another one its return (specification, 8)", async ({
+  page,
+  context,
+}) => {
   await page.goto("/")
   const status = page.getByRole("status").filter({ hasText: /connect/i })
-  // Watched once the page has settled.
+  // The connection is watched once the page is idle.
   await expect(page.locator('aside[aria-label="Shortcuts"]')).toBeAttached()
 
   await test.step("No internet connection", async () => {
@@ -18,11 +21,11 @@ test("a lost connection is said, and that it is back (specification, 8)", async 
   })
 })
 
-test("a backend that the browser lets nobody ask is said to be blocked, until Reset Connection finds it again (specification, 4 and 8)", async ({
+test("a backend to which the browser blocks requests is reported as blocked, until Reset Connection reaches it again (specification, 4 and 8)", async ({
   page,
   context,
 }) => {
-  // As an extension does it; a route of Playwright's would also stop every request for the favicon.
+  // Blocked as by an extension; a route of Playwright's would also stop every request for the favicon.
   const browser = await context.newCDPSession(page)
   await browser.send("Network.enable")
   const block = (urls: string[]) => browser.send("Network.setBlockedURLs", { urls })
@@ -31,7 +34,7 @@ test("a backend that the browser lets nobody ask is said to be blocked, until Re
   const status = page.getByRole("status").filter({ hasText: /connect/i })
   const reset = page.getByRole("button", { name: "Reset Connection" })
   await expect(page.locator('aside[aria-label="Shortcuts"]')).toBeAttached()
-  // Its words come at once with the button, which else comes after the checks of half a minute.
+  // The message appears at once with the button, which otherwise appears after half a minute of checks.
   await context.setOffline(true)
   await expect(status).toHaveText("No internet connection")
   await context.setOffline(false)

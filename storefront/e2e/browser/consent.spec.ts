@@ -9,7 +9,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Cookies on this
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-test("a visitor is asked once what may be stored (specification, 4 and 9)", async ({ page, context }) => {
+test("a visitor is asked once for consent to storage (specification, 4 and 9)", async ({ page, context }) => {
   const foreign: string[] = []
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== new URL(settings.STOREFRONT_URL).origin) foreign.push(request.url())
@@ -76,6 +76,6 @@ test("a visitor is asked once what may be stored (specification, 4 and 9)", asyn
     })
   })
 
-  // No tag is configured: nothing but this site was ever asked.
+  // Without a configured tag, nothing but this site is requested.
   expect(foreign).toEqual([])
 })

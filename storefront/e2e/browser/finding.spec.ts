@@ -5,13 +5,13 @@ import { settings } from "../support/settings"
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
-/** What the header's search is called: on a phone it is in the menu. */
+/** Label of the header's search: on a phone the search is in the menu. */
 const searchName = (page: Page) => ({
   name: isPhone(page) ? "Search products" : "Search by part number",
   exact: true,
 })
 
-/** Goes into the header's search. */
+/** Focuses the header's search. */
 async function enterSearch(page: Page) {
   if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click()
   const field = page.getByRole("searchbox", searchName(page))
@@ -19,13 +19,13 @@ async function enterSearch(page: Page) {
   return field
 }
 
-/** The same, and gives the field once it suggests. */
+/** Focuses the header's search. @returns the field, once it shows suggestions */
 async function openSearch(page: Page) {
   await enterSearch(page)
   return page.getByRole("combobox", searchName(page))
 }
 
-/** Collects what the page asks the shop to suggest. */
+/** Collects the page's requests for suggestions. */
 function watchSuggestions(page: Page): string[] {
   const asked: string[] = []
   page.on("request", (request) => {
@@ -35,7 +35,7 @@ function watchSuggestions(page: Page): string[] {
   return asked
 }
 
-/** A part number as somebody types it from a label: in small letters, its hyphens lost. */
+/** A part number as typed from a label: in lower case, without its hyphens. */
 const asTyped = ({ part_number: partNumber }: CompleteProduct) =>
   partNumber.toLowerCase().replaceAll("-", " ").slice(0, 9)
 
@@ -66,7 +66,7 @@ test("header search: placeholders, no request for blank input, spelling, keyboar
   await test.step("a part number matches whatever its case, spaces and hyphens", async () => {
     await field.pressSequentially(asTyped(product))
     await expect(options.filter({ hasText: product.part_number })).toBeVisible()
-    // Not a question for every letter.
+    // Not a request for every letter.
     expect(asked.at(-1)).toBe(asTyped(product).trim())
     expect(asked.length).toBeLessThan(asTyped(product).trim().length)
   })
@@ -121,7 +121,7 @@ test("header search: placeholders, no request for blank input, spelling, keyboar
   })
 })
 
-test("header search: where suggestions fail the form leads to the results, and without scripts too", async ({
+test("header search: where suggestions fail, and without scripts, the form opens the results", async ({
   page,
   browser,
 }, { project }) => {
@@ -161,7 +161,7 @@ async function closeFilters(page: Page) {
 const countLabel = (count: number) =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? "product" : "products"}`
 
-test("/browse-products: filters apply at once, keep the focus, live in the address and go again", async ({
+test("/browse-products: filters apply at once, keep the focus, are in the address and can be removed", async ({
   page,
 }) => {
   const product = await findProduct()
@@ -253,7 +253,7 @@ test("/browse-products: filters apply at once, keep the focus, live in the addre
   expect(errors).toEqual([])
 })
 
-test("/browse-products: any address is answered, and only the whole list is for search engines", async ({
+test("/browse-products: any address works, and only the whole list is indexed", async ({
   request,
   isMobile,
 }) => {

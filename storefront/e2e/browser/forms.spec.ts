@@ -5,13 +5,13 @@ import { fillField, expectMails, fieldOf, formsFilledBy } from "../support/forms
 import { settings } from "../support/settings"
 import { askAdmin } from "../support/staff"
 
-/** Two forms of one page each, by what tells them apart. */
+/** Two forms of one page each, with the fields in which they differ. */
 const FORMS = [
   { type: "general", path: "/contact" },
   { type: "oem", path: "/oems" },
 ] as const
 
-/** By when each kind of form is answered, as its page, its mail and the page that thanks say. */
+/** The promised time of a reply, by form, as its page, its mail and the thank-you page state it. */
 const PROMISES: Readonly<Record<FormType, RegExp>> = {
   general: /within one working day/,
   oem: /within two working days/,
@@ -21,16 +21,14 @@ const PROMISES: Readonly<Record<FormType, RegExp>> = {
 
 const formOf = (page: Page) => page.locator("form[method=post]")
 
-/** Opens a form and waits until its script has taken it over. */
+/** Opens a form and waits until the form is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await formOf(page).getByLabel("Message").focus()
   await expect(formOf(page)).toHaveJSProperty("noValidate", true)
 }
 
-test("what is typed into one kind of form is kept for 30 days, and no other kind overwrites it", async ({
-  page,
-}) => {
+test("the draft of a form is stored for 30 days, and no other form overwrites it", async ({ page }) => {
   for (const { type, path } of FORMS) {
     await open(page, path)
     await formOf(page).getByLabel("Message").fill(`Typed into ${type}`)
@@ -42,7 +40,7 @@ test("what is typed into one kind of form is kept for 30 days, and no other kind
     await expect(formOf(page).getByLabel("Message")).toHaveValue(`Typed into ${type}`)
   }
 
-  await test.step("a draft that is 30 days old is forgotten, and one can be discarded", async () => {
+  await test.step("a draft that is 30 days old is deleted, and a newer one can be discarded", async () => {
     const monthOld = Date.now() - 30 * 24 * 60 * 60 * 1000
     await page.evaluate((savedAt) => {
       const key = "enquiry-draft-oem"
@@ -57,7 +55,7 @@ test("what is typed into one kind of form is kept for 30 days, and no other kind
   })
 })
 
-/** Rows of the submissions that somebody sent. */
+/** Stored submissions of a sender. */
 const rowsOf = (email: string) =>
   askAdmin<{ form_submissions: { reference: string; status: string; type: string }[] }>(
     `form-submissions?q=${encodeURIComponent(email)}&fields=reference,status,type`,
@@ -65,14 +63,14 @@ const rowsOf = (email: string) =>
 
 const NETWORK = "Network error. Please check your internet connection and try again."
 
-/** What the browser asked our server for. */
+/** Requests of the browser to our server. */
 interface Asked {
   keys: string[]
   submission: object
   mail: object
 }
 
-/** Lets the first try of a submission fail in our server, and every request for a mail on its way. */
+/** Lets the first submission fail in our server, and every request for a mail on its way. */
 async function failOnce(page: Page): Promise<Asked> {
   const asked: Asked = { keys: [], submission: {}, mail: {} }
   await page.route("**/api/form-submissions", async (route) => {
@@ -100,7 +98,7 @@ for (const { type } of formsFilledBy("")) {
     const form = formOf(page)
     const send = (steps.at(-1) ?? steps[0])?.next ?? ""
     const origin = new URL(settings.STOREFRONT_URL).origin
-    // As somebody who takes a minute to fill it in: what is sent within three seconds is taken for a program's.
+    // Like a person who takes a minute: a form sent within three seconds counts as a program's.
     await page.clock.install({ time: Date.now() - 60_000 })
     await page.goto(await path())
     await fieldOf(form, steps[0]?.right[0]?.[0] ?? "").focus()
@@ -125,7 +123,7 @@ for (const { type } of formsFilledBy("")) {
       })
     }
 
-    await test.step("without a network nothing is lost, and it is offered again", async () => {
+    await test.step("without a network nothing is lost, and the draft is offered again", async () => {
       await page.context().setOffline(true)
       await form.getByRole("button", { name: send }).click()
       await expect(async () => {
@@ -140,18 +138,18 @@ for (const { type } of formsFilledBy("")) {
     })
 
     const asked = await failOnce(page)
-    await test.step("the server fails: it says so, and the next try is clicked twice and sent once", async () => {
+    await test.step("the server fails: a message is shown, and the next try is clicked twice and sent once", async () => {
       await form.getByRole("button", { name: send }).click()
       await expect(page.getByText("Your form was not sent")).toBeVisible()
       await form.getByRole("button", { name: "Try again" }).dblclick()
       await expect(page).toHaveURL(/\/thank-you\?reference=SW-\d{4}-\d{6}/)
-      // The same key twice: the backend stores one submission, whichever of the two arrived.
+      // The same key twice: the backend stores one submission, whichever request arrived.
       expect(asked.keys).toHaveLength(2)
       expect(new Set(asked.keys).size).toBe(1)
     })
 
     const reference = new URL(page.url()).searchParams.get("reference") ?? ""
-    await test.step("it is thanked for although its mail failed, by when an answer comes, and its draft is forgotten", async () => {
+    await test.step("the thank-you page is shown although the mail failed, with the time of a reply, and the draft is deleted", async () => {
       await expect(page.getByText(reference, { exact: true })).toBeVisible()
       await expect(page.getByRole("main")).toContainText(PROMISES[type])
       await expect
@@ -163,7 +161,7 @@ for (const { type } of formsFilledBy("")) {
 
     await test.step("one row is stored, and one mail goes to staff and one to the sender", async () => {
       expect(await rowsOf(email)).toEqual([expect.objectContaining({ reference, type, status: "new" })])
-      // What the browser could not ask for, asked for now.
+      // The mail that the browser could not request is requested by the test.
       await expect.poll(() => Object.keys(asked.mail).length).toBeGreaterThan(0)
       const mailed = await page.request.post("/api/send-form-email", {
         data: asked.mail,
@@ -173,7 +171,7 @@ for (const { type } of formsFilledBy("")) {
       await expectMails(reference, 2)
     })
 
-    await test.step("what fills in the trap is thanked for, kept apart, and mailed to nobody", async () => {
+    await test.step("a form with the honeypot filled in is thanked for, stored as spam, and not mailed", async () => {
       const trapped = await page.request.post("/api/form-submissions", {
         data: { ...asked.submission, subject: "Cheap pills" },
         headers: { origin, "idempotency-key": `trap-${email}` },

@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test"
 import { expectPartAccessible, openAdmin, signIn, watchErrors } from "../support/admin"
 import { findProduct, readBrands, sendGeneralForm, Staff } from "../support/backend"
 
-/** What makes the names of this run's records its own. */
+/** Makes the names of this run's records unique. */
 const run = Date.now().toString(36)
 
-/** Our dialogs. */
+/** Dialogs of our own screens. */
 const DIALOG = '[role="dialog"]'
 
 /** Opens the menu of a row and chooses from it. */
@@ -14,14 +14,14 @@ async function choose(page: Page, row: string, action: string) {
   await page.getByRole("menuitem", { name: action }).click()
 }
 
-/** Agrees to a deletion. */
+/** Confirms a deletion. */
 async function confirm(page: Page) {
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
 }
 
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click()
 
-// The Medusa Admin is several megabytes of script, which a busy machine is slow to start; these tests start it often.
+// The Medusa Admin is several megabytes of script, which a busy machine starts slowly; these tests start it often.
 test.describe.configure({ timeout: 180_000 })
 
 let errors: string[] = []
@@ -58,12 +58,12 @@ test("staff create, change and delete a brand", async ({ page }) => {
   await page.getByRole("link", { name: "Create" }).click()
   await expect(page).toHaveURL(/\/brands\/create/)
 
-  // Nothing is sent without a name; focus goes to the field that lacks it.
+  // A form without a name is not sent; focus moves to the empty field.
   await save(page)
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused()
   await expect(page.getByText("Name is required")).toBeVisible()
 
-  // What the backend refuses stands beside its field.
+  // The backend's refusal is shown beside its field.
   await page.getByLabel("Name", { exact: true }).fill(name)
   await page.getByLabel("Handle").fill("Not a slug")
   await save(page)
@@ -90,7 +90,7 @@ test("staff create, change and delete a brand", async ({ page }) => {
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name)
   await page.getByLabel("Name", { exact: true }).fill(`${name} renamed`)
 
-  // Closing asks first, for the change is not saved.
+  // Closing asks for confirmation, because the change is not saved.
   await page.keyboard.press("Escape")
   await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click()
   await save(page)
@@ -105,7 +105,9 @@ test("staff create, change and delete a brand", async ({ page }) => {
   await expect(page.getByText("Nothing found")).toBeVisible()
 })
 
-test("a list is searched, sorted and paged by keyboard, and the address keeps it", async ({ page }) => {
+test("a list is searched, sorted and paged by keyboard, and its state is in the address", async ({
+  page,
+}) => {
   await openAdmin(page, "/brands")
   const next = page.getByRole("button", { name: "Next" })
   await next.focus()
@@ -147,7 +149,7 @@ test("staff change a product's profile and brand on its page", async ({ page }) 
     await page
       .getByLabel("Long description")
       .fill("<h2>Tough</h2><p>Reads <b>anything</b>.<script>alert(1)</script></p>")
-    // Before the preview opens, for its sandbox lets no checker in.
+    // Before the preview opens: its sandbox blocks the checker.
     await expectPartAccessible(page, DIALOG)
     await page.getByRole("tab", { name: "Preview" }).click()
     const preview = page.frameLocator('iframe[title="Preview of long description"]')
@@ -198,7 +200,7 @@ test("staff change a machine type on its category's page", async ({ page }) => {
   await expect(section.getByText(run)).toHaveCount(0)
 })
 
-test("staff write, plan, publish and delete an article", async ({ page }) => {
+test("staff write, schedule, publish and delete an article", async ({ page }) => {
   const title = `Printhead care ${run}`
   const dialog = page.getByRole("dialog")
   await openAdmin(page, "/blogs/create")
@@ -291,7 +293,7 @@ test("staff read a submission, change its status and delete it", async ({ page }
   await drawer.getByRole("button", { name: "Save status" }).click()
   await expect(row).toContainText("In progress")
 
-  // The drawer reads the submission again after a save, which closes a list that was opened meanwhile.
+  // The drawer reads the submission again after a save, which closes any list that is open.
   const other = page.getByRole("option", { name: "Other…" })
   await expect(async () => {
     if (!(await other.isVisible())) await drawer.getByRole("combobox", { name: "Change status to" }).click()

@@ -31,7 +31,7 @@ test("a buyer walks from the home page to a product, and back", async ({ page })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products")
 })
 
-test("nothing moves while a page loads", async ({ page }) => {
+test("nothing shifts while a page loads", async ({ page }) => {
   for (const { name, path } of await pagesOfEachKind()) {
     await page.goto(path, { waitUntil: "networkidle" })
     const shift = await page.evaluate(

@@ -4,7 +4,7 @@ import { type CompleteProduct, findProduct, pathOf, pounds } from "../support/ba
 import { live } from "../support/live"
 import { settings } from "../support/settings"
 
-/** A product of the sample catalogue with more than five key features, and with something known of what it works with. */
+/** A product of the sample catalogue with more than five key features, and with a compatibility list. */
 const isRich = ({ part_number: partNumber }: CompleteProduct) => partNumber === "DS8178-SR7U2100PFW"
 
 const inquiryForm = (page: Page) => page.locator("form[method=post]")
@@ -54,7 +54,7 @@ test("a product's page (2.5)", async ({ page }) => {
     }
   })
 
-  await test.step("five key features, then '+N more features', which leads to all of them", async () => {
+  await test.step("five key features, then '+N more features', which opens all of them", async () => {
     const more = page.getByRole("link", { name: /^\+\d+ more features?$/ })
     const hidden = Number(/\d+/.exec(await more.innerText())?.[0])
     await more.click()
@@ -86,7 +86,7 @@ test("a product's page (2.5)", async ({ page }) => {
     await expect(zoom).toBeHidden()
   })
 
-  await test.step("Share copies the address where the device shares nothing, and says 'Link copied!'", async () => {
+  await test.step("Share copies the address where the device has no sharing, and confirms 'Link copied!'", async () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
     await page.getByRole("button", { name: "Share", exact: true }).click()
     await expect(page.getByText("Link copied!")).toBeVisible()
@@ -104,7 +104,7 @@ test("'+N more features' opens its tab, also when pressed while the page is bein
 }) => {
   await page.addInitScript(() => {
     const replaceState = history.replaceState.bind(history)
-    // The router writes the address that it read when it started: once, as soon as React has hydrated the page.
+    // The router replaces the history entry once, as soon as React has hydrated the page.
     history.replaceState = (...state) => {
       history.replaceState = replaceState
       location.hash = "key-features"
@@ -117,9 +117,7 @@ test("'+N more features' opens its tab, also when pressed while the page is bein
   await expect(page).toHaveURL(/#key-features$/)
 })
 
-test("a product that keeps one waiting is announced by a skeleton titled 'Loading Product'", async ({
-  page,
-}) => {
+test("a product that loads slowly is announced by a skeleton titled 'Loading Product'", async ({ page }) => {
   await page.goto(`/products/${product.brand.handle}/${product.machine_type.handle}`)
   const asked = new EventTarget()
   const isLetGo = new Promise((resolve) => asked.addEventListener("letGo", resolve))
@@ -127,7 +125,7 @@ test("a product that keeps one waiting is announced by a skeleton titled 'Loadin
     await isLetGo
     await route.continue()
   })
-  // Before its script is here, a link loads the whole document, which nothing announces.
+  // Before its script is loaded, a link loads the whole document, and nothing announces that.
   const link = await live(page.getByRole("main").getByRole("link", { name: product.name, exact: true }))
   await link.click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loading Product")
@@ -155,7 +153,7 @@ test("Share uses the device's own sharing where there is one", async ({ page }) 
   await expect(page.getByText("Link copied!")).toHaveCount(0)
 })
 
-test("Related Products (2.6), and what was viewed before", async ({ page, isMobile }) => {
+test("Related Products (2.6), and recently viewed ones", async ({ page, isMobile }) => {
   await page.goto(pathOf(product))
   const related = page.getByRole("region", { name: "Related Products" })
   const first = related.getByRole("article").first()
@@ -176,14 +174,14 @@ test("Related Products (2.6), and what was viewed before", async ({ page, isMobi
     else expect(share).toBeLessThan(0.26)
   })
 
-  await test.step("a click leads to the product, at the top of its page", async () => {
+  await test.step("a click opens the product, at the top of its page", async () => {
     const name = await first.getByRole("heading").innerText()
     await first.getByRole("link", { name: `View ${name}` }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  await test.step("the product before is among those recently viewed, this one is not", async () => {
+  await test.step("the previous product is among the recently viewed ones, the present one is not", async () => {
     const here = await page.getByRole("heading", { level: 1 }).innerText()
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
     // One card is no carousel, and so no region of its own.
@@ -196,7 +194,7 @@ test("Related Products (2.6), and what was viewed before", async ({ page, isMobi
   })
 })
 
-test("a product's page works without scripts, its form too", async ({ browser }) => {
+test("a product's page and its form work without scripts", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: settings.STOREFRONT_URL })
   const page = await context.newPage()
   await page.goto(pathOf(product))
@@ -205,7 +203,7 @@ test("a product's page works without scripts, its form too", async ({ browser })
   const form = inquiryForm(page)
   await fillIn(form)
 
-  await test.step("a fault is shown with everything that was typed", async () => {
+  await test.step("an error is shown with everything that was typed", async () => {
     await form.getByLabel("Phone").fill("12")
     await form.getByRole("button", { name: "Send enquiry" }).click()
     await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible()
@@ -216,7 +214,7 @@ test("a product's page works without scripts, its form too", async ({ browser })
     await withScripts.context().close()
   })
 
-  await test.step("put right, it is stored and thanked for", async () => {
+  await test.step("the corrected form is stored, and the thank-you page shown", async () => {
     await page.getByLabel("Phone").fill("01632 960123")
     await page.getByRole("button", { name: "Send again" }).click()
     await expect(page).toHaveURL(/\/thank-you\?reference=SW-/)

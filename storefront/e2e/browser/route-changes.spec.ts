@@ -14,14 +14,14 @@ test("every change of the page shows its top, moves the focus to its content and
     await expect.poll(untitled).toBe(0)
   })
 
-  await test.step("a link far down the page leads to the top of the next", async () => {
+  await test.step("a link far down the page opens the top of the next", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: machineType.name }).click()
     await expect(page.getByRole("heading", { level: 1, name: machineType.name })).toBeVisible()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(page.locator("#main")).toBeFocused()
   })
 
-  await test.step("and again, with the pictures of that page titled", async () => {
+  await test.step("a second change does the same, with titles on the new page's pictures", async () => {
     const link = page.locator("#main").getByRole("link", { name: brand.name, exact: true }).first()
     await link.click()
     await expect(page).toHaveURL(new RegExp(`/products/${brand.handle}/${machineType.handle}$`))

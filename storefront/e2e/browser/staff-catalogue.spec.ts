@@ -16,7 +16,7 @@ interface Found {
     status: string
   }[]
 }
-/** Products of this test: a search that finds nothing is taken for a typing mistake, and finds what is like it. */
+/** The products of this test. A search without results tolerates typing mistakes and finds similar names. */
 const find = async (stamp: string) =>
   (await askAdmin<Found>(`catalogue?q=${encodeURIComponent(stamp)}&facets=false&order=name`)).products.filter(
     ({ name }) => name.includes(stamp),
@@ -24,7 +24,7 @@ const find = async (stamp: string) =>
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-test("a price list is checked, its bad rows put right, imported, found, changed at once and exported (issue 7)", async ({
+test("a price list is checked, corrected and imported, and its products are found, changed in bulk and exported (issue 7)", async ({
   page,
 }) => {
   test.slow()
@@ -45,7 +45,7 @@ test("a price list is checked, its bad rows put right, imported, found, changed 
   const tile = (label: string) =>
     page.getByRole("list", { name: "What the file does" }).getByRole("listitem").filter({ hasText: label })
 
-  await test.step("nothing is written before it is checked", async () => {
+  await test.step("nothing is written before the check", async () => {
     await openStaffPage(page, "/admin/import")
     await expectAccessible(page, "the import")
     await (await live(page.getByRole("button", { name: "Check the file" }))).click()
@@ -62,7 +62,7 @@ test("a price list is checked, its bad rows put right, imported, found, changed 
     await expectAccessible(page, "a checked file with bad rows")
   })
 
-  await test.step("bad rows are put right on the spot", async () => {
+  await test.step("bad rows are corrected on the page", async () => {
     const second = page.getByRole("textbox", { name: "price", exact: true }).first()
     await expect(second).toHaveValue("about ten")
     await second.fill("200")
@@ -72,7 +72,7 @@ test("a price list is checked, its bad rows put right, imported, found, changed 
     await expect(tile("Rows with problems")).toContainText("0")
   })
 
-  await test.step("and then written, with word of how it went", async () => {
+  await test.step("the list is written, and the result shown", async () => {
     await page.getByRole("button", { name: "Import 4 products" }).click()
     await expect(page.getByText("prices.csv is imported")).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText("4 products written.")).toBeVisible()
@@ -83,7 +83,7 @@ test("a price list is checked, its bad rows put right, imported, found, changed 
   const table = page.getByRole("table", { name: "Products" })
   const row = (text: string) => table.getByRole("row").filter({ hasText: text })
 
-  await test.step("the list finds them by words and by part number, and narrows by facets", async () => {
+  await test.step("the list finds the products by words and by part number, and filters by facets", async () => {
     await page.goto("/admin/products")
     const search = page.getByRole("searchbox", { name: /^Search products/ })
     await (await live(search)).fill(`list ${stamp}`)
@@ -100,7 +100,7 @@ test("a price list is checked, its bad rows put right, imported, found, changed 
     await expect(table.getByRole("row")).toHaveCount(5)
   })
 
-  await test.step("it sorts by price, and a sorted list is an address", async () => {
+  await test.step("the list sorts by price, and its order is in the address", async () => {
     await table.getByRole("link", { name: "Price ex VAT" }).click()
     await expect(page).toHaveURL(/order=-price/)
     await expect(table.getByRole("rowheader").first()).toContainText("Delta")
@@ -110,7 +110,7 @@ test("a price list is checked, its bad rows put right, imported, found, changed 
     )
   })
 
-  await test.step("many are changed at once, with word of how far it is", async () => {
+  await test.step("many products are changed at once, with progress", async () => {
     await (await live(page.getByRole("checkbox", { name: `Select Gamma ${stamp}` }))).check()
     await page.getByRole("checkbox", { name: `Select Delta ${stamp}` }).check()
     await expect(page.getByText("2 selected")).toBeVisible()
@@ -126,7 +126,7 @@ test("a price list is checked, its bad rows put right, imported, found, changed 
     const isSeen = new Promise<void>((resolve) => {
       goOn = resolve
     })
-    // Held until its progress has been seen: two products are changed in no time.
+    // Delays the requests until the progress is visible: two products are changed in no time.
     await page.route("**/admin/products**", async (route) => {
       if (route.request().method() === "POST") await isSeen
       await route.continue()
@@ -140,7 +140,7 @@ test("a price list is checked, its bad rows put right, imported, found, changed 
     await expect(row("Delta")).toContainText("£440.00")
   })
 
-  await test.step("also all that the list holds: their stock, and whether they are public", async () => {
+  await test.step("all products of the list are changed at once, too: stock and status", async () => {
     for (const [button, fill, shown] of [
       ["Stock", "12", "12"],
       ["Unpublish", null, "Draft"],
@@ -160,7 +160,7 @@ test("a price list is checked, its bad rows put right, imported, found, changed 
     expect(changed.map(({ stock }) => stock)).toEqual([12, 12, 12, 12])
   })
 
-  await test.step("the export holds what the list shows, and nothing a spreadsheet would run", async () => {
+  await test.step("the export has the products of the list, and nothing a spreadsheet would run", async () => {
     const href = await page.getByRole("link", { name: "Export CSV" }).getAttribute("href")
     const file = await page.request.get(href ?? "")
     expect(file.headers()["content-disposition"]).toMatch(/^attachment; filename=".*\.csv"/)
@@ -188,7 +188,7 @@ test("a price list is checked, its bad rows put right, imported, found, changed 
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10"/></svg>`
 
-test("brands and machine types are added, changed by two people, deleted and brought back (issue 7, section 3)", async ({
+test("brands and machine types are added, changed by two people, deleted and restored (issue 7, section 3)", async ({
   page,
 }) => {
   test.slow()
@@ -240,7 +240,7 @@ test("brands and machine types are added, changed by two people, deleted and bro
       await expect(dialog).toBeHidden()
     })
 
-    await test.step("it is found by a part of its name", async () => {
+    await test.step("the record is found by a part of its name", async () => {
       const search = page.getByRole("searchbox", { name: /by name$/ })
       await (await live(search)).fill(stamp)
       await search.press("Enter")
@@ -255,7 +255,7 @@ test("brands and machine types are added, changed by two people, deleted and bro
     const id = stored[0]?.id ?? ""
     expect(stored[0]?.logo).toMatch(/\.svg$/)
 
-    await test.step("what somebody else saved meanwhile is shown beside one's own", async () => {
+    await test.step("values saved by somebody else are shown beside the user's own", async () => {
       await pick(name, "Edit")
       const dialog = page.getByRole("dialog", { name: `Edit ${name}` })
       await askAdmin(`${resource}/${id}`, "POST", { handle: `theirs-${stamp}` })
@@ -269,7 +269,7 @@ test("brands and machine types are added, changed by two people, deleted and bro
       expect(now[field]).toMatchObject({ name: renamed, handle: `theirs-${stamp}` })
     })
 
-    await test.step("deleting asks first, and can be undone", async () => {
+    await test.step("deleting asks for confirmation, and can be undone", async () => {
       await pick(renamed, "Delete")
       const dialog = page.getByRole("alertdialog", { name: `Delete ${renamed}?` })
       await expectAccessible(page, `the question before a ${one} is deleted`)

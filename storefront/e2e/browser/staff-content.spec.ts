@@ -5,12 +5,12 @@ import { live } from "../support/live"
 import { expectNothingRan, NASTY } from "../support/nasty"
 import { askAdmin, openStaffPage } from "../support/staff"
 
-/** What the shop promises: a change by staff is on the public pages within two seconds. */
+/** Longest time until a change by staff is on the public pages, in ms. */
 const PROMISE_MS = 2_000
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
 
-/** By its label alone: one that suggests words is a combobox. */
+/** A field by its label alone: fields with suggestions are comboboxes. */
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 const readSoon = (request: APIRequestContext, path: string) =>
@@ -26,7 +26,7 @@ const statusSoon = (request: APIRequestContext, path: string) =>
     intervals: [50],
   })
 
-test("an article is written, previewed, scheduled, published, moved and taken back (issue 7, sections 3 and 5)", async ({
+test("an article is written, previewed, scheduled, published, renamed and unpublished (issue 7, sections 3 and 5)", async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
     await page.getByRole("menuitem", { name: what }).click()
   }
 
-  await test.step("every field is written, the text with its tools", async () => {
+  await test.step("every field is filled in, the text with the editor's tools", async () => {
     await openStaffPage(page, "/admin/add-blog")
     await live(field(page, "Title"))
     for (const [label, value] of Object.entries(texts)) await field(page, label).fill(value)
@@ -67,7 +67,7 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
     await expectNothingRan(page, "the form of an article")
   })
 
-  await test.step("a link asks where it leads", async () => {
+  await test.step("the dialog of a link checks its address", async () => {
     await page.keyboard.press("Control+k")
     const dialog = page.getByRole("dialog", { name: "Add a link" })
     await dialog.getByRole("textbox", { name: "Address" }).fill("javascript:window.hacked=1")
@@ -83,7 +83,7 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
     )
   })
 
-  await test.step("it is previewed as readers will see it", async () => {
+  await test.step("the article is previewed as readers will see it", async () => {
     await page.getByRole("button", { name: "Preview", exact: true }).click()
     const dialog = page.getByRole("dialog", { name: "Preview" })
     await expect(dialog.getByRole("heading", { name: title })).toBeVisible()
@@ -94,7 +94,7 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
     await expect(dialog).toBeHidden()
   })
 
-  await test.step("it can be scheduled for what is still to come only", async () => {
+  await test.step("the article can be scheduled for the future only", async () => {
     await page.getByRole("radio", { name: "Scheduled" }).check()
     await page.getByLabel("Publish at").fill("2020-01-31T09:30")
     await page.getByRole("button", { name: "Schedule", exact: true }).click()
@@ -110,7 +110,7 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
     for (const [label, value] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(value)
   })
 
-  await test.step("the list has it among the scheduled, and publishes it at once", async () => {
+  await test.step("the list shows the scheduled article, and publishes it at once", async () => {
     await page.goto(`/admin/blogs?status=scheduled&q=${stamp}`)
     await expect(row).toContainText(NASTY)
     await expectNothingRan(page, "the list of articles")
@@ -129,12 +129,12 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
   const { blogs } = await askAdmin<{ blogs: { id: string }[] }>(`blogs?q=${stamp}`)
   const id = blogs[0]?.id ?? ""
 
-  await test.step("what two people change at once is put side by side", async () => {
+  await test.step("changes by two people at the same time are shown side by side", async () => {
     await page.goto(`/admin/edit-blog/${id}`)
     await live(field(page, "Title"))
     await askAdmin(`blogs/${id}`, "POST", {
       ...{ title: `Theirs ${stamp}`, author: "Grace" },
-      // Without a slug it would be made from the title.
+      // Without a slug the title would decide the address.
       handle: `walk-${stamp}`,
     })
     await field(page, "Title").fill(`Mine ${stamp}`)
@@ -147,7 +147,7 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
     await expect(field(page, "Author")).toHaveValue("Grace")
   })
 
-  await test.step("with another slug the old address leads to the new one", async () => {
+  await test.step("after a change of the slug the old address redirects to the new one", async () => {
     await field(page, "Slug").fill(`run-${stamp}`)
     await expect(
       page.getByText(`/blogs/walk-${stamp} will lead to /blogs/run-${stamp} for good`),
@@ -160,7 +160,7 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
     expect(redirected.headers().location).toMatch(new RegExp(`/blogs/run-${stamp}$`))
   })
 
-  await test.step("taken back, readers no longer find it", async () => {
+  await test.step("after unpublishing, readers no longer find the article", async () => {
     await page.goto(`/admin/blogs?q=${stamp}`)
     await (await live(page.getByRole("button", { name: /^Actions for Mine/ }))).click()
     await page.getByRole("menuitem", { name: "Unpublish" }).click()
@@ -168,7 +168,7 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
     await statusSoon(request, `/blogs/run-${stamp}`).toBe(404)
   })
 
-  await test.step("deleting asks first, and can be undone", async () => {
+  await test.step("deleting asks for confirmation, and can be undone", async () => {
     await (await live(page.getByRole("button", { name: /^Actions for Mine/ }))).click()
     await page.getByRole("menuitem", { name: "Delete" }).click()
     await expectAccessible(page, "the question before an article is deleted")
@@ -180,7 +180,7 @@ test("an article is written, previewed, scheduled, published, moved and taken ba
   await askAdmin(`blogs/${id}`, "DELETE")
 })
 
-test("what search engines are told of addresses is written, previewed, checked, exported and imported (issue 7, section 3)", async ({
+test("URL SEO configs are written, previewed, checked, exported and imported (issue 7, section 3)", async ({
   page,
   request,
 }) => {
@@ -207,7 +207,7 @@ test("what search engines are told of addresses is written, previewed, checked, 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("/services/itad")
   })
 
-  await test.step("limits and structured data are checked, and the previews show what will be seen", async () => {
+  await test.step("limits and structured data are checked, and shown in the previews", async () => {
     await (await live(field(page, "Title"))).fill("x".repeat(500))
     await field(page, "Structured data").fill(`{"@context": "https://schema.org", "@type" }`)
     await page.getByRole("button", { name: "Save", exact: true }).click()
@@ -234,7 +234,7 @@ test("what search engines are told of addresses is written, previewed, checked, 
     await expectNothingRan(page, "the form of a config")
   })
 
-  await test.step("within two seconds the page says so", async () => {
+  await test.step("within two seconds the page has the metadata", async () => {
     await page.getByRole("button", { name: "Save", exact: true }).click()
     await expect(toast(page)).toContainText("says it within seconds")
     await readSoon(request, urls[0] ?? "").toContain(`<title>Told ${stamp}`)
@@ -256,7 +256,7 @@ test("what search engines are told of addresses is written, previewed, checked, 
     await readSoon(request, urls[1] ?? "").toContain(`<title>Second ${stamp}`)
   })
 
-  await test.step("what two people change at once is put side by side", async () => {
+  await test.step("changes by two people at the same time are shown side by side", async () => {
     const { url_seos: configs } = await askAdmin<{ url_seos: { id: string; url: string }[] }>(
       "url-seo?limit=200",
     )
@@ -271,7 +271,7 @@ test("what search engines are told of addresses is written, previewed, checked, 
     await readSoon(request, urls[1] ?? "").toContain(`<title>Mine ${stamp}`)
   })
 
-  await test.step("all of them are exported, and imported with word of what was refused", async () => {
+  await test.step("all configs are exported, and imported with a list of refused ones", async () => {
     await page.goto("/admin/url-seo?kind=configured")
     const href = await page.getByRole("link", { name: "Export" }).getAttribute("href")
     const file = await page.request.get(href ?? "")
@@ -294,7 +294,7 @@ test("what search engines are told of addresses is written, previewed, checked, 
     await readSoon(request, urls[0] ?? "").toContain(`<title>Imported ${stamp}`)
   })
 
-  await test.step("several are deleted at once, and the pages speak for themselves again", async () => {
+  await test.step("several configs are deleted at once, and the pages have their own metadata again", async () => {
     for (const url of urls) await (await live(page.getByRole("checkbox", { name: `Select ${url}` }))).check()
     await page.getByRole("button", { name: "Delete configs" }).click()
     const dialog = page.getByRole("alertdialog", { name: "Delete 2 URL SEO configs?" })

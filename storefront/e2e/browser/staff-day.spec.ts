@@ -4,12 +4,12 @@ import { textOf } from "../support/html"
 import { live } from "../support/live"
 import { askAdmin, dismissColleague, inviteColleague, openStaffPage, type Person } from "../support/staff"
 
-/** What the shop promises: a change by staff is on the public pages within two seconds. */
+/** Longest time until a change by staff is on the public pages, in ms. */
 const PROMISE_MS = 2_000
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
 
-/** Waits until a page's raw HTML says something; fails when the promise is broken. */
+/** Waits until a page's raw HTML contains a text; fails after the promised time. */
 async function expectSoon(request: APIRequestContext, path: string, text: string): Promise<void> {
   await expect
     .poll(async () => textOf(await (await request.get(path)).text()), {
@@ -20,7 +20,7 @@ async function expectSoon(request: APIRequestContext, path: string, text: string
     .toContain(text)
 }
 
-/** One person's working day. Each method is a piece of work, done in the browser alone. */
+/** One person's working day. Each method is a task, done in the browser alone. */
 class Day {
   /** Public address of the product that is added, and the screen that edits it. */
   productPath = ""
@@ -29,7 +29,7 @@ class Day {
   constructor(
     private readonly page: Page,
     private readonly request: APIRequestContext,
-    /** Tells this person's records from all others. */
+    /** Part of the names of this run's records. */
     readonly stamp: string,
   ) {}
 
@@ -41,7 +41,7 @@ class Day {
     return openStaffPage(this.page, "/admin/import", person)
   }
 
-  /** Has a price list checked, and puts its bad row right. */
+  /** Checks a price list, and corrects its bad row. */
   async checkPriceList(brand: string): Promise<void> {
     const { page, stamp } = this
     const lines = [
@@ -99,7 +99,7 @@ class Day {
     this.editPath = new URL(page.url()).pathname
   }
 
-  /** Sees the product as visitors do. */
+  /** Opens the product as visitors do. */
   async seeProduct(): Promise<void> {
     await expectSoon(this.request, this.productPath, this.product)
     const html = await (await this.request.get(this.productPath)).text()
@@ -108,7 +108,7 @@ class Day {
     expect(html).toContain(`Back of ${this.stamp}`)
   }
 
-  /** Writes an article for later. */
+  /** Writes a scheduled article. */
   async scheduleArticle(): Promise<void> {
     const { page, stamp } = this
     await page.goto("/admin/add-blog")
@@ -122,7 +122,7 @@ class Day {
     expect((await this.request.get(`/blogs/a-day-${stamp}`)).status(), "visitors do not see it yet").toBe(404)
   }
 
-  /** Says what search engines are told of two addresses: the product's, and its brand's. */
+  /** Sets the metadata of two addresses: the product's, and its brand's. */
   async setSeo(): Promise<void> {
     const { page, stamp } = this
     const imported = this.productPath.replace(/[^/]+\/[^/]+$/, `tablets/first-${stamp}`)
@@ -135,7 +135,7 @@ class Day {
     }
   }
 
-  /** Answers an enquiry. */
+  /** Handles a form submission. */
   async respond(reference: string): Promise<void> {
     const { page } = this
     await page.goto(`/admin/submissions?q=${reference}`)
@@ -152,7 +152,7 @@ class Day {
   }
 }
 
-/** Deletes what a day has left. */
+/** Deletes the records of the day. */
 async function tidy(stamp: string): Promise<void> {
   const { products } = await askAdmin<{ products: { id: string; name: string }[] }>(
     `catalogue?q=${stamp}&facets=false`,
@@ -164,7 +164,7 @@ async function tidy(stamp: string): Promise<void> {
   await askAdmin("url-seo/batch", "POST", { delete: configs.map(({ id }) => id) })
 }
 
-test("a day of two people at once, each with all the work there is, and a product that both change (issue 7)", async ({
+test("a day of two people at the same time, each with every task, and a product that both change (issue 7)", async ({
   page,
   request,
   browser,
@@ -188,9 +188,9 @@ test("a day of two people at once, each with all the work there is, and a produc
   ])
 
   await test.step("both sign in", () => Promise.all([ada.signIn(), grace.signIn(person)]))
-  await test.step("each has a price list checked, and puts its bad row right", () =>
+  await test.step("each checks a price list, and corrects its bad row", () =>
     Promise.all(days.map((day) => day.checkPriceList(brandName))))
-  await test.step("and imports it: one list is written at a time", async () => {
+  await test.step("each imports the list: one list is written at a time", async () => {
     for (const day of days) await day.importPriceList()
   })
   await test.step("each adds a product with pictures, and publishes it", () =>
@@ -199,9 +199,9 @@ test("a day of two people at once, each with all the work there is, and a produc
     Promise.all(days.map((day) => day.seeProduct())))
   await test.step("each writes an article and schedules it", () =>
     Promise.all(days.map((day) => day.scheduleArticle())))
-  await test.step("each sets what is told of two addresses", () =>
+  await test.step("each sets the metadata of two addresses", () =>
     Promise.all(days.map((day) => day.setSeo())))
-  await test.step("each answers an enquiry", () =>
+  await test.step("each handles a form submission", () =>
     Promise.all(days.map((day, at) => day.respond(references[at] ?? ""))))
 
   await test.step("both open one product, and the colleague saves first", async () => {
@@ -212,7 +212,7 @@ test("a day of two people at once, each with all the work there is, and a produc
     await expect(toast(colleague)).toContainText("Saved and published")
   })
 
-  await test.step("who saves second is shown both, chooses, and neither loses anything", async () => {
+  await test.step("the second to save sees both versions, chooses, and neither loses anything", async () => {
     await (await live(page.getByRole("textbox", { name: /^Price ex VAT/ }))).fill("140")
     await page.getByRole("textbox", { name: "Name", exact: true }).fill(`${ada.product} Mark II`)
     await page.getByRole("button", { name: "Save", exact: true }).click()
@@ -230,7 +230,7 @@ test("a day of two people at once, each with all the work there is, and a produc
     expect(seen).toContain("As Grace has it")
   })
 
-  await test.step("and both sign out", () => Promise.all(days.map((day) => day.signOut())))
+  await test.step("both sign out", () => Promise.all(days.map((day) => day.signOut())))
 
   await second.close()
   for (const day of days) await tidy(day.stamp)

@@ -9,7 +9,7 @@ import { askAdmin, openStaffPage } from "../support/staff"
 const field = (page: Page, name: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${name}( \\(optional\\))?$`) })
 
-/** Two pictures that differ. */
+/** Two different pictures. */
 async function pictures(page: Page, info: TestInfo): Promise<string[]> {
   const files = ["front.png", "back.png"].map((name) => info.outputPath(name))
   for (const [at, path] of files.entries()) {
@@ -34,7 +34,7 @@ async function choose(page: Page, label: string, query: string, option: string |
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
 
-test("a product is written with every field it has, and nothing typed is lost on the way (sections 3 and 8, issue 7)", async ({
+test("a product is saved with every field, and nothing typed is lost on the way (sections 3 and 8, issue 7)", async ({
   page,
   request,
 }, info) => {
@@ -43,7 +43,7 @@ test("a product is written with every field it has, and nothing typed is lost on
   const name = `Field Scanner ${stamp}`
   const brand = `Field Brand ${stamp}`
   const fitting = await findProduct()
-  /** Every field of one line or several, with what is typed into it. */
+  /** Every text field, with the text to type. */
   const texts: Readonly<Record<string, string>> = {
     Name: name,
     "Short description": `Short ${NASTY}`,
@@ -163,7 +163,7 @@ test("a product is written with every field it has, and nothing typed is lost on
     const offer = page.getByRole("button", { name: "Go on with the draft" })
     await expect(page.getByText("You typed it in this browser, last on")).toBeVisible()
     await (await live(offer)).click()
-    // The list of brands has been read anew with the page.
+    // The list of brands is read again with the page.
     await expectAllStored()
   })
 

@@ -17,7 +17,7 @@ const WRONG = "The e-mail address and the password do not belong together. Check
 const sessionOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === STAFF_COOKIE)
 
-/** Waits for the answer: the words are those of the attempt before. */
+/** Waits for the response, because the message of the attempt before is the same. */
 async function expectRefused(page: Page, email: string): Promise<void> {
   const responded = page.waitForResponse((response) => response.request().method() === "POST")
   await fillSignIn(page, { email, password: "not the password" })
@@ -27,17 +27,17 @@ async function expectRefused(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("textbox", { name: "Work e-mail" })).toHaveValue(email)
 }
 
-test("staff sign in by keyboard alone, and are led on to the page they asked for; others learn nothing (sections 2.2, 6)", async ({
+test("staff sign in by keyboard alone, and are redirected to the requested page; others learn nothing (sections 2.2, 6)", async ({
   page,
 }) => {
-  await test.step("any page of the staff leads a stranger to the sign-in", async () => {
+  await test.step("any staff page redirects strangers to the sign-in", async () => {
     await page.goto("/admin/no-such-page?q=zebra")
     await expect(page).toHaveURL(`/admin?next=${encodeURIComponent("/admin/no-such-page?q=zebra")}`)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in")
     await expectAccessible(page, "the sign-in")
   })
 
-  await test.step("what is missing is said beside the field", async () => {
+  await test.step("a missing value is reported beside its field", async () => {
     await live(page.getByRole("button", { name: "Sign in" }))
     await page.getByRole("button", { name: "Sign in" }).click()
     await expect(page.getByRole("textbox", { name: "Work e-mail" })).toHaveAccessibleDescription(
@@ -47,7 +47,7 @@ test("staff sign in by keyboard alone, and are led on to the page they asked for
     await expectAccessible(page, "the sign-in with faults")
   })
 
-  await test.step("a wrong password and an unknown account get the same words", async () => {
+  await test.step("a wrong password and an unknown account get the same message", async () => {
     await expectRefused(page, "nobody@scanwright.example")
     await expectRefused(page, settings.ADMIN_EMAIL)
     expect(await sessionOf(page)).toBeUndefined()
@@ -68,14 +68,14 @@ test("staff sign in by keyboard alone, and are led on to the page they asked for
     expect(await page.evaluate(() => document.cookie)).not.toContain("staff-session")
   })
 
-  await test.step("who is signed in is led past the sign-in", async () => {
+  await test.step("signed-in staff are redirected past the sign-in", async () => {
     await page.goto("/admin")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard")
     await expectAccessible(page, "the dashboard")
   })
 })
 
-test("a session that ends in the middle of work loses nothing (issue 7)", async ({ page }) => {
+test("a session that expires during work loses nothing (issue 7)", async ({ page }) => {
   const reference = await sendGeneralForm("<img src=x onerror=alert(1)>", "What does a repair cost?")
   await openStaffPage(page)
   const status = page.getByRole("combobox", { name: `Status of ${reference}` })
@@ -120,7 +120,7 @@ test("staff find pages and records from anywhere by keyboard (issue 7)", async (
   await expect(field).toBeHidden()
 })
 
-test("an invitation opens an account, a lost password is replaced, and signing out ends it (issue 7)", async ({
+test("an invitation opens an account, a forgotten password is reset, and signing out ends the session (issue 7)", async ({
   page,
 }) => {
   const email = `new.colleague.${Date.now()}@scanwright.example`
@@ -180,7 +180,7 @@ test("an invitation opens an account, a lost password is replaced, and signing o
       })
     ).status()
 
-  await test.step("whether an address has an account is not said", async () => {
+  await test.step("the response does not reveal whether an address has an account", async () => {
     for (const address of ["nobody@scanwright.example", email]) {
       await page.goto("/admin/forgot-password")
       await live(page.getByRole("button", { name: "Send the link" }))
@@ -207,12 +207,12 @@ test("an invitation opens an account, a lost password is replaced, and signing o
     }
   })
 
-  await test.step("whoever is signed in by the old password is signed out, and cannot renew that", async () => {
+  await test.step("sessions of the old password end, and cannot be renewed", async () => {
     expect(await opens("/admin/users/me", "GET")).toBe(401)
     expect(await opens("/auth/token/refresh", "POST")).toBe(401)
   })
 
-  await test.step("the old password opens nothing, the new one does", async () => {
+  await test.step("the old password is refused, the new one accepted", async () => {
     await page.goto("/admin")
     await fillSignIn(page, { email, password: passwords.first })
     await expect(page.getByRole("alert").filter({ hasText: WRONG })).toBeVisible()
@@ -220,7 +220,7 @@ test("an invitation opens an account, a lost password is replaced, and signing o
     await expect(page.getByText("Kathleen Booth", { exact: true })).toBeVisible()
   })
 
-  await test.step("an account that is taken away is signed out at once", async () => {
+  await test.step("a deleted account is signed out at once", async () => {
     const { users } = await askAdmin<{ users: { id: string }[] }>(`users?email=${encodeURIComponent(email)}`)
     for (const { id } of users) await askAdmin(`users/${id}`, "DELETE")
     await page.reload()

@@ -8,13 +8,13 @@ const NASTY = `<img src=x onerror="document.title='hacked'">`
 
 const titleOf = async (page: Page) => page.title()
 
-test("staff find a submission, answer it, note, assign and export it (issue 7, section 4)", async ({
+test("staff find a form submission, reply to it, annotate, assign and export it (issue 7, section 4)", async ({
   page,
 }) => {
   const reference = await sendGeneralForm(NASTY, `What does a repair cost?\n${NASTY}`)
   await openStaffPage(page, "/admin/submissions")
 
-  await test.step("the inbox finds it by its reference, and shows what was typed as text", async () => {
+  await test.step("the inbox finds the submission by its reference, and shows typed markup as text", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Submissions")
     await expectAccessible(page, "the inbox")
     await page.getByRole("searchbox", { name: "Search" }).fill(reference)
@@ -26,7 +26,7 @@ test("staff find a submission, answer it, note, assign and export it (issue 7, s
     await expect(list).toContainText("New")
   })
 
-  await test.step("it is exported as the inbox shows it, with nothing a spreadsheet would run", async () => {
+  await test.step("the filtered inbox is exported, with nothing a spreadsheet would run", async () => {
     const href = await page.getByRole("link", { name: "Export CSV" }).getAttribute("href")
     const file = await page.request.get(href ?? "")
     expect(file.headers()["content-disposition"]).toMatch(/^attachment; filename="submissions-.*\.csv"$/)
@@ -35,7 +35,7 @@ test("staff find a submission, answer it, note, assign and export it (issue 7, s
     expect(lines[1]).toContain(`"${reference}"`)
   })
 
-  await test.step("its page has every answer, and a reply that quotes it", async () => {
+  await test.step("the page of the submission has every value, and a link to reply with a quotation", async () => {
     await page.getByRole("link", { name: new RegExp(reference) }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(reference)
     await expect(page.getByText("What does a repair cost?")).toBeVisible()
@@ -48,7 +48,7 @@ test("staff find a submission, answer it, note, assign and export it (issue 7, s
     await expectAccessible(page, "a submission")
   })
 
-  await test.step("its status is set in words of one's own, and it is given to somebody", async () => {
+  await test.step("the status can be any text, and the submission is assigned", async () => {
     const status = page.getByRole("combobox", { name: "Status" })
     await live(status)
     await status.selectOption({ label: "In other words…" })
@@ -64,7 +64,7 @@ test("staff find a submission, answer it, note, assign and export it (issue 7, s
     )
   })
 
-  await test.step("a note is kept as it was typed", async () => {
+  await test.step("a note is stored as typed", async () => {
     const note = page.getByRole("textbox", { name: "Note" })
     await live(note)
     await page.getByRole("button", { name: "Add note" }).click()
@@ -75,7 +75,7 @@ test("staff find a submission, answer it, note, assign and export it (issue 7, s
     await expect(note).toHaveValue("")
   })
 
-  await test.step("what somebody else changed meanwhile is not overwritten", async () => {
+  await test.step("a change by somebody else is not overwritten", async () => {
     const id = new URL(page.url()).pathname.split("/").at(-1) ?? ""
     await askAdmin(`form-submissions/${id}`, "POST", { status: "closed" })
     await page.getByRole("button", { name: "Save" }).click()
@@ -85,7 +85,7 @@ test("staff find a submission, answer it, note, assign and export it (issue 7, s
     await message.getByRole("button", { name: "Dismiss" }).click()
   })
 
-  await test.step("erasing the sender asks first", async () => {
+  await test.step("erasing the sender asks for confirmation", async () => {
     await page.getByRole("button", { name: "Erase person…" }).click()
     const dialog = page.getByRole("alertdialog", { name: "Erase this person?" })
     await dialog.getByRole("button", { name: "Erase" }).click()
@@ -96,7 +96,7 @@ test("staff find a submission, answer it, note, assign and export it (issue 7, s
   })
 })
 
-test("the activity log says who changed what, and what was deleted comes back (issue 7)", async ({
+test("the activity log shows who changed what, and deleted records can be restored (issue 7)", async ({
   page,
 }) => {
   const name = `Restored ${Date.now().toString(36)}`
@@ -112,7 +112,7 @@ test("the activity log says who changed what, and what was deleted comes back (i
     await expectAccessible(page, "the activity log")
   })
 
-  await test.step("a deleted brand comes back", async () => {
+  await test.step("a deleted brand is restored", async () => {
     const tab = page.getByRole("tab", { name: /Deleted/ })
     await live(tab)
     await tab.click()

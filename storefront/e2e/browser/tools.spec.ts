@@ -6,9 +6,9 @@ import { live } from "../support/live"
 test.describe("the CO2e calculator", () => {
   const result = (page: Page) => page.getByRole("region", { name: "Estimate" })
 
-  test("counts as figures change, by keyboard, and its address says everything", async ({ page }) => {
+  test("follows every input, also by keyboard, and its address has all of them", async ({ page }) => {
     await page.goto("/co2-calculator")
-    await test.step("it opens with an example, its range, chart and sources", async () => {
+    await test.step("the page opens with an example, its range, chart and sources", async () => {
       await expect(result(page)).toContainText("10 mobile computers · repair · 3 years")
       await expect(
         result(page)
@@ -23,7 +23,7 @@ test.describe("the CO2e calculator", () => {
     await test.step("a choice and a quantity by keyboard change the estimate at once", async () => {
       const scanners = page.getByRole("spinbutton", { name: "Barcode scanners" })
       await scanners.focus()
-      // The script comes after the page: the first press that counts is the proof that it is there.
+      // The script is loaded after the page: the first press with an effect proves that it is running.
       await expect(async () => {
         await page.keyboard.press("PageUp")
         await expect(result(page)).toContainText("barcode scanners", { timeout: 500 })
@@ -47,13 +47,16 @@ test.describe("the CO2e calculator", () => {
         await expect(bars.nth(index)).toHaveAccessibleName(figure ?? "")
     })
 
-    await test.step("nothing asked: it says what to enter", async () => {
+    await test.step("without devices a message explains what to enter", async () => {
       await page.goto("/co2-calculator?choice=repair&years=1")
       await expect(result(page)).toContainText("Enter how many devices there are.")
     })
   })
 
-  test("works without JavaScript, as a form whose answer the server writes", async ({ browser, baseURL }) => {
+  test("works without JavaScript, as a form whose result the server renders", async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto("/co2-calculator")
@@ -71,7 +74,7 @@ test.describe("the barcode generator", () => {
   const part = (page: Page, name: string) => page.getByRole("region", { name })
   const contentOf = async (download: Download) => readFile(await download.path())
 
-  test("draws one code with its check digit, explains mistakes, and gives PNG, SVG and PDF", async ({
+  test("draws one barcode with its check digit, explains errors, and saves PNG, SVG and PDF", async ({
     page,
   }) => {
     const typed = "629104150021"
@@ -87,7 +90,7 @@ test.describe("the barcode generator", () => {
 
     await test.step("an EAN-13 gets its check digit", async () => {
       await expect(one.getByRole("img", { name: "EAN-13 with 5012345678900" })).toBeVisible()
-      // The script comes after the page: typing that counts is the proof that it is there.
+      // The script is loaded after the page: the first input with an effect proves that it is running.
       await expect(async () => {
         await holds.fill("")
         await holds.fill(typed)
@@ -125,7 +128,7 @@ test.describe("the barcode generator", () => {
     })
   })
 
-  test("makes label sheets of a CSV file, and lists lines with faults", async ({ page }) => {
+  test("makes label sheets from a CSV file, and lists faulty rows", async ({ page }) => {
     await page.goto("/free-barcode-generator")
     const many = part(page, "Many at once")
     const make = many.getByRole("button", { name: "Make the label sheets" })
@@ -157,7 +160,7 @@ test.describe("the barcode generator", () => {
     expect(pdf.toString("latin1").startsWith("%PDF-")).toBe(true)
     expect(pdf.length).toBeGreaterThan(5_000)
 
-    await test.step("5,000 rows leave the page free, say how far they are, and can be cancelled", async () => {
+    await test.step("5,000 rows leave the page responsive, show their progress, and can be cancelled", async () => {
       const all = Array.from({ length: 5_000 }, (_, index) => String(501234500000 + index))
       await many.getByLabel("CSV file").setInputFiles({
         name: "all.csv",
@@ -174,14 +177,14 @@ test.describe("the barcode generator", () => {
   })
 })
 
-test("an indicative buy-back offer by model, age, condition and number, which leads into the enquiry", async ({
+test("an indicative buy-back offer by model, age, condition and quantity, which links to the form for a firm one", async ({
   page,
   browser,
 }) => {
   const offer = (one: Page) => one.getByRole("region", { name: "Indicative offer" })
   await page.goto("/services/buy-back")
 
-  await test.step("counts at once, as a range, with its formula and the mark of sample figures", async () => {
+  await test.step("the offer follows at once, as a range, with its calculation and a note on sample figures", async () => {
     await live(page.getByLabel("Model"))
     await page.getByLabel("Model").selectOption("Zebra MC9300")
     await page.getByLabel("Age", { exact: true }).selectOption("Less than a year")
@@ -195,7 +198,7 @@ test("an indicative buy-back offer by model, age, condition and number, which le
     await expectAccessible(page, "an offer", { within: "#offer" })
   })
 
-  await test.step("leads into the form with the answers filled in", async () => {
+  await test.step("the offer links to the form with its values filled in", async () => {
     await page.getByRole("link", { name: "Ask for a firm offer" }).click()
     await expect(page.getByLabel("Message")).toHaveValue(
       /1 × Zebra MC9300, age less than a year, condition: faulty/,
@@ -204,7 +207,7 @@ test("an indicative buy-back offer by model, age, condition and number, which le
     await expect(page.getByLabel("What is it about?")).toHaveValue("Buy-back and recycling")
   })
 
-  await test.step("its address gives the same offer without scripts", async () => {
+  await test.step("the address gives the same offer without scripts", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto(page.url())

@@ -2,7 +2,7 @@ import { test } from "@playwright/test"
 import { publicPages } from "../support/public-pages"
 import { isOfServices, walk } from "../support/walk"
 
-test("every page about the services is accessible, quiet, our own, and fits every window", async ({
+test("every page about the services is accessible, logs no error, loads nothing from other sites, and fits every window", async ({
   page,
 }) => {
   test.setTimeout(240_000)

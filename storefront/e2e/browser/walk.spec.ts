@@ -4,7 +4,9 @@ import { MISSING_PRODUCT } from "../support/pages"
 import { publicPages } from "../support/public-pages"
 import { isOfServices, walk } from "../support/walk"
 
-test("every other public page is accessible, quiet, our own, and fits every window", async ({ page }) => {
+test("every other public page is accessible, logs no error, loads nothing from other sites, and fits every window", async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   await walk(
     page,

@@ -6,12 +6,15 @@ import { settings } from "../support/settings"
 
 const noRedirect = { maxRedirects: 0 }
 
-test("every internal link answers 200", async ({ request }) => {
+/** Number of simultaneous requests: as many as a small machine can handle. */
+const AT_A_TIME = 4
+
+test("every internal link responds with 200", async ({ request }) => {
   test.setTimeout(300_000)
   const waiting = ["/"]
   const seen = new Set(waiting)
   const failures: string[] = []
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+  const visit = async (path: string) => {
     const response = await request.get(path, noRedirect)
     if (response.status() !== 200) failures.push(`${response.status()} ${path}`)
     const links = internalLinks(await response.text(), settings.STOREFRONT_URL)
@@ -20,11 +23,14 @@ test("every internal link answers 200", async ({ request }) => {
       waiting.push(link)
     }
   }
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_A_TIME).map(visit))
   expect(failures).toEqual([])
   expect(seen.size).toBeGreaterThan(50)
 })
 
-test("an unknown brand leads to the brands, an unknown machine type to the brand", async ({ request }) => {
+test("an unknown brand redirects to the brands, an unknown machine type to the brand", async ({
+  request,
+}) => {
   const { brand } = await findProduct()
   for (const [path, target] of [
     ["/products/no-such-brand", "/products"],
@@ -36,7 +42,9 @@ test("an unknown brand leads to the brands, an unknown machine type to the brand
   }
 })
 
-test("a product under the wrong brand or machine type leads to its address for good", async ({ request }) => {
+test("a product under the wrong brand or machine type redirects permanently to its address", async ({
+  request,
+}) => {
   const product = await findProduct()
   const response = await request.get(
     `/products/wrong/${product.machine_type.handle}/${product.handle}`,
@@ -80,7 +88,7 @@ for (const [path, heading] of [
   })
 }
 
-test("health says ok, uncached", async ({ request }) => {
+test("the health check responds with ok, uncached", async ({ request }) => {
   const response = await request.get("/api/health")
   expect(response.status()).toBe(200)
   expect(await response.json()).toEqual({ status: "ok" })
@@ -101,10 +109,10 @@ test("the webhook refuses strangers and nonsense", async ({ request }) => {
   expect((await request.get("/api/revalidate")).status()).toBe(405)
 })
 
-test("pages are static from the second visit on, whatever their query says", async ({ request }) => {
+test("pages are static from the second visit on, whatever their query", async ({ request }) => {
   for (const { name, path, isDynamic } of await pagesOfEachKind()) {
     if (isDynamic) continue
-    // Other tests change the catalogue: a page they touched is stale until it is rendered again.
+    // Other tests change the catalogue: a touched page is stale until the next render.
     await expect
       .poll(async () => (await request.get(`${path}?utm_campaign=autumn`)).headers()["x-nextjs-cache"], {
         message: name,

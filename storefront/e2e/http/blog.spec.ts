@@ -11,7 +11,7 @@ test("/blogs and /blog show the same list, newest first, without JavaScript", as
   expect(await readText(request, "/blog")).toBe(text)
 })
 
-test("an article is found by its slug, and its id leads there for good", async ({ request }) => {
+test("an article is found by its slug, and its id redirects there permanently", async ({ request }) => {
   const [article] = await readArticles("limit=1")
   const response = await request.get(`/blogs/${article?.id}`, { maxRedirects: 0 })
   expect([response.status(), response.headers().location]).toEqual([308, `/blogs/${article?.handle}`])

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { type CompleteProduct, findProduct, Staff } from "../support/backend"
 
-/** What the shop promises: a change by staff is seen within two seconds. */
+/** Longest time until a change by staff is on the public pages, in ms. */
 const PROMISE_MS = 2_000
 
 let product: CompleteProduct
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   list = `/api/browse/gb/brands/${product.brand.handle}/${product.machine_type.handle}`
 })
 
-test("what the browsing screen asks for is stored, and says what its page says", async ({ request }) => {
+test("the browsing screen's data is stored, and equals its page's", async ({ request }) => {
   for (const path of [
     "/api/browse/gb/brands",
     `/api/browse/gb/brands/${product.brand.handle}`,
@@ -50,7 +50,7 @@ test("a changed price is in the browsing screen's list within two seconds", asyn
   await expectSoon(product.price)
 })
 
-test("it is told apart what is not there and what makes no sense", async ({ request }) => {
+test("a missing list is a 404, an invalid request a 400", async ({ request }) => {
   for (const [path, status] of [
     ["/api/browse/gb/brands/no-such-brand", 404],
     [`/api/browse/gb/brands/${product.brand.handle}/no-such-type/1`, 404],
@@ -64,7 +64,9 @@ test("it is told apart what is not there and what makes no sense", async ({ requ
     expect([path, (await request.get(path)).status()]).toEqual([path, status])
 })
 
-test("a search by address leads from what is unknown like a page does", async ({ request }) => {
+test("a search by address redirects from unknown brands and machine types like a page", async ({
+  request,
+}) => {
   for (const [path, target] of [
     ["/products/no-such-brand?search=x", "/products"],
     [`/products/${product.brand.handle}/no-such-type?search=x`, `/products/${product.brand.handle}`],

@@ -4,7 +4,7 @@ import { headOf } from "../support/head"
 import { textOf } from "../support/html"
 import { settings } from "../support/settings"
 
-/** What the shop promises: a change by staff is on the public pages within two seconds. */
+/** Longest time until a change by staff is on the public pages, in ms. */
 const PROMISE_MS = 2_000
 /** Entries on one page of a list. */
 const [PRODUCTS_PER_PAGE, ARTICLES_PER_PAGE] = [24, 12]
@@ -25,7 +25,7 @@ let small: Catalogue
 let large: Catalogue
 const blogIds: string[] = []
 
-/** @param count of its products, the last of which comes last in lists, too */
+/** @param count number of its products, the last of which is also last in lists */
 async function createCatalogue(size: string, count: number): Promise<Catalogue> {
   const brand = {
     id: await staff.create("brand", `E2E ${size} Brand ${stamp}`),
@@ -84,7 +84,7 @@ const listOf = ({ brand, type }: Catalogue) => `/products/${brand.handle}/${type
 const lastOf = ({ products }: Catalogue) => products.at(-1) ?? { id: "", handle: "" }
 const lastBlog = () => blogIds.at(-1) ?? ""
 
-/** A page, how it goes and comes back, and the status of its address in between. */
+/** A page, how its record is deleted and restored, and the status of its address in between. */
 interface Coming {
   name: string
   path: () => string | Promise<string>
@@ -185,13 +185,13 @@ const COMING: readonly Coming[] = [
   },
 ]
 
-/** Status and head that a client without JavaScript gets. */
+/** Status and head of a page for a client without JavaScript. */
 async function seenBy(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 })
   return { status: response.status(), ...headOf(await response.text()) }
 }
 
-/** Status and head in the document of a browser without JavaScript. */
+/** Status and head of a page in a browser without JavaScript. */
 async function seenInBrowser(browser: Browser, path: string) {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: settings.STOREFRONT_URL })
   try {
@@ -219,7 +219,7 @@ for (const { name, path: pathOf, goes, comes, meanwhile } of COMING) {
   test(`${name} has its status and its whole head within two seconds`, async ({ request, browser }) => {
     const path = await pathOf()
     const soon = { message: path, timeout: PROMISE_MS, intervals: [50] }
-    // Created a moment ago, or come back in the test before.
+    // Created a moment ago, or restored in the test before.
     await expect
       .poll(() => seenBy(request, path), { message: path })
       .toMatchObject({ status: 200, robots: ["index, follow"] })
@@ -236,7 +236,7 @@ for (const { name, path: pathOf, goes, comes, meanwhile } of COMING) {
 
     await comes()
     await expect.poll(() => seenBy(request, path), soon).toEqual(before)
-    // From now on the stored page is sent.
+    // From the second visit on the stored page is sent.
     const isStored = async () => (await request.get(path)).headers()["x-nextjs-cache"]
     await expect.poll(isStored, soon).toBe("HIT")
     expect(await seenBy(request, path)).toEqual(before)

@@ -110,7 +110,7 @@ test("the search finds a part number whatever its hyphens and capitals", async (
   expect(await readText(request, `/products?search=${typed}`)).toContain(product.name)
 })
 
-test("the sitemap leads to the product", async ({ request }) => {
+test("the sitemap lists the product", async ({ request }) => {
   const index = await (await request.get("/sitemap.xml")).text()
   expect(index).toContain(`/sitemaps/brands/${product.brand.handle}.xml`)
   const brand = await request.get(`/sitemaps/brands/${product.brand.handle}.xml`)

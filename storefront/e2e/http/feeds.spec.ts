@@ -8,7 +8,7 @@ import { settings } from "../support/settings"
 
 const SCHEMAS = path.resolve(import.meta.dirname, "../schemas")
 
-/** What is wrong with a document, by a schema of `e2e/schemas`; nothing where it is valid. */
+/** Faults of a document by a schema of `e2e/schemas`; empty where the document is valid. */
 async function faultsOf(xml: string, schema: "sitemap" | "rss" | "google-products"): Promise<string[]> {
   const { valid, errors } = await validateXML({
     xml: { fileName: "document.xml", contents: xml },
@@ -31,7 +31,7 @@ async function read(request: APIRequestContext, address: string, type: string): 
 
 const addressesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? "")
 
-test("the sitemap and each of its parts are valid by the protocol, and name every page that is to be found", async ({
+test("the sitemap and each of its parts are valid by the protocol, and list every indexed page", async ({
   request,
 }) => {
   const index = await read(request, "/sitemap.xml", "application/xml")
@@ -56,7 +56,7 @@ test("the sitemap and each of its parts are valid by the protocol, and name ever
 })
 
 test("the articles' feed is valid RSS 2.0 and has the newest articles", async ({ request }) => {
-  // Other tests publish articles meanwhile, which the feed follows within two seconds.
+  // Other tests publish articles at the same time, which the feed follows within two seconds.
   await expect(async () => {
     const xml = await read(request, "/feeds/articles.xml", "application/rss+xml")
     expect(await faultsOf(xml, "rss")).toEqual([])
@@ -70,7 +70,7 @@ test("the product feed is valid by Google's product data specification", async (
   expect(await faultsOf(xml, "google-products")).toEqual([])
 })
 
-test("a document that breaks a rule is found out", async ({ request }) => {
+test("an invalid document is detected", async ({ request }) => {
   const feed = await read(request, "/feeds/google-products.xml", "application/xml")
   expect(await faultsOf(feed.replace(/<g:price>[^<]*<\/g:price>/, ""), "google-products")).not.toEqual([])
   expect(

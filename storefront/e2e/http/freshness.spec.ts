@@ -4,7 +4,7 @@ import { headOf } from "../support/head"
 import { readText } from "../support/html"
 import { settings } from "../support/settings"
 
-/** What the shop promises: a change by staff is on the public pages within two seconds. */
+/** Longest time until a change by staff is on the public pages, in ms. */
 const PROMISE_MS = 2_000
 
 let staff: Staff
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 const listOf = ({ brand, machine_type: machineType }: CompleteProduct) =>
   `/products/${brand.handle}/${machineType.handle}`
 
-/** Waits until a page's raw HTML holds a text; fails when the promise is broken. */
+/** Waits until a page's raw HTML contains a text; fails after the promised time. */
 async function expectSoon(request: APIRequestContext, path: string, text: string, deadline: number) {
   const timeout = Math.max(1, deadline - Date.now())
   await expect
@@ -25,7 +25,7 @@ async function expectSoon(request: APIRequestContext, path: string, text: string
     .toContain(text)
 }
 
-/** Does a change, and expects its text on each page within the promised time. */
+/** Makes a change, and expects its text on each page within the promised time. */
 async function expectAfter(
   request: APIRequestContext,
   change: () => Promise<void>,
@@ -68,7 +68,7 @@ test("a changed name is on the product's page and its list within two seconds", 
   )
 })
 
-test("a product that is created later takes the place of its 404, and gives it back when deleted", async ({
+test("a created product replaces the 404 of its address, and a deleted one is a 404 again", async ({
   request,
 }) => {
   const sku = `E2E-${Date.now()}`
@@ -91,7 +91,7 @@ test("a product that is created later takes the place of its 404, and gives it b
   try {
     await statusSoon(200)
     expect(await readText(request, path)).toContain(pounds(10))
-    // Nothing of the 404 is left in its head.
+    // Nothing of the 404 is left in the page's head.
     expect(headOf(await (await request.get(path)).text())).toMatchObject({
       title: `Test Imager ${sku} | Scanwright`,
       canonical: settings.STOREFRONT_URL + path,
@@ -103,9 +103,9 @@ test("a product that is created later takes the place of its 404, and gives it b
   await statusSoon(404)
 })
 
-test("a change renders again what it touches and nothing else", async ({ request }) => {
+test("a change renders only the pages it touches", async ({ request }) => {
   const isFresh = async (path: string) => (await request.get(path)).headers()["x-nextjs-cache"]
-  // Of another brand and another machine type: nothing of it shows the changed product.
+  // A product of another brand and another machine type, whose pages do not show the changed product.
   const other = await findProduct(
     (one) => one.brand.id !== product.brand.id && one.machine_type.id !== product.machine_type.id,
   )

@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test"
 import { findProduct } from "../support/backend"
 import { settings } from "../support/settings"
 
-/** What browsers say of every page that asks. */
+/** The origin that browsers send with every request of a page. */
 const headers = { origin: settings.STOREFRONT_URL }
 
-test("the lines of a cart become a cart in Medusa, priced by Medusa, so that a checkout can go on with it", async ({
+test("the lines of a cart become a cart in Medusa, priced by Medusa, with which a checkout can continue", async ({
   request,
 }) => {
   const product = await findProduct(({ stock }) => stock > 2)
@@ -24,7 +24,9 @@ test("the lines of a cart become a cart in Medusa, priced by Medusa, so that a c
   expect((await request.post("/api/medusa-cart", { headers, form: { lines: "" } })).status()).toBe(415)
 })
 
-test("prices and stock of many lines are read with one request, in the order asked", async ({ request }) => {
+test("prices and stock of many lines are read with one request, in the order of the request", async ({
+  request,
+}) => {
   const product = await findProduct(({ stock }) => stock > 2)
   const read = await request.post("/api/cart-lines", {
     headers,

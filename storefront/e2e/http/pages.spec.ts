@@ -9,12 +9,12 @@ import { settings } from "../support/settings"
 
 const SITE = path.resolve(import.meta.dirname, "../../src/app/(site)")
 
-/** What is checked of the HTML: all that html-validate recommends but what stands here, each with its reason. */
+/** Rules for the HTML: all that html-validate recommends but the following, each with its reason. */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // React's way of writing, valid HTML all of it.
+    // React's spelling, which is valid HTML.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
@@ -25,27 +25,28 @@ const validator = new HtmlValidate({
     "require-sri": "off",
     // Names of popover anchors and widths of bars: the content security policy allows them.
     "no-inline-style": "off",
-    // A list without markers, or a table drawn as cards, is none to some screen readers unless it says so.
+    // Some screen readers announce a list without markers, or a table drawn as cards, only by its explicit role.
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list"] }],
-    // Of the two main navigations one is shown: axe, which sees what is shown, watches over that (browser/walk*.spec.ts).
+    // Only one of the two main navigations is visible: axe, which checks what is visible, covers that
+    // (browser/walk*.spec.ts).
     "unique-landmark": "off",
-    // Checkboxes of one question share a name.
+    // Checkboxes of one group share a name.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }],
-    // The switch of the prices is a form so that two of them do not share their choice. It sends nothing.
+    // The VAT switch is a form so that two switches on a page do not share their choice. The form sends nothing.
     "wcag/h32": "off",
     // A matter of taste; style sheets keep telephone numbers on one line.
     "tel-non-breaking": "off",
   },
 })
 
-/** Most gzipped bytes of script that a page may make a browser load before it can act. */
+/** Most script that a page may load before it works, in bytes gzipped. */
 const SCRIPT_LIMIT = 150_000
 
-/** What stands between two texts, each time. */
+/** Every text between two texts of the HTML. */
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? "")
 
-test("no page is forgotten: every file of the public side and every address of the table of routes is looked at", async () => {
+test("no page is left out: every public route file and every address of the table of routes is tested", async () => {
   const files = readdirSync(SITE, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "page.tsx")
     .map((file) => (file === "page.tsx" ? "" : path.dirname(file).split(path.sep).join("/")))
@@ -58,7 +59,7 @@ test("no page is forgotten: every file of the public side and every address of t
   expect(fixed.filter((one) => isPage(one) && !walked.has(one))).toEqual([])
 })
 
-test("no public page has more than 150 kB of scripts to load first", async () => {
+test("no public page has more than 150 kB of first-load scripts", async () => {
   test.setTimeout(120_000)
   const heavy: string[] = []
   for (const { path: page } of await publicPages()) {

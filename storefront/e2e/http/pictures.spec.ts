@@ -5,7 +5,7 @@ import { findProduct, Staff } from "../support/backend"
 
 const PICTURE = join(import.meta.dirname, "..", "..", "public", "icon-512.png")
 
-test("a picture that staff upload is served by the shop itself, as AVIF or WebP in the width that is asked for", async ({
+test("an uploaded picture is served by the shop itself, as AVIF or WebP in the requested width", async ({
   request,
 }) => {
   const staff = await Staff.signIn()
@@ -30,7 +30,7 @@ test("a picture that staff upload is served by the shop itself, as AVIF or WebP 
     await expect.poll(async () => (await request.get(path)).status(), { timeout: 5_000 }).toBe(200)
     const html = (await (await request.get(path)).text()).replaceAll("&amp;", "&")
 
-    // The address under which it is kept reaches no visitor.
+    // The storage address is not sent to visitors.
     expect(html).not.toContain(uploaded)
     const [, src = "", srcSet = ""] =
       /<img[^>]*fetchPriority="high"[^>]*src="([^"]*)" srcSet="([^"]*)"/.exec(html) ?? []
@@ -50,7 +50,7 @@ test("a picture that staff upload is served by the shop itself, as AVIF or WebP 
       expect([accept, picture.status(), picture.headers()["content-type"]]).toEqual([accept, 200, type])
     }
 
-    // No other server is ever asked, and no other width made.
+    // No other server is requested, and no other width is made.
     const original = decodeURIComponent(/url=([^&]+)/.exec(src)?.[1] ?? "")
     expect((await request.get(original)).headers()["content-type"]).toBe("image/png")
     for (const refused of [

@@ -12,11 +12,11 @@ test("every tab of a product, its related products and its enquiry are in the HT
   }
   expect(text).toMatch(/\+\d+ more features?/)
   expect(html).toContain('<form class="grid gap-8" action="/api/form-submissions?type=product_inquiry"')
-  // React writes what waits at the end of the document, out of sight without scripts.
+  // React writes delayed parts at the end of the document, hidden without scripts.
   expect(html.split('<div hidden id="S:')[0]).toContain("Looking after a fleet")
 })
 
-test("what a product works with leads to its page where it is ours", async ({ request }) => {
+test("entries of the compatibility list link to our products", async ({ request }) => {
   const product = await findProduct(({ part_number: partNumber }) => partNumber === "CS6080-SR40004VZWW")
   const html = await (await request.get(pathOf(product))).text()
   const [, path] = /<a[^>]* href="(\/products\/[^"]+)"[^>]*>SM-X306BZGAEEB tablet<\/a>/.exec(html) ?? []
@@ -36,7 +36,7 @@ test("a product without a brochure has a data sheet, at one address", async ({ r
   expect((await request.get("/data-sheets/a/b/no-such-product.pdf")).status()).toBe(404)
 })
 
-test("the products viewed before are read by their addresses, and those that are gone left out", async ({
+test("recently viewed products are read by their addresses, without those that no longer exist", async ({
   request,
 }) => {
   const product = await findProduct()
@@ -51,7 +51,7 @@ test("the products viewed before are read by their addresses, and those that are
   expect((await read("/products/%ZZ/b/c")).status()).toBe(400)
 })
 
-test("forms are taken from pages of this site only", async ({ request }) => {
+test("forms are accepted from pages of this site only", async ({ request }) => {
   const post = (headers: Record<string, string>) =>
     request.post("/api/form-submissions", {
       data: "{}",

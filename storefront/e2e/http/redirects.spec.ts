@@ -15,13 +15,13 @@ const responseOf = async (request: APIRequestContext, path: string) => {
   return [response.status(), response.headers().location]
 }
 
-/** Waits, as long as the shop promises, until a page leads to another for good. */
+/** Waits, at most the promised time, until a page redirects permanently to another. */
 const expectRedirected = (request: APIRequestContext, path: string, target: string) =>
   expect
     .poll(() => responseOf(request, path), { message: path, timeout: PROMISE_MS, intervals: [50] })
     .toEqual([308, target])
 
-test("a past address of a brand, machine type or product leads to the last one for good, in one step", async ({
+test("a former address of a brand, machine type or product redirects permanently to the present one, in one step", async ({
   request,
 }) => {
   const [brandId, typeId] = await Promise.all([
@@ -69,7 +69,7 @@ test("a past address of a brand, machine type or product leads to the last one f
     await expectRedirected(request, path, `/products/${brand}-3/${type}-3/${product}-3`)
     expect((await request.get(path)).status()).toBe(200)
 
-    // Nothing leads to an address that never was.
+    // An address that never existed is not redirected to.
     expect(await responseOf(request, `/products/${brand}-4`)).toEqual([307, "/products"])
     expect(await responseOf(request, `/products/${brand}-3/${type}-4`)).toEqual([307, `/products/${brand}-3`])
   } finally {

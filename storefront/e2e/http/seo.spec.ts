@@ -31,7 +31,7 @@ const CONFIG = {
   ],
 } as const
 
-test("a URL SEO config overrides the page's own field by field within two seconds, an inactive one nothing", async ({
+test("a URL SEO config overrides the page's own metadata field by field within two seconds, an inactive one nothing", async ({
   request,
 }) => {
   const staff = await Staff.signIn()
@@ -64,7 +64,7 @@ test("a URL SEO config overrides the page's own field by field within two second
       )
       expect(said("og:title"), name).toBe("E2E card")
       expect(said("og:type"), name).toBe("product.group")
-      // What the config leaves out is the page's own.
+      // Fields that the config leaves empty are the page's own.
       expect(said("og:site_name"), name).toBe("Scanwright")
       expect(said("og:image"), name).toMatch(/\/og\/.+\.png$/)
       expect(said("twitter:card"), name).toBe("summary")
@@ -82,7 +82,7 @@ test("a URL SEO config overrides the page's own field by field within two second
   }
 })
 
-test("a numbered page and the results of a search keep their own titles, and say which page to index", async ({
+test("numbered pages and search results have their own titles, and name the page to index", async ({
   request,
 }) => {
   const product = await findProduct()
@@ -102,7 +102,7 @@ test("every kind of page has a social card of 1200 by 630, drawn for it; a produ
   const images = await Promise.all(
     pages.map(async ({ path }) => metaOf(await htmlOf(request, path), "og:image") ?? "none"),
   )
-  // Home and the list of brands share the site's.
+  // Home and the list of brands share the site's card.
   expect(new Set(images).size).toBeGreaterThanOrEqual(4)
   for (const image of new Set(images)) {
     const response = await request.get(image)
@@ -110,7 +110,7 @@ test("every kind of page has a social card of 1200 by 630, drawn for it; a produ
     expect(sizeOf(await response.body()), image).toEqual([1200, 630])
   }
   const product = await findProduct()
-  // Other tests change products: a card they touched is stale until it is drawn again.
+  // Other tests change products: a touched card is stale until the next one is drawn.
   await expect
     .poll(async () => (await request.get(`/og${pathOf(product)}.png`)).headers()["x-nextjs-cache"])
     .toBe("HIT")
@@ -119,9 +119,7 @@ test("every kind of page has a social card of 1200 by 630, drawn for it; a produ
   expect((await request.get("/og/no/such.png")).status()).toBe(404)
 })
 
-test("the product feed holds every product that has a price, with Google's attributes", async ({
-  request,
-}) => {
+test("the product feed has every product with a price, with Google's attributes", async ({ request }) => {
   const response = await request.get("/feeds/google-products.xml")
   expect(response.headers()["content-type"]).toContain("application/xml")
   const xml = await response.text()
@@ -149,7 +147,7 @@ test("the product feed holds every product that has a price, with Google's attri
   expect(xml.endsWith("</channel>\n</rss>\n")).toBe(true)
 })
 
-test("an address that cannot be decoded is a bad request and no failure", async ({ request }) => {
+test("an address that cannot be decoded is a bad request, not a server error", async ({ request }) => {
   for (const path of ["/products/%ZZ", "/products/%ZZ/x", "/products/a/b/%E0%A4%A", "/og/%ZZ.png", "/%ZZ"]) {
     const response = await request.get(path)
     expect([path, response.status() >= 400 && response.status() < 500]).toEqual([path, true])
@@ -163,11 +161,11 @@ test("robots.txt keeps crawlers from the API, the staff's screens and endless se
   expect(lines).toEqual(
     expect.arrayContaining(["Disallow: /api/", "Disallow: /admin", "Disallow: /*?search="]),
   )
-  // Pages that say "noindex" must be readable, or nobody would know.
+  // Pages with "noindex" must be readable, or crawlers would never see it.
   expect(lines.some((line) => /Disallow: \/(cart|compare)/.test(line))).toBe(false)
 })
 
-test("the manifest's icons are there", async ({ request }) => {
+test("the manifest's icons exist", async ({ request }) => {
   const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
     icons: { src: string; type: string }[]
   }

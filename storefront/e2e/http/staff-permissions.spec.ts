@@ -5,14 +5,14 @@ import { settings } from "../support/settings"
 import { askAdmin, forgeToken, signInForToken, STAFF_COOKIE } from "../support/staff"
 import { staffActions, staffCalls, staffPages } from "../support/staff-routes"
 
-/** Actions that sign staff in, which strangers may call; each has its own tests (browser/staff-session.spec.ts). */
+/** Actions of the sign-in, which strangers may call; browser/staff-session.spec.ts tests each of them. */
 const SIGN_IN_ACTIONS = "staff/session/account-actions.ts"
-/** Signing out needs no session, and answers with nothing. */
+/** Signing out needs no session, and responds with an empty body. */
 const OPEN_CALLS = ["/api/staff/sign-out"]
 
 const HOUR = 3_600
 
-/** Sessions that are none, by what is wrong with them. */
+/** Invalid sessions, by their fault. */
 let sessions: ReadonlyMap<string, string | null>
 let genuine: string
 
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 const withSession = (token: string | null): Record<string, string> =>
   token === null ? {} : { cookie: `${STAFF_COOKIE}=${token}` }
 
-/** Nothing that only staff know is in what a stranger is sent. */
+/** Expects that a response to a stranger contains nothing that only staff may know. */
 function expectNothingDisclosed(body: string, of: string): void {
   for (const secret of [settings.ADMIN_EMAIL, "Newest submissions", "Go to the dashboard", "Sign out"]) {
     expect.soft(body, `"${secret}" in ${of}`).not.toContain(secret)
@@ -48,7 +48,7 @@ async function readAs(request: APIRequestContext, token: string | null, path: st
   return request.get(path, { headers: { ...withSession(token), ...headers }, maxRedirects: 0 })
 }
 
-test("every page of the staff leads whoever is not staff to the sign-in, and tells nothing (decisions, Staff)", async ({
+test("every staff page redirects others to the sign-in, and discloses nothing (decisions, Staff)", async ({
   request,
 }) => {
   const pages = staffPages()
@@ -60,14 +60,14 @@ test("every page of the staff leads whoever is not staff to the sign-in, and tel
       expect.soft(page.status(), `${path}, ${kind}`).toBe(307)
       expect.soft(page.headers().location, `${path}, ${kind}`).toBe(`/admin?next=${encodeURIComponent(path)}`)
       expectNothingDisclosed(textOf(await page.text()), `${path}, ${kind}`)
-      // What the router asks for when it goes on without a new document.
+      // The router's request for a navigation without a new document.
       const parts = await readAs(request, token, path, { rsc: "1" })
       expectNothingDisclosed(await parts.text(), `the parts of ${path}, ${kind}`)
     }
   }
 })
 
-test("every call of the staff's API answers 401 without data to whoever is not staff, and 403 to other sites", async ({
+test("every call of the staff's API responds with 401 and no data to others, and with 403 to other sites", async ({
   request,
 }) => {
   const calls = staffCalls().filter(({ path }) => !OPEN_CALLS.includes(path))
@@ -94,10 +94,8 @@ test("every call of the staff's API answers 401 without data to whoever is not s
   }
 })
 
-test("every action of the staff does nothing for whoever is not staff, or for another site's page", async ({
-  request,
-}) => {
-  // The development server knows the actions of the pages it has been asked for.
+test("every staff action does nothing for others, or for another site's page", async ({ request }) => {
+  // The development server knows only the actions of pages that were requested before.
   for (const path of staffPages()) await readAs(request, genuine, path)
   const actions = staffActions().filter(({ file }) => !file.endsWith(SIGN_IN_ACTIONS))
   expect(actions.map(({ name }) => name)).toContain("changeSubmissionStatus")
@@ -125,7 +123,7 @@ test("every action of the staff does nothing for whoever is not staff, or for an
   }
 })
 
-test("the Admin API itself refuses what is no session of staff", async ({ request }) => {
+test("the Admin API itself refuses invalid sessions", async ({ request }) => {
   for (const [kind, token] of sessions) {
     const response = await request.get(`${settings.BACKEND_URL}/admin/users/me`, {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
@@ -137,9 +135,7 @@ test("the Admin API itself refuses what is no session of staff", async ({ reques
   })
 })
 
-test("the staff's pages are kept by nothing, found by nobody, and run no script but ours", async ({
-  request,
-}) => {
+test("the staff's pages are never cached or indexed, and run only our scripts", async ({ request }) => {
   const policies = new Set<string>()
   for (const [path, token] of [
     ["/admin", null],
@@ -160,7 +156,7 @@ test("the staff's pages are kept by nothing, found by nobody, and run no script 
     expect(scripts).not.toContain("unsafe-inline")
     const [, nonce = ""] = /'nonce-([^']+)'/.exec(scripts) ?? []
     expect(nonce.length).toBeGreaterThan(16)
-    // Every script of the document carries the nonce, all but the one whose hash the policy names.
+    // Every script of the document carries the nonce, except the one whose hash the policy names.
     const tags = [...(await page.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
     expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual(["<script>"])
   }
@@ -168,8 +164,8 @@ test("the staff's pages are kept by nothing, found by nobody, and run no script 
   expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /admin")
 })
 
-test("no public page carries code of the staff's side (issue 7)", async ({ request }) => {
-  // From its sources the shop compiles each page first.
+test("no public page loads code of the staff's screens (issue 7)", async ({ request }) => {
+  // The development server compiles each page first.
   test.slow()
   const texts = ["/api/staff/", "staff-draft:", "Leave without saving?", "/admin/dashboard"]
   const scanned = new Set<string>()

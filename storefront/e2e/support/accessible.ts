@@ -1,17 +1,17 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
 
-/** How long a movement may go on before the page is looked at all the same. */
+/** Longest wait for the end of animations, in ms. */
 const PATIENCE_MS = 3_000
 
 interface Looked {
-  /** CSS selector of the only part to look at; the whole page without one. */
+  /** CSS selector of the part to check; the whole page without one. */
   within?: string
-  /** CSS selector of a part to leave out, which needs its reason beside it. */
+  /** CSS selector of a part to leave out; its reason stands beside each use. */
   without?: string
 }
 
-/** Waits until nothing moves any more: what is half faded in has another contrast than what people read. */
+/** Waits for the end of all animations: a half-faded text has another contrast than people read. */
 async function standStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.evaluate(async (patience) => {
@@ -30,19 +30,19 @@ async function standStill(page: Page): Promise<void> {
 }
 
 /**
- * Expects what is on the screen to break no rule that axe knows: WCAG 2.2 AA and its best practices. Wait first for what the
- * page is to show.
+ * Expects that the visible page breaks no rule of axe: WCAG 2.2 AA and its best practices. Wait for the page's content
+ * first.
  *
  * @param state what the page shows, for the message
  */
 export async function expectAccessible(page: Page, state: string, look: Looked = {}): Promise<void> {
-  // The title may come after the page's content, and the heading lies hidden until it takes the place of a skeleton.
+  // The title may be set after the content, and the heading is hidden until it replaces a skeleton.
   await expect(page, `${state} has a title`).toHaveTitle(/\S/)
   await expect(page.locator("h1:visible"), `${state} has a heading`).not.toHaveCount(0)
-  // At its top the header covers nothing: axe takes a button half under it for too small.
+  // At the top of the page the header covers nothing: axe takes a half-covered button for too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
   await standStill(page)
-  // For a page without frames the other mode finds the same, and opens a window for each look: more than twice the time.
+  // Without frames the legacy mode finds the same, and opens no window for each check: less than half the time.
   let axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1)
   if (look.within) axe = axe.include(look.within)
   if (look.without) axe = axe.exclude(look.without)

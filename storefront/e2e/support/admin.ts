@@ -11,19 +11,19 @@ export async function signIn(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Opens a page of the Medusa Admin. @param path behind `/app` */
+/** Opens a page of the Medusa Admin. @param path below `/app` */
 export async function openAdmin(page: Page, path: string): Promise<void> {
   await page.goto(`${settings.BACKEND_URL}/app${path}`)
 }
 
 /**
- * What a browser says that is no fault: of every answer of 400 or more, also of one that a test asks for; and of the test's
- * own scripts, which the sandboxed preview of HTML does not let in either.
+ * Console messages that are no faults: responses of 400 or more, which some tests provoke, and scripts of the test
+ * itself, which the sandboxed preview of HTML blocks, too.
  */
 const EXPECTED = /status of 4\d\d|Blocked script execution in 'about:srcdoc'/
 
 /**
- * Collects what goes wrong in a page.
+ * Collects the errors of a page.
  *
  * @returns a list that grows: crashes and console errors
  */
@@ -38,7 +38,7 @@ export function watchErrors(page: Page): string[] {
 
 /**
  * Expects a part of the page to be accessible. Only our own parts are looked at: Medusa's shell (side bar, breadcrumbs)
- * has unlabelled buttons that are not ours to mend.
+ * has unlabelled buttons that we cannot mend.
  *
  * @param scope CSS selector of the part
  */
@@ -47,6 +47,6 @@ export async function expectPartAccessible(page: Page, scope: string): Promise<v
   await expect(async () => {
     // Radix puts a focusable guard that assistive technology does not see around every dialog and menu.
     await expectAccessible(page, scope, { within: scope, without: "[data-radix-focus-guard]" })
-    // Medusa's own buttons take up their colours when they please, whatever motion is asked for.
+    // Medusa's own buttons fade in their colours, even where reduced motion is asked for.
   }).toPass({ timeout: 20_000 })
 }

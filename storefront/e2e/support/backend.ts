@@ -22,11 +22,11 @@ export const readBrands = async () => (await store<StoreBrandsResponse>("brands"
 export const readMachineTypes = async (brand?: string) =>
   (await store<StoreMachineTypesResponse>(`machine-types${brand ? `?brand=${brand}` : ""}`)).machine_types
 export const readArticles = async (query = "") => (await store<StoreBlogsResponse>(`blogs?${query}`)).blogs
-/** The article that was there first: what tests of the staff's side write comes and goes before it. */
+/** The first article of the sample data: tests of the staff's screens delete only their own articles. */
 export const readOldestArticle = async () => (await readArticles("limit=50")).at(-1)
 export const readCatalogue = (query: string) => store<StoreCatalogueResponse>(`catalogue?${query}`)
 
-/** Sends a general enquiry as a visitor does. @returns its reference */
+/** Sends a general form as a visitor does. @returns its reference */
 export async function sendGeneralForm(name: string, message: string): Promise<string> {
   const { form_submission: sent } = await call<{ form_submission: { reference: string } }>(
     "/store/form-submissions",
@@ -45,7 +45,7 @@ export async function sendGeneralForm(name: string, message: string): Promise<st
   return sent.reference
 }
 
-/** A product with everything a page needs to show it. */
+/** A product with all the fields that a page needs. */
 export type CompleteProduct = StoreCatalogueProduct & {
   brand: NonNullable<StoreCatalogueProduct["brand"]>
   machine_type: NonNullable<StoreCatalogueProduct["machine_type"]>
@@ -90,7 +90,7 @@ const PATH_OF = {
 } as const
 type Entity = keyof typeof PATH_OF
 
-/** The Admin API, as a member of staff uses it. */
+/** The Admin API as a member of staff uses it. */
 export class Staff {
   private constructor(private readonly token: string) {}
 
@@ -134,12 +134,12 @@ export class Staff {
     await this.admin(`${PATH_OF[kind]}/${id}`, "POST", change)
   }
 
-  /** Brings back what was deleted. */
+  /** Restores a deleted record. */
   async restore(entity: Entity, id: string): Promise<void> {
     await this.admin("deleted/restore", "POST", { entity, id })
   }
 
-  /** Creates a published article, and gives its id. */
+  /** Creates a published article. @returns its id */
   async createBlog(title: string): Promise<string> {
     const content = "<p>An article that comes and goes.</p>"
     const { blog } = await this.admin<{ blog: { id: string } }>("blogs", "POST", {
@@ -152,13 +152,13 @@ export class Staff {
     await this.admin(`products/${productId}`, "POST", { title })
   }
 
-  /** Creates a brand or a machine type, and gives its id. */
+  /** Creates a brand or a machine type. @returns its id */
   async create(kind: "brand" | "machine_type", name: string): Promise<string> {
     const made = await this.admin<Record<string, { id: string }>>(PATH_OF[kind], "POST", { name })
     return made[kind]?.id ?? ""
   }
 
-  /** Gives something another address. */
+  /** Changes the handle of a record. */
   async move(kind: Entity, id: string, handle: string): Promise<void> {
     await this.admin(`${PATH_OF[kind]}/${id}`, "POST", { handle })
   }
@@ -167,7 +167,7 @@ export class Staff {
     await this.admin(`${PATH_OF[kind]}/${id}`, "DELETE")
   }
 
-  /** Configures what search engines are told about pages, and gives the configs' ids. */
+  /** Creates URL SEO configs. @returns their ids */
   async configureUrls(configs: readonly object[]): Promise<string[]> {
     const { created } = await this.admin<AdminUrlSeoBatchResponse>("url-seo/batch", "POST", {
       create: configs,
@@ -183,7 +183,7 @@ export class Staff {
     await this.admin("url-seo/batch", "POST", { delete: ids })
   }
 
-  /** Creates a published product without stock that nobody counts, and gives its id. */
+  /** Creates a published product without stock control. @returns its id */
   async createProduct(product: {
     title: string
     handle: string
@@ -222,7 +222,7 @@ export class Staff {
     return created.id
   }
 
-  /** Uploads a picture, and gives the address under which it is kept. */
+  /** Uploads a picture. @returns the address at which it is stored */
   async uploadPicture(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     const form = new FormData()
     form.append("files", new File([bytes], name, { type }))

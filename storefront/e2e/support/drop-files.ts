@@ -1,6 +1,9 @@
 import type { Locator } from "@playwright/test"
 
-/** Drops files on a part of the page as the system's own drag and drop does: no script can. @param files their paths */
+/**
+ * Drops files on a part of the page as the system's own drag and drop does, which scripts cannot. @param files their
+ * paths
+ */
 export async function dropFiles(target: Locator, files: readonly string[]): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()

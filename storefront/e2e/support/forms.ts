@@ -5,17 +5,17 @@ import { expect, type Locator } from "@playwright/test"
 import { simpleParser } from "mailparser"
 import { findProduct, pathOf } from "./backend"
 
-/** A field by its label, or by its group's and its own with `>` between; what is typed, chosen or ticked; what is said of it. */
+/** A field by its label, or by the labels of its group and its own with `>` between, and the value to enter. */
 type FieldValue = readonly [field: string, value: string | true]
 type Fault = readonly [field: string, message: RegExp]
 
-/** A part of a form that is filled in at a time. */
+/** A step of a form. */
 interface Step {
-  /** What leads on. */
+  /** Label of the button that leads on. */
   readonly next: string
-  /** Said of fields that must be filled in, when none is. */
+  /** Errors of required fields when all are empty. */
   readonly empty: readonly Fault[]
-  /** What is refused, and in which words; null for what the refusals after it need. */
+  /** Refused values with their errors; null for a value that later refusals depend on. */
   readonly refused: readonly (readonly [...FieldValue, RegExp | null])[]
   readonly right: readonly FieldValue[]
 }
@@ -24,7 +24,7 @@ interface FormOfTable {
   readonly type: FormType
   readonly path: () => Promise<string>
   readonly steps: readonly Step[]
-  /** What is typed into it and comes back, by its field. */
+  /** A field with its value in the stored submission. */
   readonly stored: readonly [field: string, value: string]
 }
 
@@ -46,157 +46,169 @@ const ABOUT_YOU = {
 const AGREED = [CONSENT, /Tick the box to say that you agree/] as const
 const COMPANY = ["Company", /Enter your company/] as const
 
+const generalForm = (email: string): FormOfTable => ({
+  type: "general",
+  path: () => Promise.resolve("/contact"),
+  stored: ["Message", "Thirty handhelds for a stocktake."],
+  steps: [
+    {
+      next: "Send message",
+      empty: [...ABOUT_YOU.empty, ["Message", /Enter your message/], AGREED],
+      refused: ABOUT_YOU.refused,
+      right: [
+        ["Name", "Grace Hopper"],
+        ["Work e-mail", email],
+        ["Phone", "01632 960 123"],
+        ["What is it about?", "Rental"],
+        ["Message", "Thirty handhelds for a stocktake."],
+        [CONSENT, true],
+      ],
+    },
+  ],
+})
+
+const oemForm = (email: string): FormOfTable => ({
+  type: "oem",
+  path: () => Promise.resolve("/oems"),
+  stored: ["Message", "A parcel locker with a scanner in each door."],
+  steps: [
+    {
+      next: "Send OEM enquiry",
+      empty: [...ABOUT_YOU.empty, COMPANY, ["Message", /Enter your message/], AGREED],
+      refused: [...ABOUT_YOU.refused, ["Website", "not an address", /Enter a website address in the form/]],
+      right: [
+        ["Name", "Grace Hopper"],
+        ["Work e-mail", email],
+        ["Company", "Hopper Lockers"],
+        ["Phone", ""],
+        ["Website", "https://www.hopper.example"],
+        ["Message", "A parcel locker with a scanner in each door."],
+        [CONSENT, true],
+      ],
+    },
+  ],
+})
+
+const productInquiryForm = (email: string): FormOfTable => ({
+  type: "product_inquiry",
+  path: async () => pathOf(await findProduct(({ stock }) => stock > 2)),
+  stored: ["Message", "Twelve of them, to Leeds."],
+  steps: [
+    {
+      next: "Send enquiry",
+      empty: [...ABOUT_YOU.empty, COMPANY, AGREED],
+      refused: ABOUT_YOU.refused,
+      right: [
+        ["Name", "Grace Hopper"],
+        ["Work e-mail", email],
+        ["Company", "Hopper Logistics"],
+        ["Phone", "01632 960 123"],
+        ["Message", "Twelve of them, to Leeds."],
+        [CONSENT, true],
+      ],
+    },
+  ],
+})
+
+const BUSINESS_STEP: Step = {
+  next: "Continue",
+  empty: [
+    ["Legal name", /Enter the legal name of your company/],
+    ["Type of company", /Choose your type of company/],
+    ["Credit limit you ask for", /Enter the credit limit you ask for/],
+  ],
+  refused: [
+    ["Type of company", "Private limited company (Ltd)", null],
+    ["Company number", "12", /Enter all 8 characters of your company number/],
+    ["VAT number", "GB123456789", /VAT/],
+    ["Years trading", "a few", /Enter how many whole years/],
+    ["Credit limit you ask for", "0", /from 1 to 10,000,000/],
+  ],
+  right: [
+    ["Legal name", "Hopper Logistics Ltd"],
+    ["Type of company", "Private limited company (Ltd)"],
+    ["Company number", "01234567"],
+    ["VAT number", ""],
+    ["Years trading", "7"],
+    ["Credit limit you ask for", "5000"],
+  ],
+}
+
+const ADDRESS_STEP: Step = {
+  next: "Continue",
+  empty: [
+    ["Registered address > Address line 1", /Enter /],
+    ["Registered address > Town or city", /Enter /],
+    ["Registered address > Postcode", /Enter /],
+  ],
+  refused: [["Registered address > Postcode", "HU1", /Enter a full UK postcode/]],
+  right: [
+    ["Registered address > Address line 1", "1 Harbour Road"],
+    ["Registered address > Town or city", "Hull"],
+    ["Registered address > Postcode", "HU1 1AA"],
+  ],
+}
+
+const contactsStep = (email: string): Step => ({
+  next: "Continue",
+  empty: [
+    ["Applicant > Name", /Enter the applicant's name/],
+    ["Applicant > E-mail", /Enter the applicant's e-mail address/],
+    ["Applicant > Phone", /Enter the applicant's phone number/],
+    ["Accounts contact > Name", /Enter the name of your accounts contact/],
+    ["Accounts contact > E-mail", /Enter the e-mail address of your accounts contact/],
+  ],
+  refused: [
+    ["Applicant > E-mail", "grace@hopper", EMAIL],
+    ["Applicant > Phone", "12", PHONE],
+  ],
+  right: [
+    ["Applicant > Name", "Grace Hopper"],
+    ["Applicant > E-mail", email],
+    ["Applicant > Phone", "01632 960 123"],
+    ["Accounts contact > Name", "Mary Jackson"],
+    ["Accounts contact > E-mail", "accounts@hopper.example"],
+  ],
+})
+
+const REFERENCES_STEP: Step = {
+  next: "Continue",
+  empty: [
+    ["Trade reference 1 > Company", /Enter the company of the trade reference/],
+    ["Trade reference 1 > Contact", /Enter the name of a contact/],
+    ["Trade reference 2 > E-mail", /Enter the e-mail address of the trade reference/],
+  ],
+  refused: [["Trade reference 2 > E-mail", "alan@", EMAIL]],
+  right: [1, 2].flatMap((number): FieldValue[] => [
+    [`Trade reference ${number} > Company`, `Supplier ${number}`],
+    [`Trade reference ${number} > Contact`, "Alan Turing"],
+    [`Trade reference ${number} > E-mail`, `alan@supplier${number}.example`],
+  ]),
+}
+
+const DECLARATION_STEP: Step = {
+  next: "Send application",
+  empty: [["declare", /Tick the box to declare/], AGREED],
+  refused: [],
+  right: [
+    ["declare", true],
+    [CONSENT, true],
+  ],
+}
+
+const creditApplicationForm = (email: string): FormOfTable => ({
+  type: "credit_application",
+  path: () => Promise.resolve("/credit-application"),
+  stored: ["Legal name", "Hopper Logistics Ltd"],
+  steps: [BUSINESS_STEP, ADDRESS_STEP, contactsStep(email), REFERENCES_STEP, DECLARATION_STEP],
+})
+
 /** @param email of the sender, by which the submission is found again */
 export const formsFilledBy = (email: string): readonly FormOfTable[] => [
-  {
-    type: "general",
-    path: () => Promise.resolve("/contact"),
-    stored: ["Message", "Thirty handhelds for a stocktake."],
-    steps: [
-      {
-        next: "Send message",
-        empty: [...ABOUT_YOU.empty, ["Message", /Enter your message/], AGREED],
-        refused: ABOUT_YOU.refused,
-        right: [
-          ["Name", "Grace Hopper"],
-          ["Work e-mail", email],
-          ["Phone", "01632 960 123"],
-          ["What is it about?", "Rental"],
-          ["Message", "Thirty handhelds for a stocktake."],
-          [CONSENT, true],
-        ],
-      },
-    ],
-  },
-  {
-    type: "oem",
-    path: () => Promise.resolve("/oems"),
-    stored: ["Message", "A parcel locker with a scanner in each door."],
-    steps: [
-      {
-        next: "Send OEM enquiry",
-        empty: [...ABOUT_YOU.empty, COMPANY, ["Message", /Enter your message/], AGREED],
-        refused: [...ABOUT_YOU.refused, ["Website", "not an address", /Enter a website address in the form/]],
-        right: [
-          ["Name", "Grace Hopper"],
-          ["Work e-mail", email],
-          ["Company", "Hopper Lockers"],
-          ["Phone", ""],
-          ["Website", "https://www.hopper.example"],
-          ["Message", "A parcel locker with a scanner in each door."],
-          [CONSENT, true],
-        ],
-      },
-    ],
-  },
-  {
-    type: "product_inquiry",
-    path: async () => pathOf(await findProduct(({ stock }) => stock > 2)),
-    stored: ["Message", "Twelve of them, to Leeds."],
-    steps: [
-      {
-        next: "Send enquiry",
-        empty: [...ABOUT_YOU.empty, COMPANY, AGREED],
-        refused: ABOUT_YOU.refused,
-        right: [
-          ["Name", "Grace Hopper"],
-          ["Work e-mail", email],
-          ["Company", "Hopper Logistics"],
-          ["Phone", "01632 960 123"],
-          ["Message", "Twelve of them, to Leeds."],
-          [CONSENT, true],
-        ],
-      },
-    ],
-  },
-  {
-    type: "credit_application",
-    path: () => Promise.resolve("/credit-application"),
-    stored: ["Legal name", "Hopper Logistics Ltd"],
-    steps: [
-      {
-        next: "Continue",
-        empty: [
-          ["Legal name", /Enter the legal name of your company/],
-          ["Type of company", /Choose your type of company/],
-          ["Credit limit you ask for", /Enter the credit limit you ask for/],
-        ],
-        refused: [
-          ["Type of company", "Private limited company (Ltd)", null],
-          ["Company number", "12", /Enter all 8 characters of your company number/],
-          ["VAT number", "GB123456789", /VAT/],
-          ["Years trading", "a few", /Enter how many whole years/],
-          ["Credit limit you ask for", "0", /from 1 to 10,000,000/],
-        ],
-        right: [
-          ["Legal name", "Hopper Logistics Ltd"],
-          ["Type of company", "Private limited company (Ltd)"],
-          ["Company number", "01234567"],
-          ["VAT number", ""],
-          ["Years trading", "7"],
-          ["Credit limit you ask for", "5000"],
-        ],
-      },
-      {
-        next: "Continue",
-        empty: [
-          ["Registered address > Address line 1", /Enter /],
-          ["Registered address > Town or city", /Enter /],
-          ["Registered address > Postcode", /Enter /],
-        ],
-        refused: [["Registered address > Postcode", "HU1", /Enter a full UK postcode/]],
-        right: [
-          ["Registered address > Address line 1", "1 Harbour Road"],
-          ["Registered address > Town or city", "Hull"],
-          ["Registered address > Postcode", "HU1 1AA"],
-        ],
-      },
-      {
-        next: "Continue",
-        empty: [
-          ["Applicant > Name", /Enter the applicant's name/],
-          ["Applicant > E-mail", /Enter the applicant's e-mail address/],
-          ["Applicant > Phone", /Enter the applicant's phone number/],
-          ["Accounts contact > Name", /Enter the name of your accounts contact/],
-          ["Accounts contact > E-mail", /Enter the e-mail address of your accounts contact/],
-        ],
-        refused: [
-          ["Applicant > E-mail", "grace@hopper", EMAIL],
-          ["Applicant > Phone", "12", PHONE],
-        ],
-        right: [
-          ["Applicant > Name", "Grace Hopper"],
-          ["Applicant > E-mail", email],
-          ["Applicant > Phone", "01632 960 123"],
-          ["Accounts contact > Name", "Mary Jackson"],
-          ["Accounts contact > E-mail", "accounts@hopper.example"],
-        ],
-      },
-      {
-        next: "Continue",
-        empty: [
-          ["Trade reference 1 > Company", /Enter the company of the trade reference/],
-          ["Trade reference 1 > Contact", /Enter the name of a contact/],
-          ["Trade reference 2 > E-mail", /Enter the e-mail address of the trade reference/],
-        ],
-        refused: [["Trade reference 2 > E-mail", "alan@", EMAIL]],
-        right: [1, 2].flatMap((number): FieldValue[] => [
-          [`Trade reference ${number} > Company`, `Supplier ${number}`],
-          [`Trade reference ${number} > Contact`, "Alan Turing"],
-          [`Trade reference ${number} > E-mail`, `alan@supplier${number}.example`],
-        ]),
-      },
-      {
-        next: "Send application",
-        empty: [["declare", /Tick the box to declare/], AGREED],
-        refused: [],
-        right: [
-          ["declare", true],
-          [CONSENT, true],
-        ],
-      },
-    ],
-  },
+  generalForm(email),
+  oemForm(email),
+  productInquiryForm(email),
+  creditApplicationForm(email),
 ]
 
 const TICKS: Readonly<Record<string, RegExp>> = { [CONSENT]: /^I agree/, declare: /^I declare/ }
@@ -220,7 +232,7 @@ export async function fillField(form: Locator, [field, value]: FieldValue): Prom
   else await control.fill(value)
 }
 
-/** How many mails in the outbox name a reference, once there are as many as are due. */
+/** Waits until as many mails of the outbox name a reference as are expected. */
 export async function expectMails(reference: string, due: number): Promise<void> {
   const folder = process.env.MAIL_OUTBOX_DIR
   if (!folder) throw new Error("Missing required environment variables: MAIL_OUTBOX_DIR")
@@ -228,7 +240,7 @@ export async function expectMails(reference: string, due: number): Promise<void>
     .poll(
       async () => {
         const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".eml"))
-        // The newest: a used shop's outbox is long.
+        // Only the newest mails: the outbox of a used shop is long.
         const mails = await Promise.all(
           files
             .sort()

@@ -11,13 +11,13 @@ export const structuredData = (html: string) =>
     ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
   )
 
-/** Head of a page as search engines read it, from the HTML that a client without JavaScript gets. */
+/** Head of a page as search engines read it: from the HTML, without JavaScript. */
 export const headOf = (html: string) => ({
   title: titleOf(html),
   description: metaOf(html, "description"),
   canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-  /** Each robots tag: there is to be one. */
+  /** Every robots tag: there should be one. */
   robots: [...html.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, robots]) => robots),
-  /** Kinds of structured data. */
+  /** Types of the structured data. */
   structured: structuredData(html).map((data) => data["@type"]),
 })

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&#39;": "'",
 }
 
-/** What a reader without JavaScript gets: the text between the tags, scripts left out. */
+/** Text of a page without JavaScript: the text between the tags, scripts left out. */
 export const textOf = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, " ")
@@ -18,7 +18,7 @@ export const textOf = (html: string): string =>
     .replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, " ")
 
-/** The text of a page as its raw HTML holds it. */
+/** Text of a page's raw HTML. */
 export async function readText(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path)
   return textOf(await response.text())

@@ -1,8 +1,8 @@
 import { expect, type Locator } from "@playwright/test"
 
 /**
- * Waits until a control answers: the server writes it into the page before its script is here, and a script is faster than
- * any visitor. React marks what it has taken over.
+ * Waits until a control is hydrated: the server renders controls before their scripts are loaded, and tests are faster
+ * than any visitor. React sets a property on hydrated elements.
  */
 export async function live(control: Locator): Promise<Locator> {
   await expect

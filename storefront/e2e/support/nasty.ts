@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test"
 
 /**
- * What a page must show as text: it would end an attribute, a tag or a string, and leave its mark, were it ever taken for
- * markup or script.
+ * A text of an attacker, which pages must show as text: as markup or script it would end an attribute, a tag or a string,
+ * and set `window.hacked`.
  */
 export const NASTY = `"'><img src=x onerror=window.hacked=1><svg onload=window.hacked=1></script>`
 
-/** Expects that nothing of what was typed has run, nor stands in the page as an element. */
+/** Expects that nothing of {@link NASTY} has run, nor is an element of the page. */
 export async function expectNothingRan(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(() => "hacked" in window), `a script of ours ran in ${where}`).toBe(false)
   expect(await page.locator("img[src='x'], svg[onload]").count(), `an element of ours in ${where}`).toBe(0)

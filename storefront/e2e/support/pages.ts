@@ -3,11 +3,11 @@ import { findProduct, pathOf, readOldestArticle } from "./backend"
 interface PageOfKind {
   name: string
   path: string
-  /** rendered for every visit: what can be asked for has no end */
+  /** True for pages rendered for every visit, because their queries are endless. */
   isDynamic?: true
 }
 
-/** One page of each kind, by a name for the report. */
+/** One page of each kind, with a name for the report. */
 export async function pagesOfEachKind(): Promise<PageOfKind[]> {
   const product = await findProduct()
   const article = await readOldestArticle()
@@ -32,5 +32,5 @@ export async function pagesOfEachKind(): Promise<PageOfKind[]> {
   ]
 }
 
-/** An address under which no product is. */
+/** Address of a product that does not exist. */
 export const MISSING_PRODUCT = "/products/zebra/barcode-scanners/no-such-product"

@@ -7,14 +7,14 @@ import { findProduct, pathOf, readOldestArticle } from "./backend"
 /** A page that anybody may open. */
 interface PublicPage {
   path: string
-  /** Address that search engines are to keep, where it is not the page's own. */
+  /** Address that search engines should index, where it is not the page's own. */
   canonical?: string
-  /** Not for search engines. */
+  /** True for pages that search engines should not index. */
   isHidden?: true
 }
 
 const FOLDER = "stored/[region]"
-/** Pages of the company with a file of their own. */
+/** Company pages with a route file of their own. */
 const OWN_COMPANY_FILES = COMPANY_PATHS.filter((path) =>
   existsSync(join(import.meta.dirname, "../../src/app/(site)", FOLDER, "company", path, "page.tsx")),
 )
@@ -22,8 +22,8 @@ const OWN_COMPANY_FILES = COMPANY_PATHS.filter((path) =>
 const at = (path: string): PublicPage => ({ path })
 
 /**
- * Every page of the public side by the file that draws it, below `src/app/(site)`: those without parameters all, of the
- * others one of each kind.
+ * Every public page by its route file below `src/app/(site)`: all pages without parameters, and one of each kind with
+ * parameters.
  */
 export async function pagesByFile(): Promise<Readonly<Record<string, readonly PublicPage[]>>> {
   const product = await findProduct()
@@ -51,7 +51,7 @@ export async function pagesByFile(): Promise<Readonly<Record<string, readonly Pu
     ],
     "products/[brand]": [at(routes.brand(brand.handle))],
     "products/[brand]/[type]": [at(list)],
-    // No sample list is longer than a page: its second leads back to the first (http/browse.spec.ts).
+    // No sample list is longer than a page: the second page redirects to the first (http/browse.spec.ts).
     "products/[brand]/[type]/page/[page]": [],
     "products/[brand]/[type]/[product]": [at(pathOf(product))],
     search: [{ path: routes.search(product.part_number), canonical: routes.products, isHidden: true }],
@@ -74,13 +74,13 @@ export async function pagesByFile(): Promise<Readonly<Record<string, readonly Pu
       ]),
     ),
     [`${FOLDER}/free-barcode-generator`]: [at(routes.barcodeGenerator)],
-    // Asked for by its status in http/addresses.spec.ts.
+    // http/addresses.spec.ts tests its status.
     [`${FOLDER}/not-found`]: [],
     [`${FOLDER}/products`]: [at(routes.products)],
     [`${FOLDER}/products/brands`]: [{ path: routes.brands, canonical: routes.products }],
   }
 }
 
-/** The same as a list, in a steady order. */
+/** The same pages as a list, in a steady order. */
 export const publicPages = async (): Promise<readonly PublicPage[]> =>
   Object.values(await pagesByFile()).flat()

@@ -10,7 +10,7 @@ const NAMES = [
 const missing = NAMES.filter((name) => !process.env[name])
 if (missing.length > 0) throw new Error(`Missing required environment variables: ${missing.join(", ")}`)
 
-/** Where the shop under test runs, and the secrets to use it with. */
+/** Addresses of the shop under test, and its secrets. */
 export const settings = Object.fromEntries(NAMES.map((name) => [name, process.env[name]])) as Record<
   (typeof NAMES)[number],
   string

@@ -5,7 +5,7 @@ import { z } from "zod"
 const storefront = join(import.meta.dirname, "..", "..")
 const app = join(storefront, "src", "app")
 
-/** Stands for whatever a part of an address names. */
+/** Value of every parameter of an address. */
 const ANY = "e2e-any"
 
 const filesBelow = (folder: string, name: string) =>
@@ -13,7 +13,7 @@ const filesBelow = (folder: string, name: string) =>
     .filter((file) => basename(file) === name)
     .map((file) => file.replaceAll(sep, "/"))
 
-/** The address that a file of a folder of the app answers at: groups left out, names for what varies. */
+/** Address of a route file: without groups, with {@link ANY} for parameters. */
 const addressOf = (file: string) =>
   file
     .split("/")
@@ -22,7 +22,7 @@ const addressOf = (file: string) =>
     .map((part) => (part.startsWith("[") ? ANY : part))
     .join("/")
 
-/** Every page behind the staff's door, from the files: one that is added is tested too. */
+/** Every page behind the sign-in, from the files: a new page is tested, too. */
 export const staffPages = (): string[] =>
   filesBelow("(staff)", "page.tsx").map((file) => `/${addressOf(file)}`)
 
@@ -32,7 +32,7 @@ export interface StaffCall {
   readonly path: string
 }
 
-/** Every call of the staff's API, from the files. */
+/** Every route of the staff's API with its methods, from the files. */
 export const staffCalls = (): StaffCall[] =>
   filesBelow("api/staff", "route.ts").flatMap((file) => {
     const code = readFileSync(join(app, "api/staff", file), "utf8")
@@ -55,13 +55,13 @@ const manifestSchema = z.object({
 export interface StaffAction {
   readonly id: string
   readonly name: string
-  /** Of the files that hold actions, the one that holds it. */
+  /** The file that exports the action. */
   readonly file: string
-  /** A page that can call it. */
+  /** Path of a page that can call the action. */
   readonly page: string
 }
 
-/** What the newest build, or the development server, knows of its actions. */
+/** The server actions in the manifest of the newest build, or of the development server. */
 export function staffActions(): StaffAction[] {
   const manifests = [
     join(storefront, ".next", "server", "server-reference-manifest.json"),

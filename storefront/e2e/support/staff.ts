@@ -7,7 +7,7 @@ import { simpleParser } from "mailparser"
 import { live } from "./live"
 import { settings } from "./settings"
 
-/** Cookie of a member of staff's session. */
+/** Name of the cookie with a staff session. */
 export const STAFF_COOKIE = "staff-session"
 
 function required(name: "JWT_SECRET" | "MAIL_OUTBOX_DIR"): string {
@@ -16,7 +16,7 @@ function required(name: "JWT_SECRET" | "MAIL_OUTBOX_DIR"): string {
   return value
 }
 
-/** Who signs in. */
+/** Credentials of a member of staff. */
 export interface Person {
   readonly email: string
   readonly password: string
@@ -24,7 +24,7 @@ export interface Person {
 
 const FIRST_ADMIN: Person = { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
 
-/** Fills the sign-in that is shown, and sends it. */
+/** Fills in and sends the sign-in form on the page. */
 export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
   await live(page.getByRole("textbox", { name: "Work e-mail" }))
   await page.getByRole("textbox", { name: "Work e-mail" }).fill(email)
@@ -32,7 +32,7 @@ export async function fillSignIn(page: Page, { email, password }: Person): Promi
   await page.getByRole("button", { name: "Sign in" }).click()
 }
 
-/** Opens a page of the staff, through the sign-in. @param person the first admin unless said otherwise */
+/** Opens a page of the staff, through the sign-in. @param person defaults to the first admin */
 export async function openStaffPage(
   page: Page,
   path = "/admin/dashboard",
@@ -43,7 +43,7 @@ export async function openStaffPage(
   await page.waitForURL((url) => url.pathname + url.search === path)
 }
 
-/** A token for the Admin API, and so a session's cookie, as Medusa gives it out. */
+/** Signs in to Medusa. @returns the token, which is also the value of the session's cookie */
 export async function signInForToken({ email, password }: Person = FIRST_ADMIN): Promise<string> {
   const response = await fetch(`${settings.BACKEND_URL}/auth/user/emailpass`, {
     method: "POST",
@@ -55,7 +55,7 @@ export async function signInForToken({ email, password }: Person = FIRST_ADMIN):
   return token
 }
 
-/** Asks the Admin API as the first admin. */
+/** Sends a request to the Admin API as the first admin. */
 export async function askAdmin<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
   const response = await fetch(`${settings.BACKEND_URL}/admin/${path}`, {
     method,
@@ -71,7 +71,7 @@ const part = (content: object) => Buffer.from(JSON.stringify(content)).toString(
 /**
  * A token with the parts of another and changes to them.
  *
- * @param secret signs it; the shop's own makes it genuine
+ * @param secret signs the token; the shop's own secret makes it valid
  */
 export function forgeToken(
   token: string,
@@ -84,14 +84,14 @@ export function forgeToken(
   return `${unsigned}.${createHmac("sha256", secret).update(unsigned).digest("base64url")}`
 }
 
-/** The link in the newest mail to somebody, once it has gone out. @param subject a part of it */
+/** Waits for a mail and returns the link in it. @param subject a part of the mail's subject */
 export async function linkMailedTo(address: string, subject: string): Promise<string> {
   let link = ""
   await expect
     .poll(
       async () => {
         const folder = required("MAIL_OUTBOX_DIR")
-        // The first mail makes it.
+        // The folder does not exist before the first mail.
         const files = (existsSync(folder) ? await readdir(folder) : [])
           .filter((file) => file.endsWith(".eml"))
           .sort()
@@ -110,7 +110,7 @@ export async function linkMailedTo(address: string, subject: string): Promise<st
   return link
 }
 
-/** Invites a colleague, who opens an account by the link in the mail. @returns how they sign in */
+/** Invites a colleague, who opens an account by the link in the mail. @returns the account's credentials */
 export async function inviteColleague(stamp: string): Promise<Person> {
   const person = { email: `colleague.${stamp}@scanwright.example`, password: `a long password of ${stamp}` }
   await askAdmin("invites", "POST", { email: person.email })
@@ -133,7 +133,7 @@ export async function inviteColleague(stamp: string): Promise<Person> {
   return person
 }
 
-/** Takes an account away again. */
+/** Deletes an account. */
 export async function dismissColleague({ email }: Person): Promise<void> {
   const { users } = await askAdmin<{ users: { id: string }[] }>(`users?email=${encodeURIComponent(email)}`)
   for (const { id } of users) await askAdmin(`users/${id}`, "DELETE")

@@ -2,16 +2,19 @@ import { expect, type Page, test } from "@playwright/test"
 import { expectAccessible } from "./accessible"
 import { settings } from "./settings"
 
-/** Widths at which every page is looked at, in pixels: a phone's least, two phones and tablets, two desks. */
+/** Widths at which every page is checked, in pixels: the narrowest phone, two phones and tablets, two desktops. */
 const WIDTHS = [320, 390, 768, 1280, 1600] as const
 
-/** At its least width a page is looked at in the light, and at a desk's in the dark: both themes, both layouts. */
+/**
+ * Widths at which axe checks a page, with the theme: the narrowest in light, a desktop in dark, which covers both layouts
+ * and themes.
+ */
 const LOOKED_AT: Readonly<Record<number, "light" | "dark">> = { 320: "light", 1280: "dark" }
 
-/** Halves of the site, walked over side by side: the services, which are many pages of one kind, and all others. */
+/** Halves of the site, checked in parallel: the services, which are many pages of one kind, and all others. */
 export const isOfServices = (path: string): boolean => path.startsWith("/services")
 
-/** What a page did that nobody asked for. */
+/** Unexpected requests and messages of a page. */
 interface Watched {
   complaints: string[]
   foreign: string[]
@@ -31,7 +34,7 @@ function watch(page: Page): Watched {
   return watched
 }
 
-/** How many pixels the page is wider than its window, after the window was given a width. */
+/** How many pixels the page is wider than the window of a given width. */
 async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 })
   return page.evaluate(async () => {
@@ -40,7 +43,7 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   })
 }
 
-/** Names that a link on the page leads to on the page itself, and that nothing there has. */
+/** Fragments of links on the page that no element of the page has as its id. */
 const deadAnchors = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
@@ -52,8 +55,8 @@ const deadAnchors = (page: Page): Promise<string[]> =>
   )
 
 /**
- * Walks over pages, each loaded once: landmarks, links within the page, accessibility, nothing sideways at five widths, no
- * complaint of the browser and no request to anybody else.
+ * Walks over pages, each loaded once: landmarks, links within the page, accessibility, no horizontal scrolling at five
+ * widths, no browser error and no request to another site.
  *
  * @param paths addresses of public pages
  */

@@ -5,7 +5,7 @@ import "./globals.css"
 
 const RouteErrorScreen = lazy(() => import("@/shell/layout/RouteErrorScreen"))
 
-/** In place of the whole document when nothing else could be shown: also the page of every 5xx answer. */
+/** Replaces the whole document when nothing else can be rendered; also the page of every 5xx response. */
 export default function GlobalError({ retry }: { retry?: () => void }) {
   return (
     <html lang="en-GB">

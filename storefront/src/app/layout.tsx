@@ -16,10 +16,10 @@ export const viewport: Viewport = { themeColor: "#2563eb", colorScheme: "light d
 /** The document around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script in the head may already have said which prices show.
+    // The script in the document's head may have set the VAT attribute before hydration.
     <html lang="en-GB" className={inter.variable} suppressHydrationWarning>
       <head>
-        {/* In the document rather than in a header, which would cost every static page a part of its speed. */}
+        {/* In the document and not in a header, which would slow down every static page. */}
         <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy} />
         <meta name="referrer" content="strict-origin-when-cross-origin" />
         <script dangerouslySetInnerHTML={{ __html: VAT_SCRIPT }} />

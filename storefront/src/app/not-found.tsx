@@ -1,8 +1,8 @@
 import { catalogue } from "@/content/catalogue"
 
 /**
- * For what lies outside the site's pages, under /api for example; a page says by `NotFoundPage` that it is not there. Next.js
- * writes this into every page, so it is short.
+ * The 404 of addresses outside the site's pages, such as /api. Pages render `NotFoundPage` instead. Next.js writes this
+ * component into every page, so it is short.
  */
 export default function NotFound() {
   return (

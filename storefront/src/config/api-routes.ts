@@ -1,22 +1,22 @@
-// Where the storefront's own API answers: what a page's scripts ask for once they run. Apart from the pages' addresses, which every
-// page's scripts carry.
+// Addresses of the storefront's own API, which scripts request. Separate from the addresses of pages, which every page's
+// scripts carry.
 
 import type { Within } from "./routes"
 
-/** Country of the shop's region, in addresses that are kept from visitors. */
+/** Country of the shop's region, part of internal addresses only. */
 export const REGION = "gb"
 
-/** Where the browser asks what to suggest. */
+/** Address of the suggestions for a search text. */
 export const suggestions = (query: string) =>
   `/api/suggestions?${new URLSearchParams({ q: query }).toString()}`
-/** Where the browser asks for the first page of the articles of a kind. */
+/** Address of the first page of the articles of a kind. */
 export const articleList = (filter: "all" | "blog" | "news") => `/api/blogs/${filter}`
-/** Where forms are posted. */
+/** Address to which a form is posted. */
 export const formSubmissions = (type: string) => `/api/form-submissions?type=${encodeURIComponent(type)}`
-/** The products of some addresses, as they are now. */
+/** Address of the present state of recently viewed products. @param paths of their pages */
 export const recentlyViewed = (paths: readonly string[]) =>
   `/api/recently-viewed?${new URLSearchParams(paths.map((path) => ["path", path])).toString()}`
-/** What the browsing screen asks for when it goes on without a new page. */
+/** Addresses of the browsing screen's data, for navigations without a new page. */
 export const browse = {
   brands: `/api/browse/${REGION}/brands`,
   brand: (brand: string) => `/api/browse/${REGION}/brands/${encodeURIComponent(brand)}`,

@@ -1,5 +1,5 @@
-// Pages of the company: each is stored under its own address, is in the sitemap, and has its copy in content/company. Another
-// line here is another page. Import them from ./routes.
+// Company pages: each is stored under its own address, is in the sitemap, and has its copy in content/company. A new page
+// is a new line in this file. Import the addresses from ./routes.
 
 export const about = "/about"
 export const contact = "/contact"

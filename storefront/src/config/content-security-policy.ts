@@ -7,8 +7,8 @@ const TAG_RECEIVERS = ["https://*.google-analytics.com", "https://*.analytics.go
 const hasTag = Boolean(process.env.ANALYTICS_TAG_ID)
 
 /**
- * What public pages may load. They are static, so no nonce can reach the scripts that Next.js writes into them: inline
- * scripts are allowed, foreign ones are not. Hot reload evaluates code and speaks over a socket.
+ * What public pages may load. Static pages cannot have a nonce for the scripts that Next.js writes into them: inline
+ * scripts are allowed, scripts of other sites are not. Hot reload evaluates code and speaks over a socket.
  */
 const DIRECTIVES: Record<string, string[]> = {
   "default-src": ["'self'"],

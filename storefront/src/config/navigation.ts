@@ -7,7 +7,7 @@ interface NavigationLink {
   readonly href: string
 }
 
-/** A group of links folds out of the header. */
+/** A link of the header, or a group of links that folds out. */
 interface HeaderEntry extends NavigationLink {
   readonly children?: NavigationLink[]
 }

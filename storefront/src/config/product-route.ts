@@ -1,5 +1,5 @@
 /**
- * A product's page. In a file of its own: cards on lists need this one address, and every other would come along with it.
+ * Address of a product's page. A file of its own, so that the scripts of product cards do not carry every other address.
  */
 export const product = (brand: string, machineType: string, product: string): string =>
   `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}/${encodeURIComponent(product)}`

@@ -1,9 +1,9 @@
-// Where every public page lives. Single exports, so that scripts carry the addresses that they use and no others: import them with
-// `import * as routes`. Handles are percent-encoded, so that any letter may stand in them.
+// Addresses of every public page. Single exports, so that scripts carry only the addresses they use: import them with
+// `import * as routes`. Handles are percent-encoded, so that any character is safe.
 
 import type { FormType } from "@scanwright/backend/contract"
 
-/** A part of the catalogue; with neither it is all of it. */
+/** A part of the catalogue; without brand and machine type, the whole catalogue. */
 export interface Within {
   brand?: string | null
   machineType?: string | null
@@ -17,12 +17,12 @@ const pathWithin = ({ brand, machineType }: Within) =>
 
 export const home = "/"
 export const products = "/products"
-/** Every brand, dealt from the deck of the products page. */
+/** Every brand as a card of its own. */
 export const brands = "/products?view=brands"
-/** The products whose name or part number matches, of all or of a brand, or of a brand's machine type. */
+/** The search results for a name or part number, within a brand or a brand's machine type where given. */
 export const search = (query: string, page = 1, within: Within = {}) =>
   `${pathWithin(within)}?${new URLSearchParams({ search: query, ...(page > 1 && { page: String(page) }) }).toString()}`
-/** The part of the products page that tells which brands make a machine type. */
+/** The section of the products page with the brands of a machine type. */
 export const machineTypeSection = (machineType: string) => `/products#${encodeURIComponent(machineType)}`
 export const brand = (brand: string) => `/products/${encodeURIComponent(brand)}`
 export const machineType = (brand: string, machineType: string, page = 1) =>
@@ -30,11 +30,11 @@ export const machineType = (brand: string, machineType: string, page = 1) =>
 export { product } from "./product-route"
 export * from "./company-routes"
 export const cart = "/cart"
-/** What a machine type is for, which to choose and who makes it. */
+/** The page of a machine type among the services. */
 export const devices = (machineType: string) => `/services/${encodeURIComponent(machineType)}`
 export const barcodeGenerator = "/free-barcode-generator"
 export const co2Calculator = "/co2-calculator"
-/** Every product, with filters; `features/listing` knows what its query says. */
+/** Every product, with filters; `features/catalogue/list` reads the query. */
 export const browseProducts = "/browse-products"
 /** Products side by side. @param ids of up to four */
 export const compare = (ids: readonly string[] = []) =>
@@ -50,16 +50,16 @@ export const blogList = (filter: "all" | "blog" | "news" = "all", page = 1) => {
 }
 export const articleFeed = "/feeds/articles.xml"
 export const blog = (blog: string) => `/blogs/${encodeURIComponent(blog)}`
-/** The page after a form was sent. @param form its type: what happens next is not the same for all */
+/** The page after a form was sent. @param form type of the form, on which the next steps depend */
 export const thankYou = (reference?: string, form?: FormType) =>
   reference === undefined
     ? "/thank-you"
     : `/thank-you?${new URLSearchParams({ reference, ...(form && { form }) }).toString()}`
 /** The picture drawn for social cards of a page of the catalogue. */
 export const ogImage = (path: string) => `/og${path}.png`
-/** The one for all other pages. */
+/** The social card of all other pages. */
 export const ogImageOfSite = "/og/site.png"
-/** A product's picture alone as a PNG, for readers that take no drawings. @param path of the product's page */
+/** A product's picture alone as a PNG, for readers that support no SVG. @param path of the product's page */
 export const productPicture = (path: string) => `/og/pictures${path}.png`
 /** A product's data sheet as a PDF. */
 export const dataSheet = (brand: string, machineType: string, product: string) =>

@@ -2,7 +2,7 @@ import { companyShape, toCompany } from "@scanwright/backend/contract"
 import { z } from "zod"
 import { readEnvironment } from "./read-environment"
 
-/** Who runs the site: the company's facts, which the backend's mails carry too, and what only the site shows. */
+/** The company's facts, which the backend's mails carry too, and facts that only the site shows. */
 export const siteSchema = z.object({
   ...companyShape,
   SITE_TAGLINE: z
@@ -21,7 +21,7 @@ export const siteSchema = z.object({
 /**
  * Reads the company's facts, each from its environment variable or else from the sample company.
  *
- * @throws Error naming each value that is not what it should be
+ * @throws Error naming each invalid value
  */
 export function readSite(source: Record<string, string | undefined>) {
   const values = readEnvironment(siteSchema, source)

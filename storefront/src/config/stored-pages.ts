@@ -3,8 +3,8 @@ import * as companyRoutes from "./company-routes"
 import * as routes from "./routes"
 
 /**
- * Where pages without parameters are stored: next.config.ts leads their public addresses there. The last segment is the
- * country of the shop's region.
+ * Internal address of pages without parameters: next.config.ts rewrites their public addresses to it. The last segment is
+ * the country of the shop's region.
  */
 export const STORED = `/stored/${apiRoutes.REGION}`
 
@@ -18,7 +18,7 @@ const DEVICES = [
   "tablets",
 ]
 
-/** Pages of the company, stored under their own addresses: next.config.ts leads there, and nowhere else. */
+/** Company pages, stored under their own addresses: next.config.ts rewrites only these. */
 export const COMPANY_PATHS: readonly string[] = [
   ...Object.values(companyRoutes),
   ...DEVICES.map(routes.devices),

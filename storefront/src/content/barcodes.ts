@@ -2,9 +2,9 @@ import type { SymbologyId } from "@/lib/symbologies"
 
 interface SymbologyCopy {
   readonly name: string
-  /** What it is for, in two sentences. */
+  /** Purpose of the kind of barcode, in two sentences. */
   readonly about: string
-  /** What to type. */
+  /** Hint below the field: which characters are allowed. */
   readonly hint: string
 }
 
@@ -89,7 +89,7 @@ const symbologies: Record<SymbologyId, SymbologyCopy> = {
   },
 }
 
-/** Words of the barcode generator. */
+/** Copy of the barcode generator. */
 export const barcodes = {
   title: "Free barcode generator",
   description:

@@ -1,11 +1,11 @@
-/** Words of the articles' pages (specification, 2.7, 2.8 and 8). */
+/** Copy of the articles' pages (specification, 2.7, 2.8 and 8). */
 export const blog = {
   title: "Blogs & News",
   intro:
     "What we learn at the repair bench and on customers' sites, and what changes in the trade: scanners, mobile computers, label printers and the standards they work by.",
   description:
     "Practical articles and news about barcode scanners, mobile computers, label printers and GS1 standards, written by the people who sell and repair them.",
-  /** Of the lists of one kind. */
+  /** Descriptions of the lists of one kind. */
   descriptions: {
     blog: "Practical articles from the repair bench and from customers' sites: how to choose, set up and look after scanners, mobile computers and label printers.",
     news: "News of the barcode trade: new models and what is discontinued, changes in GS1 standards and in UK rules, and what they mean for equipment in use.",

@@ -1,4 +1,4 @@
-/** Words of the browsing screen beside those of the design system's deck. */
+/** Copy of the browsing screen beside the design system's own labels. */
 export const browse = {
   products: "Products",
   home: "Home",
@@ -7,7 +7,7 @@ export const browse = {
   brandIntro: (brand: string, products: string) =>
     `${products} by ${brand}. Choose a machine type to see models and prices.`,
   search: (query: string) => `Search: ${query}`,
-  /** Title of the page that shows what was found. */
+  /** Title of the search results. */
   results: (query: string) => `Results for “${query}”`,
   machineTypes: "Machine types",
   machineTypesIntro: "Know what you need but not whose? Every kind of machine, with the brands that make it.",

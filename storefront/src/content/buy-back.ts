@@ -9,7 +9,7 @@ const conditions: Record<Condition, { readonly label: string; readonly descripti
   parts: { label: "Parts only", description: "Water damage, a broken main board, or locked." },
 }
 
-/** Words of the indicative offer on the buy-back page. */
+/** Copy of the indicative offer on the buy-back page. */
 export const buyBackCopy = {
   title: "What would we pay?",
   intro:

@@ -1,4 +1,4 @@
-/** Words of the cart page. */
+/** Copy of the cart page. */
 export const cartCopy = {
   title: "Your cart",
   description: "The products you have chosen, with prices ex VAT and inc VAT, ready for a quote.",

@@ -1,4 +1,4 @@
-/** Words of the product browsing pages. */
+/** Copy of the product browsing pages. */
 export const catalogue = {
   products: {
     title: "Products",

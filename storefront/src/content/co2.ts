@@ -1,16 +1,16 @@
-/** What can be done instead of buying new, in the order of the form. */
+/** Alternatives to a new device, in the order of the form. */
 export const CHOICES = ["repair", "refurbished", "rental", "buy-back"] as const
 
 export type Choice = (typeof CHOICES)[number]
 
-/** What a choice is called and means, and what the chart compares. */
+/** Name and explanation of an alternative, and the labels of its chart. */
 interface ChoiceCopy {
   readonly label: string
   readonly description: string
-  /** The two bars of the chart. */
+  /** Labels of the two bars of the chart. */
   readonly bought: string
   readonly instead: string
-  /** What to know about its figures. */
+  /** Note on how the estimate is made. */
   readonly note: string
 }
 
@@ -45,7 +45,7 @@ const choices: Record<Choice, ChoiceCopy> = {
   },
 }
 
-/** Words of the CO2e calculator. */
+/** Copy of the CO2e calculator. */
 export const co2 = {
   title: "CO2e calculator",
   description:

@@ -1,4 +1,4 @@
-/** Words of the comparison of products. */
+/** Copy of the comparison of products. */
 export const compare = {
   title: "Compare products",
   description:

@@ -1,13 +1,13 @@
 import type { CookieCategory } from "@scanwright/design-system"
 
-/** Words of the cookie banner and of the preferences, and everything this site stores on a visitor's device. */
+/** Copy of the cookie banner and preferences, and everything this site stores on a visitor's device. */
 export const consentCopy = {
   banner:
     "We store what the shop needs to work. With your permission we also count visits, see which advertisement led here, and remember what you looked at.",
   policy: "Cookie policy",
 } as const
 
-/** Everything this site stores, by what it is for. The cookie policy lists the same. */
+/** Everything this site stores, by purpose. The cookie policy lists the same. */
 export const cookieCategories: readonly CookieCategory[] = [
   {
     id: "necessary",

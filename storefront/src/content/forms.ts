@@ -1,4 +1,4 @@
-/** Words of the forms, and of the page after them. */
+/** Copy of the forms, and of the thank-you page. */
 export const formCopy = {
   product: {
     title: (product: string) => `Ask about the ${product}`,
@@ -117,7 +117,7 @@ export const formCopy = {
     next: "What happens next",
     acknowledged:
       "An acknowledgement with your reference is on its way to you by e-mail. If it has not come within an hour, look among your unwanted mail.",
-    /** What follows the acknowledgement of each form; the mail (backend/src/modules/mailer) promises the same. */
+    /** Next steps of each form on the thank-you page; the mail (backend/src/modules/mailer) promises the same. */
     steps: {
       general: [
         "Somebody who knows the equipment reads what you wrote.",
@@ -136,7 +136,7 @@ export const formCopy = {
         "You have our decision within five working days, by e-mail. Until then you can order against payment in advance.",
       ],
     },
-    /** Where the address does not say which form it was. */
+    /** Next step where the address does not name the form. */
     anyStep: "Somebody who knows the equipment reads what you wrote and answers you by e-mail.",
     copy: {
       title: "Your application for a credit account",

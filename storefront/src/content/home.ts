@@ -1,4 +1,4 @@
-/** The home page's words. Figures come from the catalogue and the site's facts, never from here. */
+/** Copy of the home page. Numbers come from the catalogue and the site's facts, never from this file. */
 export const home = {
   hero: {
     title: "Barcode equipment, and the people who keep it reading",

@@ -1,6 +1,6 @@
 import type { CatalogueOrder } from "@scanwright/backend/contract"
 
-/** Words of the list of all products. */
+/** Copy of the list of all products. */
 export const listing = {
   title: "All products",
   titleOfPage: (page: number) => `All products, page ${page.toLocaleString("en-GB")}`,

@@ -1,4 +1,4 @@
-/** Words of a product's page, and of its data sheet. */
+/** Copy of a product's page and data sheet. */
 export const product = {
   vatRate: "20%",
   sku: "SKU",

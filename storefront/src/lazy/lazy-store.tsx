@@ -2,11 +2,11 @@
 
 import { createContext, type ReactNode, use, useState } from "react"
 
-/** Loads a store, or gives the one that is loaded. */
+/** Loads a store, or returns the loaded one. */
 export type Open<Store> = () => Promise<Store>
 
 /**
- * A store's scope: a provider, and a hook that gives the way to the store. The store's code is loaded when it is first
+ * A store's scope: a provider, and a hook that returns how to open the store. The store's code is loaded when it is first
  * opened, so that a page which only shows a count does not carry it.
  *
  * @param name of the store, for the error

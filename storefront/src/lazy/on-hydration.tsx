@@ -3,12 +3,15 @@
 import { Activity, type ComponentType, lazy, useEffect, useRef, useState } from "react"
 import { type ComponentModule, loadOrLeave } from "./load-or-leave"
 
-/** Stores a press on a part whose script has not come, and repeats the press once the part is hydrated. */
+/** Records a press on a part that is not hydrated yet, and repeats the press after hydration. */
 class EarlyPress {
   private pressed: HTMLElement | null = null
   private readonly stop = new AbortController()
 
-  /** Listens on the window: React stops events on their way to parts it has not hydrated. @param place of the part */
+  /**
+   * Listens on the window, because React stops events on their way to parts that are not hydrated. @param place of the
+   * part
+   */
   constructor(place: HTMLElement) {
     const onClick = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest<HTMLElement>("button") : null
@@ -26,7 +29,7 @@ class EarlyPress {
 
 /**
  * Gives React the text that was typed into a field before the field was hydrated: React sees later changes only. Only the
- * focused field counts: in others the browser restored what an earlier visit left.
+ * focused field counts: in other fields the browser restored the value of an earlier visit.
  *
  * @param place of the part
  */
@@ -35,25 +38,26 @@ function replayTyping(place: HTMLElement): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
   const { value, defaultValue } = field
   if (!place.contains(field) || value === defaultValue) return
-  // React stores what is set on the field itself, and takes what the prototype's setter sets for typing.
+  // React compares with the value set on the field itself, and takes a value set through the prototype's setter for
+  // typing.
   field.value = defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value)
   field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-/** Calls back once the part beside it is hydrated. */
+/** Calls back once its sibling part is hydrated. */
 function AfterHydration({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated])
   return null
 }
 
 /**
- * A part of a page that the server renders whole and whose script comes after the page's own; presses and typing in between
- * wait for the script. An Activity, not a Suspense boundary: see docs/adr/0016.
+ * A part of a page that the server renders whole and whose script is loaded after the page's own. Presses and typing
+ * before that are repeated after hydration. An Activity, not a Suspense boundary: see docs/adr/0016.
  *
  * @param load imports the part
- * @param id of the element around the part, for a part that is a whole screen: on a navigation without the server's HTML, a
- *   script that cannot be loaded is then an error of the screen
+ * @param id of the element around the part, for a part that is a whole screen: on a navigation without the server's HTML,
+ *   a script that cannot be loaded is then an error of the screen
  */
 export function onHydration<Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
@@ -65,7 +69,7 @@ export function onHydration<Props extends object>(
     const place = useRef<HTMLDivElement>(null)
     const press = useRef<EarlyPress>(null)
     const isHydrated = useRef(false)
-    // The same element in each render: another would have React render the part anew before its script has come.
+    // The same element in each render: another would make React render the part anew before its script is loaded.
     const [afterHydration] = useState(() => (
       <AfterHydration
         onHydrated={() => {

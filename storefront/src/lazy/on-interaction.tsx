@@ -16,7 +16,7 @@ import { useIsServerRendered } from "./use-is-hydrated"
 /** Events that announce somebody is about to use a part. */
 const INTERACTIONS = ["focusin", "pointerover", "touchstart"] as const
 
-/** Props that every such part gets. */
+/** Props passed to every part that is loaded on interaction. */
 export interface InteractiveProps {
   /** When the part was shown, epoch ms. */
   readonly shownAt: RefObject<number>
@@ -75,7 +75,7 @@ export function onInteraction<Props extends object>(
       const holder = place.current
       shownAt.current = Date.now()
       if (!holder) return
-      // A form in steps then shows all of them, as it does without scripts.
+      // A form in steps then shows all steps, as it does without scripts.
       gate.onFailed = () => {
         holder.dataset.plain = ""
       }

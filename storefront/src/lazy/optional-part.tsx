@@ -5,8 +5,8 @@ import { Optional } from "@/lib/Optional"
 import type { ComponentModule } from "./load-or-leave"
 
 /**
- * A part that is loaded when it is first rendered. The page is complete without the part: nothing is shown while its script
- * comes, nor when the script fails.
+ * A part that is loaded when it is first rendered. The page is complete without the part: nothing is shown while its
+ * script is loading or when the script fails.
  *
  * @param load imports the part
  */

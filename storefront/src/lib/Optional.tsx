@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from "react"
 
-/** What the page can do without: once it has thrown there is nothing in its place, and what stands around it stays. */
+/** An error boundary around an optional part of a page: a part that throws is left out, and the page around it stays. */
 export class Optional extends Component<{ children: ReactNode }, { hasThrown: boolean }> {
   override state = { hasThrown: false }
 

@@ -3,8 +3,8 @@ function hostOf(address: string | null): string | undefined {
 }
 
 /**
- * Whether a page of this site sends the request. Browsers name the page's origin with every POST and let no page lie about
- * it; whoever is no browser has no business here.
+ * Whether a page of this site sends the request. Browsers send the page's origin with every POST, and no page can forge
+ * it; clients other than browsers are refused.
  *
  * @param siteUrl public address of the site
  */

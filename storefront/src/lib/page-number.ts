@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** The number of a list's page, as addresses write it: 1 to 9999. */
+/** The page number of a list in an address: 1 to 9999. */
 export const pageSchema = z
   .string()
   .regex(/^[1-9]\d{0,3}$/)

@@ -1,7 +1,7 @@
 /** Characters beyond Latin-1 that the PDF's own fonts have (Windows-1252). */
 const EXTRA = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ"
 
-/** What stands in for characters that they do not have. */
+/** Replacements for characters that these fonts lack. */
 const STAND_INS: Readonly<Record<string, string>> = {
   "≤": "<=",
   "≥": ">=",
@@ -26,7 +26,7 @@ const isPrintable = (character: string) =>
   /^[\u0020-\u007E\u00A0-\u00FF]$/.test(character) || EXTRA.includes(character)
 
 const MARKS = /\p{M}/gu
-/** Pictures, and the invisible characters that join and colour them. */
+/** Emoji, and the invisible characters that join and colour them. */
 const PICTURES =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200B-\u200F]|\uFE0F|\u20E3/gu
 const NOT_PICTURES = /[©®™]/u
@@ -41,8 +41,8 @@ function toPrintable(character: string): string {
 }
 
 /**
- * Writes a text with the characters that every PDF reader's own fonts have: accents are taken off where they must be,
- * pictures left out, and what remains unknown becomes a question mark.
+ * Writes a text with the characters that every PDF reader's own fonts have: accents are removed where the fonts lack
+ * them, emoji are left out, and other unknown characters become question marks.
  *
  * @param text of any script
  * @returns one line of Windows-1252 characters

@@ -1,18 +1,18 @@
-/** Where pictures of the shop's staff are served from: see app/media. */
+/** Path under which app/media serves pictures that staff uploaded. */
 export const MEDIA_PATH = "/media/"
 
 /** Widths in which pictures are made, in pixels; next.config.ts allows these and no others. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1200] as const
-/** How much detail pictures keep, of 100. */
+/** Quality of resized pictures, from 1 to 100. */
 export const PICTURE_QUALITY = 75
 
-/** A drawing, which is as small and sharp as it gets, and which not every reader takes. */
+/** Whether a picture is an SVG, which needs no other sizes. */
 export const isDrawing = (src: string) => /\.svg(?:$|\?)/i.test(src)
 
-/** A photograph, which other formats and sizes can be made of. */
+/** Whether other formats and sizes can be made of a picture. */
 const isPhotograph = (src: string) => src.startsWith(MEDIA_PATH) && !isDrawing(src)
 
-/** Address of a picture in one width; a drawing has one for all. @param width one of {@link PICTURE_WIDTHS} */
+/** Address of a picture in one width; an SVG has one address for all widths. @param width one of {@link PICTURE_WIDTHS} */
 export const optimisedSource = (src: string, width: (typeof PICTURE_WIDTHS)[number]): string =>
   isPhotograph(src) ? `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${PICTURE_QUALITY}` : src
 

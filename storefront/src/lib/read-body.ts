@@ -1,8 +1,9 @@
 /**
- * Reads the body of a request as text. It is read to its end, but not kept beyond the limit, so that the answer arrives.
+ * Reads the body of a request as text. A body beyond the limit is read to its end but not stored, so that the client gets
+ * the response.
  *
- * @param maxBytes longest body taken
- * @returns null when it is longer
+ * @param maxBytes longest accepted body
+ * @returns null when the body is longer
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   const reader = request.body?.getReader()
@@ -18,7 +19,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
 /**
  * Parses JSON.
  *
- * @returns undefined when it is none
+ * @returns undefined for invalid JSON
  */
 export function parseJson(text: string): unknown {
   try {

@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest"
 import { toSafeRichText } from "./rich-text"
 
 describe("Rich text, when it is shown", () => {
-  it("keeps all that it may hold", () => {
+  it("leaves allowed elements unchanged", () => {
     const html =
       '<h2>Range</h2><p>12 m, with <a href="/products">these</a>.</p><ol start="3"><li>one</li></ol>'
     expect(toSafeRichText(html)).toBe(html)
   })
 
-  it("loses whatever could run, although it was cleaned before", () => {
+  it("loses everything that could run, although it was sanitised before", () => {
     expect(toSafeRichText('<p onclick="x()">a<script>alert(1)</script></p>')).toBe("<p>a</p>")
     expect(
       toSafeRichText('<a href="javascript:alert(1)">b</a><img src="data:text/html,x" alt="">'),
     ).not.toMatch(/javascript|data:/)
   })
 
-  it("loads pictures when they come near", () => {
+  it("loads pictures lazily", () => {
     expect(toSafeRichText('<img src="/articles/a.svg" alt="A">')).toContain('loading="lazy"')
   })
 })

@@ -3,7 +3,7 @@ import sanitizeHtml from "sanitize-html"
 
 const { img, ...transformTags } = RICH_TEXT_OPTIONS.transformTags
 
-/** The contract's allow-list; pictures load when they come near the window. */
+/** The contract's allow-list; pictures are loaded lazily. */
 const OPTIONS: sanitizeHtml.IOptions = {
   ...RICH_TEXT_OPTIONS,
   allowedAttributes: {

@@ -1,4 +1,4 @@
-/** Kinds of bar code, in the order of the form. */
+/** Kinds of barcode, in the order of the form. */
 export const SYMBOLOGY_IDS = [
   "ean-13",
   "ean-8",
@@ -17,20 +17,20 @@ export const SYMBOLOGY_IDS = [
 
 export type SymbologyId = (typeof SYMBOLOGY_IDS)[number]
 
-/** Whether a text is the id of a kind of bar code. */
+/** Whether a text is the id of a kind of barcode. */
 export const isSymbologyId = (text: string): text is SymbologyId =>
   (SYMBOLOGY_IDS as readonly string[]).includes(text)
 
 interface Symbology {
-  /** What is shown first. */
+  /** Content of the first barcode shown. */
   readonly example: string
   /** White space that readers need around it, in modules, as its standard asks. */
   readonly quietModules: number
-  /** Height of bars in mm; left out for those whose shape sets it. */
+  /** Height of the bars in mm; left out for kinds with a fixed shape. */
   readonly barHeightMm?: number
 }
 
-/** What is drawn of each kind. */
+/** How each kind of barcode is drawn. */
 export const SYMBOLOGIES: Record<SymbologyId, Symbology> = {
   "ean-13": { example: "501234567890", quietModules: 11, barHeightMm: 18 },
   "ean-8": { example: "9638507", quietModules: 7, barHeightMm: 16 },

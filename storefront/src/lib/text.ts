@@ -1,7 +1,7 @@
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" })
 const number = new Intl.NumberFormat("en-GB")
 
-/** "scanners, printers and tablets". */
+/** Joins a list as in "scanners, printers and tablets". */
 export const joinList = (items: readonly string[]): string => list.format(items)
 
 /**

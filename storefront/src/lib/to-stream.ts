@@ -1,11 +1,12 @@
 import { AsyncResource } from "node:async_hooks"
 
 /**
- * Sends texts as they come. The next is made when the last has been taken, in the context of the caller, on which Next.js's
- * cached reads depend; a reader that goes away ends the making, and a failure on the way breaks off the answer.
+ * Streams texts as they are made. The next text is made when the last one has been taken, in the context of the caller,
+ * on which Next.js's cached reads depend. A client that disconnects stops the generator, and a failure breaks off the
+ * response.
  *
- * @param texts what to send
- * @param ahead how many are made before anything is sent: a failure among them can still be answered
+ * @param texts the generator
+ * @param ahead how many texts are made before anything is sent: a failure among them can still become an error response
  */
 export async function toStream(
   texts: AsyncGenerator<string>,

@@ -2,15 +2,15 @@ type Interceptor = (traversal: PopStateEvent) => void
 
 let interceptor: Interceptor | null = null
 
-// Listeners of the window are called in the order they came in, whatever their phase: this module is part of every page's first
-// script, so that it comes before the router.
+// Listeners of the window are called in the order of their registration, in every phase: this module is part of every
+// page's first script, so that its listener is registered before the router's.
 if (typeof window !== "undefined")
   window.addEventListener("popstate", (traversal) => interceptor?.(traversal))
 
 /**
- * Sees each step through the browser's history before the router does, and may keep it from the router.
+ * Calls back at each step through the browser's history, before the router, which the callback may stop.
  *
- * @returns what ends it
+ * @returns a function that unsubscribes
  */
 export function interceptTraversals(next: Interceptor): () => void {
   interceptor = next

@@ -1,6 +1,6 @@
 import type { VAT_RATE as CONTRACT_RATE } from "@scanwright/backend/contract"
 
-/** The contract's rate, named by type only: browsers use this file, and the contract would bring zod along. */
+/** The contract's rate, imported as a type only: browsers load this file, and the contract would bring zod along. */
 const VAT_RATE: typeof CONTRACT_RATE = 0.2
 
 /** A price in pounds, before and after VAT, and the VAT itself. */

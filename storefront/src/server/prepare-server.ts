@@ -4,8 +4,8 @@ import { observe } from "./observe/observe"
 import { applyPatches } from "./patches/patches"
 
 /**
- * Runs before the first request: checks that settings are there and right, and applies the patches. Next.js would go on
- * without settings and send every visitor an error, so the process ends here, with the reason as its last line.
+ * Runs before the first request: checks the settings, and applies the patches. Next.js would start without settings and
+ * send every visitor an error, so the process exits with the reason as its last line.
  */
 export async function prepareServer(): Promise<void> {
   try {

@@ -5,7 +5,10 @@ const VERSION = 1
 
 /** A list in the browser's storage. */
 export interface StoredList<Item> {
-  /** The stored items, repaired; null where storage cannot be read or refused the last write, and memory has to do. */
+  /**
+   * The stored items, repaired; null where storage cannot be read or refused the last write, and the items are in memory
+   * only.
+   */
   read: () => Item[] | null
   /** Stores the items, and publishes them to components that show counts. */
   write: (items: readonly Item[]) => void
@@ -13,7 +16,7 @@ export interface StoredList<Item> {
   follow: (listener: () => void) => void
 }
 
-/** @returns whatever JSON holds; undefined where it holds none */
+/** @returns the parsed JSON; undefined for invalid JSON */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -22,7 +25,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** The items in a stored value of this format, of an older one (the bare list), or of the usual form of other shops. */
+/**
+ * The items of a stored value: of this format, of an older one (the bare list), or of the format that is usual in other
+ * shops.
+ */
 function rawItems(value: unknown): unknown[] {
   const inside = (one: unknown, name: string): unknown =>
     typeof one === "object" && one !== null ? (one as Record<string, unknown>)[name] : undefined
@@ -34,7 +40,7 @@ function rawItems(value: unknown): unknown[] {
  * Makes a list that is stored under a key of the browser's storage.
  *
  * @param key of the storage
- * @param repair makes proper items of whatever was found: anybody can write there
+ * @param repair returns valid items from unchecked data, which anybody can write
  * @param onRefused called once when storage is blocked or full
  */
 export function createStoredList<Item>(
@@ -43,7 +49,10 @@ export function createStoredList<Item>(
   onRefused: () => void,
 ): StoredList<Item> {
   let isRefused = false
-  /** The text last read or written with its items: the same text gives the same array, so that nothing is drawn again. */
+  /**
+   * The text last read or written, with its items: an equal text returns the same array, so that nothing is rendered
+   * again.
+   */
   let last: { text: string; items: Item[] } | null = null
   let hasReported = false
 
@@ -78,7 +87,7 @@ export function createStoredList<Item>(
     follow: (listener) => {
       const onChange = (event: Event) => {
         const changed = "key" in event ? event.key : null
-        // A cleared storage names no key.
+        // `key` is null when the whole storage was cleared.
         if (changed === key || changed === null) listener()
       }
       for (const event of CHANGES) window.addEventListener(event, onChange)

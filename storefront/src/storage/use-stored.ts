@@ -22,7 +22,7 @@ export const notify = () => {
   for (const listener of listeners) listener()
 }
 
-/** Publishes the items of a list to this tab, also where storage is blocked. Stores call this at every change. */
+/** Publishes the items of a list to this tab, also where storage is blocked. Stores call it at every change. */
 export function publishList(key: string, items: readonly unknown[]): void {
   published.set(key, items)
   notify()

@@ -8,17 +8,17 @@ export interface ListFilter {
   id: string
   label: string
   choices: readonly Choice[]
-  /** Shows the values side by side, each with how many rows have it, by what the list's answer counts. */
-  counts?: (answer: Record<string, unknown>) => Readonly<Record<string, number>>
+  /** Shows the values side by side, each with its number of rows, as the list's response counts them. */
+  counts?: (response: Record<string, unknown>) => Readonly<Record<string, number>>
 }
 
-/** Value of "All": the control cannot hold an empty one. */
+/** Value of "All": Medusa's Select cannot hold an empty one. */
 const ALL = "(all)"
 
-/** What every control of a filter gets. */
+/** Props of every filter control. */
 export interface FilterProps extends ListFilter {
-  /** The list's answer, once there is one. */
-  answer: Record<string, unknown> | undefined
+  /** The list's response, once there is one. */
+  response: Record<string, unknown> | undefined
   value: string | undefined
   onChange: (value: string | undefined) => void
 }

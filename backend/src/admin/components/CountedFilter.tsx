@@ -1,9 +1,12 @@
 import { Badge, Button } from "@medusajs/ui"
 import { type FilterProps } from "./ChoiceFilter"
 
-/** Narrows a list to one value, with how many rows each has. Values that nobody foresaw are offered when there are any. */
-export function CountedFilter({ label, choices, counts, answer, value, onChange }: FilterProps) {
-  const counted = (answer && counts?.(answer)) ?? {}
+/**
+ * Narrows a list to one value, with how many rows each has. Values without a choice of their own are offered when rows
+ * have them.
+ */
+export function CountedFilter({ label, choices, counts, response, value, onChange }: FilterProps) {
+  const counted = (response && counts?.(response)) ?? {}
   const known = new Set(choices.map((choice) => choice.value))
   const others = Object.keys(counted).filter((key) => !known.has(key))
   const total = Object.values(counted).reduce((sum, count) => sum + count, 0)

@@ -2,7 +2,7 @@ import { XMark } from "@medusajs/icons"
 import { Drawer, FocusModal, Heading, IconButton, Kbd } from "@medusajs/ui"
 import { type ReactNode } from "react"
 
-/** How a dialog opens: beside what it is about, or over the whole window. */
+/** How a dialog opens: as a drawer beside the page, or over the whole window. */
 export type DialogShape = "drawer" | "window"
 
 interface DialogProps {
@@ -13,7 +13,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A dialog with its heading and a close button; what it holds brings body and footer. */
+/** A dialog with its heading and a close button; its children bring body and footer. */
 export function Dialog({ shape, title, description, onClose, children }: DialogProps) {
   const Root = shape === "drawer" ? Drawer : FocusModal
   const isDrawer = shape === "drawer"

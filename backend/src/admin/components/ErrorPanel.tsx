@@ -2,13 +2,13 @@ import { ExclamationCircle } from "@medusajs/icons"
 import { Button, Text } from "@medusajs/ui"
 
 interface ErrorPanelProps {
-  /** What could not be done, as a sentence without a full stop. */
+  /** The failure as a sentence without a full stop, for example "Brands could not be read". */
   title: string
   error: Error
   onRetry: () => void
 }
 
-/** Stands where something could not be read, and reads it again. */
+/** Shows that content could not be read, with a button that reads it again. */
 export function ErrorPanel({ title, error, onRetry }: ErrorPanelProps) {
   return (
     <div

@@ -16,24 +16,24 @@ interface FormDialogProps {
   title: string
   description: string
   groups: readonly FieldGroup[]
-  /** The record that is changed; undefined while it is read, null when a new one is made. */
+  /** The record to change; undefined while it loads, null for a new one. */
   stored: Stored | null | undefined
   /** Why the record could not be read. */
   error?: Error | null
   onRetry?: () => void
   /** Sends the body; only what has changed, of a record that exists. */
   onSave: (body: Record<string, unknown>) => Promise<unknown>
-  /** What the contract's own schema finds wrong with a body, before it is sent. */
+  /** Checks a body by the contract's own schema before it is sent. */
   check?: (body: Record<string, unknown>) => readonly Finding[]
-  /** Leaves the dialog: after saving, and when nothing is to be saved. */
+  /** Closes the dialog: after saving, and when there is nothing to save. */
   onClose: () => void
-  /** At the end of the form. */
+  /** Content after the last field. */
   below?: ReactNode
 }
 
 const FORM_BARS = ["h-14 w-full", "h-14 w-full", "h-14 w-full", "h-14 w-full"]
 
-/** A form in a dialog: reads its record, guards typed changes, and puts what is refused beside the field it is about. */
+/** A form in a dialog: reads its record, asks before typed changes are lost, and shows each error beside its field. */
 export function FormDialog({ stored, error, onRetry, ...props }: FormDialogProps) {
   if (stored !== undefined) return <LoadedForm stored={stored} {...props} />
   const { shape, title, description, onClose } = props
@@ -61,17 +61,14 @@ const required = (fields: readonly Field[], values: FormValues): Record<string, 
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-function LoadedForm({
-  shape,
-  title,
-  description,
+/** State of the form of one record: values, errors, saving and leaving. */
+function useRecordForm({
   groups,
   stored,
   onSave,
   check,
   onClose,
-  below,
-}: LoadedFormProps) {
+}: Pick<LoadedFormProps, "groups" | "stored" | "onSave" | "check" | "onClose">) {
   const fields = useMemo(() => groups.flatMap((group) => group.fields), [groups])
   const record = stored as Record<string, unknown> | null
   const [others, setOthers] = useState<string[]>([])
@@ -81,7 +78,7 @@ function LoadedForm({
     setError,
     formState: { isDirty, isSubmitting },
   } = useForm<FormValues>({ defaultValues: toForm(fields, record ?? undefined) })
-  const { leave, letGo } = useLeaveGuard(isDirty, onClose)
+  const { leave, allowLeaving } = useLeaveGuard(isDirty, onClose)
 
   const show = (errors: FormErrors) => {
     setOthers(errors.others)
@@ -106,25 +103,29 @@ function LoadedForm({
     }
     try {
       if (Object.keys(body).length > 0) await onSave(body)
-      letGo()
+      allowLeaving()
       onClose()
     } catch (refusal) {
       show(readErrors(messageOf(refusal), fields))
     }
   })
+  return { control, others, isSubmitting, save, leave }
+}
 
-  /** As in Medusa's own forms: Enter alone sends nothing by accident, with Ctrl or Cmd it saves. */
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== "Enter") return
-    const isSave = event.metaKey || event.ctrlKey
-    if (isSave) {
-      event.preventDefault()
-      void save()
-    } else if (event.target instanceof HTMLInputElement) {
-      event.preventDefault()
-    }
+/** As in Medusa's own forms: Enter alone sends nothing by accident, with Ctrl or Cmd it saves. */
+function saveByKey(event: KeyboardEvent<HTMLFormElement>, save: () => Promise<void>): void {
+  if (event.key !== "Enter") return
+  const isSave = event.metaKey || event.ctrlKey
+  if (isSave) {
+    event.preventDefault()
+    void save()
+  } else if (event.target instanceof HTMLInputElement) {
+    event.preventDefault()
   }
+}
 
+function LoadedForm({ shape, title, description, groups, below, ...record }: LoadedFormProps) {
+  const { control, others, isSubmitting, save, leave } = useRecordForm({ groups, ...record })
   return (
     <Dialog shape={shape} title={title} description={description} onClose={leave}>
       {/* The handler only adds shortcuts to a form that works without them. */}
@@ -133,7 +134,7 @@ function LoadedForm({
         noValidate
         className="flex flex-1 flex-col overflow-hidden"
         onSubmit={(event) => void save(event)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => saveByKey(event, save)}
       >
         <div className="flex-1 overflow-y-auto px-6 py-6">
           <div className={clx("mx-auto flex flex-col gap-y-8", { "max-w-[820px]": shape === "window" })}>
@@ -152,21 +153,27 @@ function LoadedForm({
             {below}
           </div>
         </div>
-        <div className="border-ui-border-base flex items-center justify-end gap-x-2 border-t px-6 py-4">
-          <Button type="button" size="small" variant="secondary" onClick={leave}>
-            Cancel
-          </Button>
-          <Button type="submit" size="small" isLoading={isSubmitting}>
-            Save
-          </Button>
-        </div>
+        <FormActions isSubmitting={isSubmitting} onCancel={leave} />
       </form>
     </Dialog>
   )
 }
 
+function FormActions({ isSubmitting, onCancel }: { isSubmitting: boolean; onCancel: () => void }) {
+  return (
+    <div className="border-ui-border-base flex items-center justify-end gap-x-2 border-t px-6 py-4">
+      <Button type="button" size="small" variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" size="small" isLoading={isSubmitting}>
+        Save
+      </Button>
+    </div>
+  )
+}
+
 interface FormGroupProps extends FieldGroup {
-  /** The dialog's own heading says it already. */
+  /** Whether this is the only group: then the dialog's heading is enough, and its legend is for screen readers only. */
   isOnly: boolean
   children: ReactNode
 }

@@ -12,7 +12,7 @@ import { MetaTagsInput } from "./inputs/MetaTagsInput"
 import { TextInput } from "./inputs/TextInput"
 import { ToggleInput } from "./inputs/ToggleInput"
 
-/** The input of each kind of field. Each is given the values of its kind only, by the codec of the same name. */
+/** The input of each kind of field. An input gets values of its own kind only, from the codec of the same name. */
 const INPUTS: Record<FieldKind, FC<InputProps<never>>> = {
   text: TextInput,
   "required-text": TextInput,
@@ -25,7 +25,7 @@ const INPUTS: Record<FieldKind, FC<InputProps<never>>> = {
   html: HtmlInput,
   "optional-html": HtmlInput,
   choice: ChoiceInput,
-  answer: ChoiceInput,
+  "yes-no": ChoiceInput,
   toggle: ToggleInput,
   image: FileInput,
   document: FileInput,
@@ -33,7 +33,7 @@ const INPUTS: Record<FieldKind, FC<InputProps<never>>> = {
   "image-texts": ImageTextsInput,
 }
 
-/** Kinds that show a character count as it is typed: those a search engine cuts off. */
+/** Kinds that show a character count while somebody types: search engines cut such texts off. */
 const COUNTED: ReadonlySet<FieldKind> = new Set(["text", "required-text", "paragraph"])
 
 interface FormFieldProps {

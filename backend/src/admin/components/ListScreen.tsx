@@ -12,7 +12,7 @@ import {
 } from "@medusajs/ui"
 import { type FC, type ReactNode, useMemo, useState } from "react"
 import { Link, useLocation } from "react-router-dom"
-import { useListState } from "../lib/list-state"
+import { type ListState, useListState } from "../lib/list-state"
 import { useOpen } from "../lib/use-open"
 import { type Identified, type Resource, useRows } from "../lib/resource"
 import { ChoiceFilter, type ListFilter } from "./ChoiceFilter"
@@ -32,60 +32,47 @@ export interface ListColumn<Row> {
   maxSize?: number
 }
 
-/** What a list shows besides its rows. */
+/** Props of a list: its columns, row menu, filters, order and texts. */
 export interface ListScreenProps<Row extends Identified> {
   resource: Resource
   title: string
   description: string
-  /** The first one names the row and leads to it. */
+  /** Columns of the table. The first holds the row's name and links to its form. */
   columns: readonly ListColumn<Row>[]
-  /** What a row is called. */
+  /** The row's name, for labels. */
   nameOf: (row: Row) => string
-  /** Where a row leads, relative to the list. */
+  /** Address of the row's form, relative to the list. */
   addressOf: (row: Row) => string
-  /** The menu of a row. One component for the life of the list, or open menus would close. */
+  /** The menu of a row. The same component at every render, or open menus would close. */
   RowMenu: FC<{ row: Row }>
   filters?: readonly ListFilter[]
   /** For the Admin API, for example `-created_at`. */
   defaultOrder: string
-  /** Shown while there is nothing yet: how the first one comes about. */
+  /** Shown in an empty list: how the first record is made. */
   emptyText: string
-  /** The button that leads to a form for a new one. */
+  /** Label of the button that opens a form for a new record. */
   createLabel?: string
-  /** What can be done with several at once. */
+  /** Commands for several selected rows at once. */
   commands?: (ids: string[], clear: () => void) => DataTableCommand[]
 }
 
-/** Every filter of a list that has none. */
+/** Default for lists without filters: the same array at every render. */
 const NO_FILTERS: readonly ListFilter[] = []
 
-/** A list as the Medusa Admin's own: search, filters, sorting, pages, row menus, empty and error states. */
-export function ListScreen<Row extends Identified>({
-  resource,
-  title,
-  description,
+type ColumnProps<Row extends Identified> = Pick<
+  ListScreenProps<Row>,
+  "columns" | "nameOf" | "addressOf" | "RowMenu"
+> & { isSelectable: boolean }
+
+/** Columns of the table: the checkboxes of a list with commands, the list's own, and the row's menu. */
+function useTableColumns<Row extends Identified>({
   columns,
   nameOf,
   addressOf,
   RowMenu,
-  filters = NO_FILTERS,
-  defaultOrder,
-  emptyText,
-  createLabel,
-  commands,
-}: ListScreenProps<Row>) {
-  const open = useOpen()
-  const { search: listAddress } = useLocation()
-  const state = useListState(
-    filters.map(({ id }) => id),
-    defaultOrder,
-  )
-  const { data, error, isPending, refetch } = useRows<Row>(resource, state.query)
-  const [selection, setSelection] = useState<DataTableRowSelectionState>({})
-  const isSelectable = commands !== undefined
-  const ids = Object.keys(selection)
-
-  const tableColumns = useMemo(() => {
+  isSelectable,
+}: ColumnProps<Row>) {
+  return useMemo(() => {
     const helper = createDataTableColumnHelper<Row>()
     return [
       ...(isSelectable
@@ -129,7 +116,34 @@ export function ListScreen<Row extends Identified>({
       }),
     ]
   }, [columns, nameOf, addressOf, RowMenu, isSelectable])
+}
 
+/** A list as the Medusa Admin's own: search, filters, sorting, pages, row menus, empty and error states. */
+export function ListScreen<Row extends Identified>({
+  resource,
+  title,
+  description,
+  columns,
+  nameOf,
+  addressOf,
+  RowMenu,
+  filters = NO_FILTERS,
+  defaultOrder,
+  emptyText,
+  createLabel,
+  commands,
+}: ListScreenProps<Row>) {
+  const open = useOpen()
+  const state = useListState(
+    filters.map(({ id }) => id),
+    defaultOrder,
+  )
+  const { data, error, isPending, refetch } = useRows<Row>(resource, state.query)
+  const [selection, setSelection] = useState<DataTableRowSelectionState>({})
+  const isSelectable = commands !== undefined
+  const ids = Object.keys(selection)
+
+  const tableColumns = useTableColumns({ columns, nameOf, addressOf, RowMenu, isSelectable })
   const table = useDataTable<Row>({
     data: data?.rows ?? [],
     columns: tableColumns,
@@ -137,7 +151,7 @@ export function ListScreen<Row extends Identified>({
     getRowId: ({ id }) => id,
     isLoading: isPending,
     onRowClick: (_, row) => open(addressOf(row)),
-    // Pages and order are kept in the address, which begins at the first page again by itself.
+    // The address holds page and order, and goes back to the first page by itself.
     autoResetPageIndex: false,
     pagination: { state: state.pagination, onPaginationChange: state.setPagination },
     sorting: { state: state.sorting, onSortingChange: state.setSorting },
@@ -154,46 +168,15 @@ export function ListScreen<Row extends Identified>({
     <Container className="divide-y p-0">
       <DataTable instance={table}>
         <div className="flex flex-col gap-4 px-6 py-4">
-          <div className="flex flex-wrap items-start justify-between gap-4">
-            <div>
-              <Heading>{title}</Heading>
-              <Text size="small" className="text-ui-fg-subtle">
-                {description}
-              </Text>
-            </div>
-            <div className="flex items-center gap-x-2">
-              <SearchField
-                label={`Search ${title.toLowerCase()}`}
-                value={state.search}
-                onChange={state.setSearch}
-              />
-              {createLabel && (
-                <Button size="small" variant="secondary" asChild>
-                  <Link to={{ pathname: "create", search: listAddress }}>{createLabel}</Link>
-                </Button>
-              )}
-            </div>
-          </div>
+          <ListHeader
+            title={title}
+            description={description}
+            createLabel={createLabel}
+            search={state.search}
+            onSearch={state.setSearch}
+          />
           {(filters.length > 0 || isNarrowed) && (
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              {filters.map((filter) => {
-                const Filter = filter.counts ? CountedFilter : ChoiceFilter
-                return (
-                  <Filter
-                    key={filter.id}
-                    {...filter}
-                    answer={data?.response}
-                    value={state.filters[filter.id]}
-                    onChange={(value) => state.setFilter(filter.id, value)}
-                  />
-                )
-              })}
-              {isNarrowed && (
-                <Button size="small" variant="transparent" onClick={state.clear}>
-                  Clear all
-                </Button>
-              )}
-            </div>
+            <ListFilters filters={filters} state={state} response={data?.response} canClear={isNarrowed} />
           )}
         </div>
         {error ? (
@@ -216,7 +199,68 @@ export function ListScreen<Row extends Identified>({
   )
 }
 
-/** The name of a row, which leads to it by keyboard as the rest of the row does by pointer. */
+interface ListHeaderProps {
+  title: string
+  description: string
+  createLabel: string | undefined
+  search: string
+  onSearch: (search: string) => void
+}
+
+function ListHeader({ title, description, createLabel, search, onSearch }: ListHeaderProps) {
+  const { search: listAddress } = useLocation()
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div>
+        <Heading>{title}</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {description}
+        </Text>
+      </div>
+      <div className="flex items-center gap-x-2">
+        <SearchField label={`Search ${title.toLowerCase()}`} value={search} onChange={onSearch} />
+        {createLabel && (
+          <Button size="small" variant="secondary" asChild>
+            <Link to={{ pathname: "create", search: listAddress }}>{createLabel}</Link>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ListFiltersProps {
+  filters: readonly ListFilter[]
+  state: ListState
+  response: Record<string, unknown> | undefined
+  canClear: boolean
+}
+
+function ListFilters({ filters, state, response, canClear }: ListFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {filters.map((filter) => {
+        const Filter = filter.counts ? CountedFilter : ChoiceFilter
+        return (
+          <Filter
+            key={filter.id}
+            {...filter}
+            response={response}
+            value={state.filters[filter.id]}
+            onChange={(value) => state.setFilter(filter.id, value)}
+          />
+        )
+      })}
+      {canClear && (
+        <Button size="small" variant="transparent" onClick={state.clear}>
+          Clear all
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A row's name as a link: by keyboard it opens the form as a click on the row does. */
 function RowLink({ to, children }: { to: string; children: ReactNode }) {
   const { search } = useLocation()
   return (

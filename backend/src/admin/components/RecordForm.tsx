@@ -15,7 +15,7 @@ interface RecordFormProps<Row extends Identified> {
   check?: (body: Record<string, unknown>) => readonly Finding[]
 }
 
-/** Where the list is, seen from any of its dialogs; its search and page stay as they are. */
+/** Returns from a dialog to its list, with search and page as they were. */
 function useReturn(resource: Resource) {
   const navigate = useNavigate()
   return () =>

@@ -10,7 +10,7 @@ export interface RowAction {
 }
 
 interface RowActionsProps {
-  /** What the actions are about, for people who cannot see the row. */
+  /** Name of the record, for screen readers. */
   subject: string
   actions: readonly RowAction[]
 }

@@ -2,7 +2,7 @@ import { MagnifyingGlassMini } from "@medusajs/icons"
 import { Input } from "@medusajs/ui"
 import { useEffect, useRef, useState } from "react"
 
-/** How long typing may pause before the list is searched, in ms; Medusa's own. */
+/** Pause in typing before the list is searched, in ms, as in Medusa's own lists. */
 const PAUSE = 300
 
 interface SearchFieldProps {

@@ -6,7 +6,7 @@ import { ErrorPanel } from "./ErrorPanel"
 
 interface SectionProps {
   title: string
-  /** What is edited, for people who cannot see the section. */
+  /** Label of the edit button, for screen readers. */
   editLabel: string
   onEdit: () => void
   isLoading: boolean
@@ -45,11 +45,11 @@ export function Section({ title, editLabel, onEdit, isLoading, error, onRetry, c
 
 interface SectionRowProps {
   label: string
-  /** Nothing is shown as a dash. */
+  /** The fact; a dash stands for an empty one. */
   children: ReactNode
 }
 
-/** One fact of a section. */
+/** One labelled fact of a section. */
 export function SectionRow({ label, children }: SectionRowProps) {
   const isEmpty = children === null || children === undefined || children === ""
   return (

@@ -1,6 +1,6 @@
 const dateAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" })
 
-/** A moment as staff read it, in their own time zone: "20 Nov 2026, 10:15". @param iso ISO 8601 */
+/** Formats a time for staff, in their own time zone: "20 Nov 2026, 10:15". @param iso ISO 8601 */
 export const showTime = (iso: string): string => dateAndTime.format(new Date(iso))
 
 /** Name of the browser's time zone, for example "Europe/London". */
@@ -9,7 +9,7 @@ export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 const twoDigits = (part: number) => String(part).padStart(2, "0")
 
 /**
- * A moment as `<input type="datetime-local">` holds it, in the browser's time zone.
+ * Formats a time for `<input type="datetime-local">`, in the browser's time zone.
  *
  * @param iso ISO 8601
  * @returns for example "2026-11-20T10:15"

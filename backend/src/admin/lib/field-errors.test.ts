@@ -35,7 +35,7 @@ describe("A refusal of the backend", () => {
     [
       "Invalid request: Expected type: 'number' for field 'additional_data, specifications, dpi', got: 'x'",
       "specification_dpi",
-      "Print resolution must be a figure",
+      "Print resolution must be a number",
     ],
     [
       "Invalid request: Value for field 'additional_data, specifications, interface, 2' too big, expected at most: '200'",
@@ -54,7 +54,7 @@ describe("A refusal of the backend", () => {
     })
   })
 
-  it("about no field of the form is kept as it is", () => {
+  it("about no field of the form is shown as it is", () => {
     const message = "An unknown error occurred."
     expect(readErrors(message, fields)).toEqual({ fields: {}, others: [message] })
   })

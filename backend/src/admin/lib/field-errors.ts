@@ -1,18 +1,18 @@
 import { type Field, pathOf } from "./fields"
 
-/** What is wrong with a form, by field name, and what belongs to no field. */
+/** Errors of a form by field name, and those that belong to no field. */
 export interface FormErrors {
   fields: Record<string, string>
   others: string[]
 }
 
-/** Wrappers whose name says nothing to staff. */
+/** Wrapping properties whose name means nothing to staff. */
 const WRAPPERS = new Set(["additional_data"])
 
-/** Where the backend's messages name the field they are about. */
+/** Patterns that find a field's name in messages of the backend. */
 const NAMES_FIELD = [/(?:for field|^Field) '([^']+)'/, /\bwith (\w+):/, /^(\w+)\b/]
 
-/** The words of the backend and of zod about a missing or too long value, in those of a form. */
+/** Messages of Medusa and zod about a missing or too long value, with the form's own message for each. */
 const PLAIN: readonly [RegExp, (label: string, match: RegExpMatchArray) => string][] = [
   [/^Field '.*' is required$/, (label) => `${label} is required`],
   [/^Value for field .* too small, expected at least: '1'$/, (label) => `${label} is required`],
@@ -24,7 +24,7 @@ const PLAIN: readonly [RegExp, (label: string, match: RegExpMatchArray) => strin
     /^Value for field .* too big, expected at most: '(.+)'$/,
     (label, [, most]) => `${label}: at most ${most}`,
   ],
-  [/^Expected type: 'number' .*$/, (label) => `${label} must be a figure`],
+  [/^Expected type: 'number' .*$/, (label) => `${label} must be a number`],
   [/^Expected type: 'int' .*$/, (label) => `${label} must be a whole number`],
   [/^Too small: expected string to have >=1 characters$/, (label) => `${label} is required`],
   [
@@ -34,7 +34,7 @@ const PLAIN: readonly [RegExp, (label: string, match: RegExpMatchArray) => strin
   [/^Too big: expected number to be <=(.+)$/, (label, [, most]) => `${label}: at most ${most}`],
   [/^Too small: expected number to be >=(.+)$/, (label, [, least]) => `${label}: at least ${least}`],
   [/^Invalid input: expected int,? .*$/, (label) => `${label} must be a whole number`],
-  [/^Invalid input: expected number,? .*$/, (label) => `${label} must be a figure`],
+  [/^Invalid input: expected number,? .*$/, (label) => `${label} must be a number`],
 ]
 
 const withoutWrappers = (path: string[]) => path.filter((part) => !WRAPPERS.has(part))
@@ -52,7 +52,7 @@ function findField(fields: readonly Field[], path: readonly string[]): Field | u
   return fields.find(startsWith) ?? fields.find((field) => path.length === 1 && pathOf(field).at(-1) === last)
 }
 
-function inPlainWords(message: string, field: Field): string {
+function plainMessage(message: string, field: Field): string {
   for (const [pattern, say] of PLAIN) {
     const match = pattern.exec(message)
     if (match) return say(field.label, match)
@@ -61,14 +61,14 @@ function inPlainWords(message: string, field: Field): string {
   return message.startsWith(`${name} `) ? field.label + message.slice(name.length) : message
 }
 
-/** Which entry of a list a path is about, in words. */
+/** Names the list entry that a path leads into, for example "entry 2". */
 function entryOf(path: readonly string[]): string {
   const entry = path.find((part) => /^\d+$/.test(part))
   return entry === undefined ? "" : `Entry ${Number(entry) + 1}: `
 }
 
 /**
- * Puts the backend's answer beside the fields it is about.
+ * Sorts the message of a refused request by the fields it names.
  *
  * @param message of a refused request: `Invalid request: ` and up to three findings
  * @param fields of the form
@@ -78,25 +78,25 @@ export function readErrors(message: string, fields: readonly Field[]): FormError
   for (const finding of message.replace(/^Invalid request: /, "").split("; ")) {
     const path = namedPath(finding)
     const field = findField(fields, path)
-    if (field) errors.fields[field.name] ??= entryOf(path) + inPlainWords(finding, field)
+    if (field) errors.fields[field.name] ??= entryOf(path) + plainMessage(finding, field)
     else errors.others.push(finding)
   }
   return errors
 }
 
-/** What a schema of the contract finds wrong. */
+/** One fault that a schema of the contract has found. */
 export interface Finding {
   path: readonly PropertyKey[]
   message: string
 }
 
-/** As {@link readErrors}, from what a schema of the contract has found. */
+/** As {@link readErrors}, from the faults that a schema of the contract has found. */
 export function readFindings(findings: readonly Finding[], fields: readonly Field[]): FormErrors {
   const errors: FormErrors = { fields: {}, others: [] }
   for (const { path, message } of findings) {
     const parts = withoutWrappers(path.map(String))
     const field = findField(fields, parts)
-    if (field) errors.fields[field.name] ??= entryOf(parts) + inPlainWords(message, field)
+    if (field) errors.fields[field.name] ??= entryOf(parts) + plainMessage(message, field)
     else errors.others.push(message)
   }
   return errors

@@ -44,12 +44,12 @@ describe("A form", () => {
     expect(toChanges(fields, values, stored)).toEqual({ specifications: { interface: ["USB"] } })
   })
 
-  it("sends what is no figure as it was typed, for the API to say what is wrong with it", () => {
+  it("sends text that is no number as it was typed, so that the API reports the fault", () => {
     const values = { ...toForm(fields, stored), rating: "four" }
     expect(toChanges(fields, values, stored)).toEqual({ rating: "four" })
   })
 
-  it("leaves out of a new record what was not filled in", () => {
+  it("leaves empty fields out of a new record", () => {
     const values = {
       ...toForm(fields),
       title: " Printheads ",

@@ -3,19 +3,19 @@ import { fromLocalInput, toLocalInput } from "./dates"
 /** One row of a field that holds several small texts per entry. */
 export type RowValue = Record<string, string>
 
-/** What a field of a form holds while it is edited. */
+/** Value of a form field while it is edited. */
 export type FieldValue = string | boolean | RowValue[]
 
-/** What a whole form holds, by the fields' names. */
+/** Values of a whole form by field name. */
 export type FormValues = Record<string, FieldValue>
 
-/** One choice of a field that offers some. */
+/** One choice of a field with choices. */
 export interface Choice {
   value: string
   label: string
 }
 
-/** How a kind of field reads what the API gives, and writes what the API takes. */
+/** Converts between a value of the API and the value of a form field. */
 interface Codec {
   read: (stored: unknown) => FieldValue
   write: (value: FieldValue) => unknown
@@ -27,7 +27,7 @@ const asText = (value: unknown): string =>
 /** Text; nothing typed clears the field. */
 const text: Codec = { read: asText, write: (value) => asText(value).trim() || null }
 
-/** Text the API wants even when it is empty. */
+/** Text that is sent even when it is empty. */
 const requiredText: Codec = { read: asText, write: (value) => asText(value).trim() }
 
 /** One text a line. */
@@ -40,7 +40,7 @@ const lines: Codec = {
       .filter(Boolean),
 }
 
-/** A figure. What is no figure is sent as typed, so that the API can say what is wrong with it. */
+/** A number. Text that is no number is sent as typed, so that the API can report it. */
 const number: Codec = {
   read: asText,
   write: (value) => {
@@ -50,23 +50,23 @@ const number: Codec = {
   },
 }
 
-/** A moment in the browser's time zone. */
+/** A date and time in the browser's time zone. */
 const time: Codec = {
   read: (stored) => (typeof stored === "string" && stored ? toLocalInput(stored) : ""),
   write: (value) => (typeof value === "string" && value ? fromLocalInput(value) : null),
 }
 
-/** A moment there must be: an empty one says nothing. */
+/** A required date and time: an empty field is not sent. */
 const moment: Codec = { ...time, write: (value) => time.write(value) ?? undefined }
 
-/** Yes, no, or nothing said. */
-const answer: Codec = {
+/** Yes, no, or not set. */
+const yesNo: Codec = {
   read: (stored) => (typeof stored === "boolean" ? (stored ? "yes" : "no") : ""),
   write: (value) => (value === "" ? null : value === "yes"),
 }
 
-/** What an `answer` field offers. */
-export const ANSWERS: readonly Choice[] = [
+/** Choices of a `yes-no` field. */
+export const YES_NO: readonly Choice[] = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ]
@@ -81,7 +81,7 @@ const rows: Codec = {
   write: (value) => value,
 }
 
-/** A meta tag of which `attribute` says whether it has a name or a property. */
+/** Meta tags as rows whose `attribute` is `name` or `property`. */
 const metaTags: Codec = {
   read: (stored) =>
     Array.isArray(stored)
@@ -100,7 +100,7 @@ const metaTags: Codec = {
       : [],
 }
 
-/** JSON that is an object in the API and text in the form. What is no JSON is sent as typed. */
+/** JSON that is an object in the API and text in the form. Text that is no JSON is sent as typed. */
 const json: Codec = {
   read: (stored) => (typeof stored === "string" ? stored : stored ? JSON.stringify(stored, null, 2) : ""),
   write: (value) => asText(value).trim() || null,
@@ -115,7 +115,7 @@ const CODECS = {
   lines,
   number,
   choice: text,
-  answer,
+  "yes-no": yesNo,
   toggle: { read: (stored: unknown) => stored === true, write: (value: FieldValue) => value === true },
   image: text,
   document: text,
@@ -131,22 +131,22 @@ export type FieldKind = keyof typeof CODECS
 
 /** One field of a form. */
 export interface Field {
-  /** Its name in the form: letters, digits and underscores. */
+  /** Name of the field in the form: letters, digits and underscores. */
   name: string
-  /** Where the API keeps it, when that is not a property of this name: `["specifications", "dpi"]`. */
+  /** Path in the API's record where that is not a property of this name: `["specifications", "dpi"]`. */
   path?: readonly string[]
   label: string
   kind: FieldKind
-  /** One sentence that helps to fill it in. */
+  /** One sentence that helps to fill the field in. */
   hint?: string
-  /** Most characters it may have. */
+  /** Longest value, in characters. */
   limit?: number
   required?: boolean
   choices?: readonly Choice[]
   placeholder?: string
-  /** What a new record starts with. */
+  /** Value of the field in a new record. */
   initial?: FieldValue
-  /** Two of these fit beside each other. */
+  /** Half as wide as the form, so that two fit beside each other. */
   half?: boolean
 }
 
@@ -157,10 +157,10 @@ export interface FieldGroup {
   fields: readonly Field[]
 }
 
-/** Something that fields are filled from. */
+/** A record of the API that fields are filled from. */
 type Stored = Record<string, unknown>
 
-/** Where the API keeps a field. */
+/** Path of a field in the API's record. */
 export const pathOf = ({ name, path }: Field): readonly string[] => path ?? [name]
 
 const isStored = (value: unknown): value is Stored => typeof value === "object" && value !== null
@@ -169,7 +169,7 @@ const readPath = (stored: Stored | undefined, path: readonly string[]): unknown 
   path.reduce<unknown>((inner, key) => (isStored(inner) ? inner[key] : undefined), stored)
 
 /**
- * What a form starts with.
+ * Initial values of a form.
  *
  * @param stored the record; none for a new one, which starts with the fields' initial values
  */
@@ -182,15 +182,15 @@ export function toForm(fields: readonly Field[], stored?: Stored): FormValues {
   )
 }
 
-/** Whether a value is worth sending inside a group that is replaced as a whole. */
+/** Whether a value is sent inside a group that the API replaces as a whole. */
 const isGiven = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
 
 /**
  * The body of a request.
  *
- * @param values what the form holds
+ * @param values of the form
  * @param isWanted which fields are sent; a group such as `specifications` is sent whole when one of its fields is
- * @returns in a group fields without a value are left out, for the API replaces the group as a whole
+ * @returns the body; fields of a group that have no value are left out, because the API replaces the group as a whole
  */
 export function toBody(
   fields: readonly Field[],
@@ -209,7 +209,7 @@ export function toBody(
   return body
 }
 
-/** The body of a request that creates a record: what is empty is left out, so that the API's defaults hold. */
+/** The body of a request that creates a record: empty fields are left out, so that the API's defaults apply. */
 export function toNewBody(fields: readonly Field[], values: FormValues): Stored {
   const blank = toForm(fields)
   return toBody(
@@ -222,7 +222,7 @@ export function toNewBody(fields: readonly Field[], values: FormValues): Stored 
   )
 }
 
-/** The body of a request that changes a record: only what differs from it. */
+/** The body of a request that changes a record: only fields that differ from the stored ones. */
 export function toChanges(fields: readonly Field[], values: FormValues, stored: Stored): Stored {
   const before = toForm(fields, stored)
   return toBody(

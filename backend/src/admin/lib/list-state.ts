@@ -4,14 +4,14 @@ import { type DataTablePaginationState, type DataTableSortingState } from "@medu
 /** Rows on one page of a list, as in Medusa's own screens. */
 const PAGE_SIZE = 20
 
-/** Where a list stands: what is searched, filtered, in which order, and which page. Kept in the address. */
+/** State of a list, stored in the address: search text, filters, order and page. */
 export interface ListState {
   search: string
   sorting: DataTableSortingState | null
   pagination: DataTablePaginationState
   /** The chosen value of each filter, by its id; absent when nothing is chosen. */
   filters: Record<string, string>
-  /** What to ask the Admin API for. */
+  /** Query for the Admin API. */
   query: Record<string, string | number>
   setSearch: (search: string) => void
   setSorting: (sorting: DataTableSortingState | null) => void
@@ -26,7 +26,7 @@ function readOrder(order: string | null): DataTableSortingState | null {
 }
 
 /**
- * Keeps the state of a list in the address, so that going back, reloading and sharing keep it.
+ * Stores the state of a list in the address, so that it survives going back, reloading and sharing.
  *
  * @param filterIds names of the filters, which are also names of the Admin API's query
  * @param defaultOrder for the Admin API, for example `-created_at`
@@ -36,7 +36,7 @@ export function useListState(filterIds: readonly string[], defaultOrder: string)
   const change = (changes: Record<string, string | undefined>) =>
     setParameters(
       (previous) => {
-        // The same object is handed to every change of one event: changed in place, none of them is lost.
+        // React Router passes the same object to every change of one event, so changing it in place loses none.
         for (const [name, value] of Object.entries(changes)) {
           if (value) previous.set(name, value)
           else previous.delete(name)

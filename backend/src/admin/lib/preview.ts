@@ -1,9 +1,9 @@
-/** What a preview keeps. The backend cleans what it stores by its own, stricter list. */
+/** Elements that a preview removes. The backend cleans stored HTML by its own, stricter list. */
 const HARMFUL =
   "script,style,iframe,frame,object,embed,link,meta,base,form,input,button,textarea,select,svg,math,template"
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
 
-/** How the preview looks: a plain article. It stands in a frame of its own, which the Admin's styles do not reach. */
+/** How the preview looks: a plain article. A frame of its own shields it from the Admin's styles. */
 const STYLE = `
   :root { color-scheme: light }
   body { margin: 16px; font: 15px/1.6 Inter, system-ui, sans-serif; color: #18181b; overflow-wrap: anywhere }
@@ -16,8 +16,8 @@ const STYLE = `
 const POLICY = "default-src 'none'; img-src http: https:; style-src 'unsafe-inline'"
 
 /**
- * Makes a whole page out of typed HTML that can be shown without harm: what runs, loads or sends is taken out, and what
- * might be left may not run, for the page forbids it and its frame is sandboxed.
+ * Makes a whole page out of typed HTML that is safe to show: whatever runs, loads or sends is removed, and the page's
+ * policy and the sandboxed frame stop the rest.
  *
  * @param html as typed
  * @param origin of the shop, where root-relative addresses lead

@@ -1,19 +1,19 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { callAdmin } from "./sdk"
 
-/** A kind of record and where the Admin API keeps it. */
+/** A kind of record and its routes in the Admin API. */
 export interface Resource {
   /** Address of the list, for example `/admin/brands`. */
   path: string
-  /** Key of one record in an answer, for example `brand`. */
+  /** Key of one record in a response, for example `brand`. */
   one: string
-  /** Key of the records in an answer, for example `brands`. */
+  /** Key of the records in a response, for example `brands`. */
   many: string
-  /** What staff call one, for example `brand`. */
+  /** The name staff use for one record, for example `brand`. */
   noun: string
 }
 
-/** Anything the Admin API keeps. */
+/** Any record of the Admin API. */
 export interface Identified {
   id: string
 }
@@ -21,9 +21,9 @@ export interface Identified {
 /** One page of a list. */
 export interface Page<Row> {
   rows: Row[]
-  /** Rows of the whole list. */
+  /** Number of rows in the whole list. */
   count: number
-  /** The answer as it came, for what some lists say besides. */
+  /** The whole response, for lists that read more than rows from it. */
   response: Record<string, unknown>
 }
 
@@ -33,15 +33,15 @@ interface Change {
   body: Record<string, unknown>
 }
 
-/** The record in an answer. */
+/** The record in a response. */
 function pick<Row>(response: Record<string, Row>, key: string): Row {
   const row = response[key]
-  if (!row) throw new Error(`The answer holds no ${key}`)
+  if (!row) throw new Error(`The response has no ${key}`)
   return row
 }
 
 /**
- * Reads one page of a list. While the next page loads the last one stays.
+ * Reads one page of a list. The previous page stays while the next one loads.
  *
  * @param query of the Admin API: `q`, `order`, `limit`, `offset` and filters
  */
@@ -70,7 +70,7 @@ export function useRow<Row extends Identified>({ path, one }: Resource, id: stri
   })
 }
 
-/** Creates or changes a record and has what is shown of its kind read again. */
+/** Creates or changes a record, then reads everything of its kind on screen again. */
 export function useSave<Row extends Identified>({ path, one }: Resource) {
   const client = useQueryClient()
   return useMutation({
@@ -85,7 +85,7 @@ export function useSave<Row extends Identified>({ path, one }: Resource) {
   })
 }
 
-/** Deletes a record and has what is shown of its kind read again. */
+/** Deletes a record, then reads everything of its kind on screen again. */
 export function useRemove({ path }: Resource) {
   const client = useQueryClient()
   return useMutation({

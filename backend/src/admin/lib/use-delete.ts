@@ -2,9 +2,9 @@ import { toast, usePrompt } from "@medusajs/ui"
 import { type Resource, useRemove } from "./resource"
 
 /**
- * Deletes a record once the member of staff has agreed, and says what came of it.
+ * Deletes a record once the member of staff has confirmed, and shows whether that succeeded.
  *
- * @param consequence what deleting means, as a sentence
+ * @param consequence of deleting, as a sentence
  * @returns a function from id and name to whether it was deleted
  */
 export function useDelete(resource: Resource, consequence: string) {

@@ -3,12 +3,16 @@ import { useEffect, useEffectEvent, useRef } from "react"
 import { useBlocker } from "react-router-dom"
 
 /**
- * Asks before typed changes are thrown away: by closing the form, by going to another address, by closing the window.
+ * Asks before typed changes are lost: by closing the form, by going to another address, by closing the window.
  *
  * @param isDirty whether there are such changes
- * @returns `leave`, which closes the form with `close` once that is agreed; `letGo`, called before leaving on purpose
+ * @returns `leave`, which closes the form with `close` once that is confirmed; `allowLeaving`, called before leaving on
+ *   purpose
  */
-export function useLeaveGuard(isDirty: boolean, close: () => void): { leave: () => void; letGo: () => void } {
+export function useLeaveGuard(
+  isDirty: boolean,
+  close: () => void,
+): { leave: () => void; allowLeaving: () => void } {
   const prompt = usePrompt()
   const isHeld = useRef(isDirty)
   useEffect(() => {
@@ -16,7 +20,7 @@ export function useLeaveGuard(isDirty: boolean, close: () => void): { leave: () 
   }, [isDirty])
 
   const ask = async () => {
-    // The Escape that closes the form would also reach the question, and answer it, if that opened at once.
+    // The Escape that closes the form would also reach the confirmation, and dismiss it, if that opened at once.
     await new Promise((resolve) => setTimeout(resolve))
     return prompt({
       variant: "confirmation",
@@ -46,14 +50,14 @@ export function useLeaveGuard(isDirty: boolean, close: () => void): { leave: () 
     return () => window.removeEventListener("beforeunload", warn)
   }, [isDirty])
 
-  const letGo = () => {
+  const allowLeaving = () => {
     isHeld.current = false
   }
   return {
-    letGo,
+    allowLeaving,
     leave: () => {
       const go = () => {
-        letGo()
+        allowLeaving()
         close()
       }
       if (!isHeld.current) go()

@@ -11,23 +11,23 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 /** Medusa's name for signing in by password. */
 const PASSWORD_PROVIDER = "emailpass"
 
-/** What a token or session says of itself beyond what Medusa's types tell; `iat` in seconds since 1970 (RFC 7519). */
+/** Claims of a token or session, with one that Medusa's types lack: `iat` in seconds since 1970 (RFC 7519). */
 type Claims = Partial<AuthenticatedMedusaRequest["auth_context"]> & { iat?: number }
 
-/** When the password of somebody was last set, in whole seconds since 1970, as tokens count; 0 without a password. */
+/** Time at which a person's password was last set, in whole seconds since 1970 as in tokens; 0 without a password. */
 async function passwordSetAt(auth: IAuthModuleService, identity: string): Promise<number> {
   const [password] = await auth.listProviderIdentities(
     { auth_identity_id: identity, provider: PASSWORD_PROVIDER },
     { select: ["id", "updated_at"], take: 1 },
   )
-  // The row holds nothing else that changes.
+  // The row's time of change is that of the password: no other column of it changes.
   const setAt = password && "updated_at" in password ? new Date(password.updated_at as string) : null
   return setAt === null ? 0 : Math.floor(setAt.getTime() / 1_000)
 }
 
 /**
- * Refuses the token or session of somebody who is no longer staff, and one from before their last change of password: who
- * stole it could renew it for ever. Medusa checks only its signature and age.
+ * Refuses the token or session of a deleted account, and one from before the last change of password: a thief could
+ * renew it for ever. Medusa itself checks only signature and age.
  *
  * @throws MedusaError (401) when the account was deleted, or its password was changed since
  */
@@ -36,7 +36,7 @@ async function requireActiveSession(
   _res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  // Whoever is not signed in at all is the business of Medusa's own check, which follows.
+  // Requests without credentials pass: Medusa's own check follows and refuses them.
   const claims: Claims = req.auth_context ?? {}
   const { actor_id: id, actor_type: type, auth_identity_id: identity, iat } = claims
   if (type !== "user" || !id) {

@@ -14,8 +14,8 @@ const refuse = () =>
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "")
 
 /**
- * The invitation's token: from the header, from `?invite_token=`, or from the address of the page that asks. The Medusa
- * Admin's own invite screen sends it no other way: it lives at `/app/invite?token=…`, and its browser says so in Referer.
+ * The invitation's token: from the header, from `?invite_token=`, or from the Referer header. The Medusa Admin's
+ * own invite screen sends it in no other way: its address is `/app/invite?token=…`.
  */
 function inviteTokenOf(req: MedusaRequest): string {
   const referrer = textOf(req.get("referer"))
@@ -25,7 +25,7 @@ function inviteTokenOf(req: MedusaRequest): string {
   )
 }
 
-/** The invitation a token stands for; undefined for a forged, replaced, expired or used one. */
+/** The pending invitation of a token; undefined for a forged, replaced, expired or used one. */
 async function pendingInvite(req: MedusaRequest, token: string): Promise<InviteDTO | undefined> {
   const users: IUserModuleService = req.scope.resolve(Modules.USER)
   try {
@@ -39,8 +39,8 @@ async function pendingInvite(req: MedusaRequest, token: string): Promise<InviteD
 }
 
 /**
- * Lets nobody register but the person an invitation was sent to. Every refusal reads the same, so that it tells a
- * stranger neither who was invited nor who has an account.
+ * Lets only invited people register. Every refusal has the same message, so that it reveals neither who was invited nor
+ * who has an account.
  *
  * @throws MedusaError (401) without a valid invitation for the e-mail address in the body
  */

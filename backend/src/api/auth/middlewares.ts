@@ -7,7 +7,7 @@ import {
 import { MedusaError } from "@medusajs/framework/utils"
 import { requireInvitation } from "./invited-registration"
 
-/** What this shop uses of Medusa's routes under /auth. Its staff sign in by e-mail; customers have no accounts. */
+/** The routes of Medusa under /auth that this shop uses: staff sign in by e-mail, customers have no accounts. */
 const OPEN: readonly (readonly [method: string, path: RegExp])[] = [
   ["POST", /^\/user\/emailpass(\/(register|reset-password|update))?\/?$/i],
   ["GET", /^\/user\/providers\/?$/i],
@@ -21,7 +21,7 @@ const OPEN: readonly (readonly [method: string, path: RegExp])[] = [
   ["DELETE", /^\/mfa\/factors\/[\w-]+\/?$/i],
 ]
 
-/** Closes what is not used, whatever Medusa adds: other actors, other providers, other ways in. */
+/** Closes all other routes under /auth, including any that Medusa adds: other actors and other providers. */
 function closeUnusedRoutes(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   // Inside a mounted middleware the path is what follows /auth.
   const open = OPEN.some(([method, path]) => method === req.method && path.test(req.path))

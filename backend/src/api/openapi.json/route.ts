@@ -5,7 +5,7 @@ import { openApiDocument } from "../../openapi/document"
 
 let document: ReturnType<typeof openApiDocument> | undefined
 
-/** Describes our routes as an OpenAPI 3.1 document, written once. */
+/** Sends the OpenAPI 3.1 document of our routes, which is made once. */
 export async function GET(_req: MedusaRequest, res: MedusaResponse): Promise<void> {
   document ??= openApiDocument(API_ROUTES, readEnvironment(process.env).BACKEND_URL)
   res.setHeader("cache-control", "public, max-age=3600")

@@ -2,7 +2,7 @@ import { type MedusaRequest, type MedusaResponse } from "@medusajs/framework/htt
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type ReadyResponse } from "../../contract"
 
-/** A database that needs longer than this for `SELECT 1`, in milliseconds, cannot serve visitors. */
+/** Longest time for `SELECT 1`, in milliseconds: a slower database cannot serve visitors. */
 const LONGEST_WAIT = 2_000
 
 async function databaseResponds(req: MedusaRequest): Promise<boolean> {
@@ -15,7 +15,7 @@ async function databaseResponds(req: MedusaRequest): Promise<boolean> {
   const response = database.raw("SELECT 1").then(
     () => true,
     (error: unknown) => {
-      logger.warn(`The database does not answer: ${error instanceof Error ? error.message : String(error)}`)
+      logger.warn(`The database does not respond: ${error instanceof Error ? error.message : String(error)}`)
       return false
     },
   )
@@ -26,7 +26,7 @@ async function databaseResponds(req: MedusaRequest): Promise<boolean> {
   }
 }
 
-/** Says whether this backend can serve: 200 when its database answers within two seconds, else 503. */
+/** Readiness check: 200 when the database responds within two seconds, else 503. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<ReadyResponse>): Promise<void> {
   const ready = await databaseResponds(req)
   res.setHeader("cache-control", "no-store")

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { errorResponse } from "../../safety/error-response"
 import { requestContext } from "../../safety/request-context"
 
-/** Answers every error of this server: in Medusa's shape, without anything of its insides. */
+/** Sends the response for every error, in Medusa's format and without internal details. */
 export function errorHandler(
   error: unknown,
   req: MedusaRequest,

@@ -2,7 +2,7 @@ import { type MiddlewareRoute } from "@medusajs/framework/http"
 import { rateLimitedRoutes } from "./rate-limited"
 import { believeTrustedProxiesOnly, refuseUnsafeRequests } from "./unsafe-requests"
 
-/** Bodies that carry a long text or many rows; every other one may have 100 kB. */
+/** Largest bodies of routes that take a long text or many rows; others may have 100 kB. */
 const LARGE_BODIES: readonly (readonly [matcher: string, sizeLimit: string])[] = [
   ["/admin/products", "1mb"],
   ["/admin/products/:id", "1mb"],
@@ -10,7 +10,7 @@ const LARGE_BODIES: readonly (readonly [matcher: string, sizeLimit: string])[] =
   ["/admin/catalogue-imports", "26mb"],
 ]
 
-/** What stands before all routes. Without a method, so that it runs before the middlewares of single routes. */
+/** Middlewares before all routes. Without a method they run before the middlewares of single routes. */
 export const safetyMiddlewares: MiddlewareRoute[] = [
   { matcher: "/", middlewares: [believeTrustedProxiesOnly, refuseUnsafeRequests] },
   ...rateLimitedRoutes,

@@ -15,10 +15,12 @@ type Middleware = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunc
 
 const limitsOf = (req: MedusaRequest) => req.scope.resolve<SafetyModuleService>(SAFETY_MODULE).limits
 
-/** The caller's network. Without a context (no server announced the request) everybody shares one count. */
+/** The caller's network. Without a request context all callers share one count. */
 const callerKey = (): string => networkOf(requestContext.getStore()?.caller.address ?? "")
 
-/** The account a request is about, however it is spelt; hashed, for keys outlive the request in Redis. */
+/**
+ * Key of the account that a request names, in any spelling of it; hashed, because Redis stores it after the request.
+ */
 function accountKey(req: MedusaRequest): string {
   const { email, identifier } = (req.body ?? {}) as Record<string, unknown>
   const [name = ""] = [email, identifier].filter((value) => typeof value === "string")
@@ -44,7 +46,7 @@ const accountRequests: Middleware = async (req, _res, next) => {
   next()
 }
 
-/** Every attempt is counted before it is made, so that many at once gain nothing; a success is then taken back. */
+/** Counts every attempt before it is made, so that many at once gain nothing; a success is subtracted afterwards. */
 const accountFailures: Middleware = async (req, res, next) => {
   const limits = limitsOf(req)
   const counted: readonly (readonly [RateLimit, string])[] = [
@@ -59,16 +61,16 @@ const accountFailures: Middleware = async (req, res, next) => {
   next()
 }
 
-/** Without a method it runs before Medusa's own check of who is there, whose refusals count too. */
+/** Runs before Medusa's own check of credentials, because it has no method: refused attempts count, too. */
 const acceptances: Middleware = async (req, res, next) => {
   if (req.method === "POST") await accountFailures(req, res, next)
   else next()
 }
 
-/** Medusa's sign-in answers GET as well as POST, and Express answers HEAD wherever it answers GET. */
+/** Medusa's sign-in accepts GET as well as POST, and Express serves HEAD wherever it serves GET. */
 const SIGN_IN: MiddlewareRoute["method"] = ["GET", "POST"]
 
-/** Which requests are counted, and how. */
+/** Rate-limited requests, each with the function that counts it. */
 export const rateLimitedRoutes: MiddlewareRoute[] = [
   { method: SIGN_IN, matcher: "/auth/:actor_type/:auth_provider", middlewares: [accountFailures] },
   { method: "POST", matcher: "/auth/:actor_type/:auth_provider/register", middlewares: [accountFailures] },

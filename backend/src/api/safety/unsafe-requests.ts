@@ -6,9 +6,9 @@ import { SAFETY_MODULE } from "../../modules/safety"
 import { type SafetyModuleService } from "../../modules/safety/service"
 
 /**
- * Ends a request whose address or body is not safe to work with, before any route sees it.
+ * Refuses a request whose address or body is not safe to process, before any route runs.
  *
- * @throws Refusal that says what to change
+ * @throws Refusal with a message that names what to change
  */
 export function refuseUnsafeRequests(
   req: MedusaRequest,
@@ -20,7 +20,7 @@ export function refuseUnsafeRequests(
   next()
 }
 
-/** Has Express believe the same proxies as the rate limits do. */
+/** Makes Express trust the same proxies as the rate limits do. */
 export function believeTrustedProxiesOnly(
   req: MedusaRequest,
   _res: MedusaResponse,

@@ -1,10 +1,10 @@
 import { type ServerResponse } from "node:http"
 
 /**
- * Has a job done when an answer is complete and before it is sent, so that whoever reads the answer may count on it.
+ * Runs a job when a response is complete and before it is sent, so that its receiver can rely on the job.
  *
- * @param res the answer
- * @param job must not throw: nobody is left to be told
+ * @param res the response
+ * @param job must not throw: the response can no longer report a failure
  */
 export function beforeSending(res: ServerResponse, job: () => Promise<void>): void {
   const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse

@@ -1,10 +1,10 @@
 import { type ActivityChange } from "../../contract"
 
-/** Longest value that is kept of a field, and how much of what stands before the first difference. */
+/** Characters stored of a field's value, and characters of it shown before the first difference. */
 const MOST = 160
 const LEAD = 40
 
-/** Fields kept of one write. */
+/** Most fields stored of one write. */
 const MOST_FIELDS = 40
 
 /** A record's fields as people read them, null for none. */

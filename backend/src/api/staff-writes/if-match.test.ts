@@ -3,7 +3,7 @@ import { expectedVersion } from "./if-match"
 import { recordOfPath } from "./record-versions"
 
 describe("If-Match", () => {
-  it("names the moment a record was last read at", () => {
+  it("has the time at which a record was last read", () => {
     expect(expectedVersion('"2026-01-31T12:00:00.123Z"')).toBe(Date.UTC(2026, 0, 31, 12, 0, 0, 123))
   })
 
@@ -22,7 +22,7 @@ describe("If-Match", () => {
   })
 })
 
-describe("The record a path stands for", () => {
+describe("The record of a path", () => {
   it("is found in the path of its own route only", () => {
     expect(recordOfPath("/admin/brands/brand_01ABC")).toEqual({ resource: "brands", id: "brand_01ABC" })
     expect(recordOfPath("/admin/url-seo/seo_01ABC/")).toEqual({ resource: "url-seo", id: "seo_01ABC" })

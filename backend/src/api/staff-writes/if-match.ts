@@ -3,11 +3,11 @@ import { MedusaError } from "@medusajs/framework/utils"
 const QUOTED = /^"(?<moment>[^"]+)"$/
 
 /**
- * Reads the header `If-Match: "<updated_at as it was read>"` (RFC 9110, section 13.1.1, with a moment as the tag).
+ * Reads the header `If-Match: "<updated_at as it was read>"` (RFC 9110, section 13.1.1, with a time as the tag).
  *
  * @param header its value, if it was sent
- * @returns milliseconds since 1970; undefined when nothing is asked: no header, or `*`
- * @throws MedusaError (invalid data) when it holds no moment in quotes
+ * @returns milliseconds since 1970; undefined without a condition: no header, or `*`
+ * @throws MedusaError (invalid data) when it has no time in quotes
  */
 export function expectedVersion(header: string | undefined): number | undefined {
   const value = header?.trim()

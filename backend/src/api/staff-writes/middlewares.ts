@@ -15,7 +15,7 @@ import { watchActivity } from "./record-activity"
 /** Seconds a write waits for another one of the same record. */
 const LONGEST_WAIT = 30
 
-/** Milliseconds that a write whose caller has gone may still take before others are let at the record. */
+/** Milliseconds after which the lock of a write whose caller has disconnected is released. */
 const ABANDONED = 60_000
 
 const isSignedIn = ({ auth_context }: AuthenticatedMedusaRequest) =>
@@ -37,7 +37,7 @@ async function refuseIfChanged(
   )
 }
 
-/** Lets a write go on. Comes to an end when its entry in the log is written, just before it is answered. */
+/** Lets a write continue. Resolves when its activity entry is stored, just before the response is sent. */
 async function serve(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse,
@@ -56,7 +56,7 @@ async function serve(
   })
 }
 
-/** Lets the writes of one record through one after the other, each only on the state its `If-Match` names. */
+/** Runs the writes of one record one after another, each only on the state that its `If-Match` names. */
 async function serveInTurn(
   req: AuthenticatedMedusaRequest,
   record: WrittenRecord,
@@ -81,10 +81,9 @@ async function serveInTurn(
 }
 
 /**
- * Stands before every write of staff, whichever route serves it. One whose `If-Match` names an older state than the record
- * is in is refused (409, code `changed_meanwhile`): of two that begin at once with the same one, one is. One that succeeds
- * is in the log of activity before it is answered. Medusa's own check of who is calling has come before; whoever is not
- * signed in is told nothing here.
+ * Runs before every write of staff, whichever route serves it. A write whose `If-Match` names an older state than the
+ * record's is refused (409, code `changed_meanwhile`), so of two at once with the same state one is. A write that
+ * succeeds is in the activity log before its response is sent. Medusa's own check of credentials has run before.
  */
 async function watchStaffWrite(
   req: AuthenticatedMedusaRequest,

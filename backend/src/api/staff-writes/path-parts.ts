@@ -1,16 +1,16 @@
-/** Every id has the prefix of its entity; anything else in its place is a word of the route, like `batch`. */
+/** An id, which has the prefix of its entity; other parts in its place belong to the route, like `batch`. */
 export const ID = /^[a-z]+_\w+$/
 
-/** Resources that are served under another one's path, too, and are the same records there. */
+/** Paths that serve the records of another resource. */
 const SAME_RECORDS: readonly (readonly [served: readonly string[], resource: string])[] = [
   [["catalogue", "products"], "products"],
 ]
 
 /**
- * Splits the path of an Admin route as Express understands it: in any case, its parts decoded, with or without a last slash.
+ * Splits the path of an Admin route as Express does: in any case, parts decoded, with or without a final slash.
  *
  * @param path without its query, valid percent-encoding
- * @returns the parts after `/admin`, words in lower case, ids as they are; a resource by its own name wherever it is served
+ * @returns the parts after `/admin`, in lower case but for ids; a resource always has its own name
  */
 export function adminPathParts(path: string): string[] {
   const [, ...parts] = path.split("/").filter(Boolean).map(decodeURIComponent)

@@ -18,14 +18,14 @@ const textIn = (record: unknown, key: string): string | null => {
   return typeof value === "string" && value !== "" ? value : null
 }
 
-/** The one record an answer is about, for example what stands under `brand`. */
+/** The one record in a response, for example the value of `brand`. */
 const recordOfResponse = (response: unknown): unknown =>
   Object.values(Object(response) as Fields).find((value) => textIn(value, "id") !== null)
 
 async function actorOf(req: Request, response: unknown): Promise<Actor> {
   const { actor_id: id, actor_type: type } = (req.auth_context ?? {}) as Partial<typeof req.auth_context>
   if (!id || !type) {
-    // Whoever accepts an invitation is nobody before, and somebody after it.
+    // Accepting an invitation creates the user, so its id is in the response.
     const user = (Object(response) as Fields).user
     return user
       ? { actor_type: "user", actor_id: textIn(user, "id"), actor_email: textIn(user, "email") }
@@ -36,7 +36,7 @@ async function actorOf(req: Request, response: unknown): Promise<Actor> {
   return { actor_type: type, actor_id: id, actor_email: user?.email ?? null }
 }
 
-/** Where what can be restored is served. */
+/** Resource of each entity that can be restored. */
 const RESOURCES: Readonly<Record<string, string>> = {
   product: "products",
   blog: "blogs",
@@ -45,7 +45,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   url_seo: "url-seo",
 }
 
-/** A restored record is named by the body, one just created by the answer, any other by the path. */
+/** Finds the record of a write: in the body of a restore, in the response of a creation, else in the path. */
 function recordWritten(write: StaffWrite, body: unknown, response: unknown) {
   const { entity, resource } = write
   if (write.action === "restored") {
@@ -56,14 +56,14 @@ function recordWritten(write: StaffWrite, body: unknown, response: unknown) {
   return { entity, resource, id: isNew ? textIn(recordOfResponse(response), "id") : write.id }
 }
 
-/** Of what has no snapshot, what its own answer calls it; never an address of a person. */
+/** Name of a record without a snapshot, from its response; never an e-mail address. */
 const nameIn = (record: unknown) =>
   textIn(record, "name") ?? textIn(record, "title") ?? textIn(record, "reference") ?? textIn(record, "code")
 
-/** A personal name is no name of a record. */
+/** Resources whose names are names of people, which the log must not store. */
 const NAMELESS = ["customers", "orders", "draft-orders", "returns", "claims", "exchanges", "order-edits"]
 
-/** An import that only says what it would do. */
+/** Whether the body asks for a dry run of an import. */
 const isTrial = (body: unknown) => (Object(body) as Fields).dry_run === true
 
 async function activityOf(
@@ -94,12 +94,12 @@ function complain(container: MedusaContainer, write: StaffWrite, error: unknown)
 }
 
 /**
- * Looks at what a write of staff is about to change.
+ * Reads the record that a write of staff is about to change.
  *
  * @param req the request, whose caller is known
- * @param res its answer
- * @param write what it does
- * @returns writes the entry of the log when the write has succeeded; a log that fails is complained of, and fails no write
+ * @param res its response
+ * @param write resource, record and action
+ * @returns a function that stores the activity entry after a successful write; its own failure is only logged
  */
 export async function watchActivity(
   req: Request,

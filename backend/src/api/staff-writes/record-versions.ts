@@ -35,10 +35,10 @@ export interface WrittenRecord {
 }
 
 /**
- * Tells which guarded record a path stands for.
+ * Finds the versioned record of a path.
  *
  * @param path without its query
- * @returns undefined for a path that is no such record's own
+ * @returns undefined for a path of no such record
  */
 export function recordOfPath(path: string): WrittenRecord | undefined {
   const [resource = "", id = "", ...rest] = adminPathParts(path)
@@ -51,7 +51,7 @@ export function recordOfPath(path: string): WrittenRecord | undefined {
  *
  * @param container the request's
  * @param record of {@link recordOfPath}
- * @returns milliseconds since 1970, as fine as the API tells them; undefined when there is no such record
+ * @returns milliseconds since 1970, the precision of the API; undefined when there is no such record
  */
 export async function readVersion(
   container: MedusaContainer,

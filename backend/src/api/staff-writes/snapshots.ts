@@ -3,20 +3,20 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { adminUrlSeoSchema, PROFILE_FIELDS } from "../../contract"
 import { type FieldTexts, textOf } from "./changes"
 
-/** A record at one moment. */
+/** State of a record at one time. */
 export interface Snapshot {
-  /** What people call it. */
+  /** The name people know the record by. */
   name: string | null
   fields: FieldTexts
 }
 
-/** Where a record is read and which of its fields the log keeps. Nothing here may name a customer. */
+/** Entity and fields that the activity log stores of a record. None of them may name a customer. */
 interface Source {
   /** Entity of `query.graph`. */
   entity: string
-  /** The field people know it by. */
+  /** Field with the record's name. */
   name: string
-  /** Paths of `query.graph`, or the name of a field and its path where the path's end would not tell. */
+  /** Paths of `query.graph`, or a field's name and its path where the path's end is no good name. */
   fields: readonly (string | readonly [field: string, path: string])[]
 }
 
@@ -36,7 +36,7 @@ const CATEGORY: Source = {
   ],
 }
 
-/** Of an article nothing that is made of other fields. */
+/** Fields of an article that are not computed from others. */
 const BLOG_FIELDS = [
   ...[
     "title",
@@ -57,7 +57,7 @@ const URL_SEO_FIELDS = Object.keys(adminUrlSeoSchema.shape).filter(
   (field) => !["id", "created_at", "updated_at"].includes(field),
 )
 
-/** By the first part of the path after `/admin`. What has no row here is logged without its values. */
+/** Sources by the first part of the path after `/admin`. Writes of other resources are logged without values. */
 const SOURCES: Readonly<Record<string, Source>> = {
   products: {
     entity: "product",
@@ -116,12 +116,12 @@ function valueAt(record: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * Reads a record as the log of activity keeps it.
+ * Reads a record as the activity log stores it.
  *
  * @param container the request's
  * @param resource first part of the path after `/admin`
  * @param id of the record
- * @returns undefined when there is no such record, or the log keeps nothing of its kind
+ * @returns undefined when there is no such record, or the log stores no values of its kind
  */
 export async function readSnapshot(
   container: MedusaContainer,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { changesBetween, textOf } from "./changes"
 import { countsOf, staffWrite } from "./staff-write"
 
-describe("What a write does", () => {
+describe("The action of a write", () => {
   it.each([
     ["POST", "/admin/brands", "brand", null, "created"],
     ["POST", "/admin/brands/brand_1", "brand", "brand_1", "updated"],
@@ -32,7 +32,7 @@ describe("What a write does", () => {
 })
 
 describe("The counts of a bulk write", () => {
-  it("come from its answer, else from what was asked, and are none for one record", () => {
+  it("come from its response, else from its body, and are null for one record", () => {
     expect(countsOf({ create: [1, 2] }, { created: [1], updated: [], deleted: { ids: [1, 2, 3] } })).toEqual({
       created: 1,
       deleted: 3,

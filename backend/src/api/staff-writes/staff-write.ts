@@ -1,12 +1,12 @@
 import { adminPathParts, ID } from "./path-parts"
 
-/** What a write does, as far as its method and path tell. */
+/** A write as its method and path describe it. */
 export interface StaffWrite {
   /** First part of the path after `/admin`. */
   resource: string
-  /** As the log of activity calls it. */
+  /** Name of the entity in the activity log. */
   entity: string
-  /** Of the record in the path; null where there is none. */
+  /** Id of the record in the path; null without one. */
   id: string | null
   /** One of the contract's `ACTIVITY_ACTIONS`. */
   action: string
@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "url-seo": "url_seo",
 }
 
-/** Words in a path that say what is done, whatever the record. */
+/** Parts of a path that name the action, whatever the record. */
 const ACTIONS_OF_PARTS: Readonly<Record<string, string>> = {
   accept: "joined",
   confirm: "imported",
@@ -39,11 +39,11 @@ const ACTIONS_OF_PARTS: Readonly<Record<string, string>> = {
 /** What a POST to these resources does, where it creates no record people know. */
 const CREATIONS: Readonly<Record<string, string>> = {
   uploads: "uploaded",
-  // What became of it is logged when it ends.
+  // The result of an import is logged at its end.
   "catalogue-imports": "began_import",
 }
 
-/** Words that say so only where the path names no record: else the record is changed. */
+/** Parts of a path that name the action only where the path has no id. */
 const ACTIONS_OF_MANY: Readonly<Record<string, string>> = { batch: "changed_many", bulk: "changed_many" }
 
 /** Routes that take a POST and write nothing, without `/admin/`. */
@@ -57,7 +57,7 @@ const singular = (resource: string) =>
     .replaceAll("-", "_")
 
 /**
- * Tells what a write of staff does by its method and path.
+ * Describes a write of staff by its method and path.
  *
  * @param method of HTTP, in capitals
  * @param path without its query
@@ -70,11 +70,11 @@ export function staffWrite(method: string, path: string): StaffWrite | undefined
   if (resource === undefined || HARMLESS_POSTS.includes(parts.join("/"))) return undefined
   const id = rest[0] !== undefined && ID.test(rest[0]) ? rest[0] : null
   const entity = ENTITIES[resource] ?? singular(resource)
-  const words = rest.filter((part) => !ID.test(part))
-  const told = words.map(
+  const names = rest.filter((part) => !ID.test(part))
+  const actions = names.map(
     (word) => ACTIONS_OF_PARTS[word] ?? (id === null ? ACTIONS_OF_MANY[word] : undefined),
   )
-  const action = told.findLast((word) => word !== undefined) ?? plainAction(method, resource, rest)
+  const action = actions.findLast((word) => word !== undefined) ?? plainAction(method, resource, rest)
   return { resource, entity, id, action }
 }
 
@@ -102,16 +102,19 @@ const COUNTED = [
 const COUNTED_IN_RESPONSES = ["created", "updated", "deleted", "unchanged", "failed", "files", "erased"]
 
 /**
- * Counts the records that a bulk write touched: by its answer where that tells, else by what was asked.
+ * Counts the records that a bulk write touched: by the response where it has counts, else by the request.
  *
  * @param body of the request
  * @param response to it
  * @returns null for a write of one record
  */
 export function countsOf(body: unknown, response: unknown): Record<string, number> | null {
-  const asked = Object(body) as Record<string, unknown>
-  const told = Object(response) as Record<string, unknown>
-  const places = [told, ...["summary", "counts", "import", "personal_data_erasure"].map((key) => told[key])]
+  const requested = Object(body) as Record<string, unknown>
+  const reported = Object(response) as Record<string, unknown>
+  const places = [
+    reported,
+    ...["summary", "counts", "import", "personal_data_erasure"].map((key) => reported[key]),
+  ]
   const found = places.flatMap((place) =>
     COUNTED_IN_RESPONSES.flatMap((name): [string, number][] => {
       const value = (Object(place) as Record<string, unknown>)[name]
@@ -120,7 +123,7 @@ export function countsOf(body: unknown, response: unknown): Record<string, numbe
     }),
   )
   const wanted = COUNTED.flatMap(([key, name]): [string, number][] => {
-    const count = lengthOf(asked[key])
+    const count = lengthOf(requested[key])
     return count === undefined ? [] : [[name, count]]
   })
   const counts = (found.length > 0 ? found : wanted).filter(

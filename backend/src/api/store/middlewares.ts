@@ -8,7 +8,7 @@ import { StoreGetMachineTypesParams } from "./machine-types/validators"
 import { StoreGetRelatedProductsParams, StoreGetSuggestionsParams } from "./products/validators"
 import { storeUrlSeoMiddlewares } from "./url-seo/middlewares"
 
-/** What `fields` of Medusa's own product routes may ask for beside Medusa's fields; nothing else of the links. */
+/** Fields of links that the parameter `fields` of Medusa's own product routes may name, beside Medusa's own. */
 const PRODUCT_LINK_FIELDS = [
   "brand.id",
   "brand.name",

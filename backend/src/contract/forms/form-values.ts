@@ -21,10 +21,10 @@ export interface FormValueSection {
 }
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
-const figures = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 })
+const numbers = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 })
 
 const plain = (value: unknown): string =>
-  typeof value === "string" ? value : typeof value === "number" ? figures.format(value) : ""
+  typeof value === "string" ? value : typeof value === "number" ? numbers.format(value) : ""
 
 /** Kinds whose value is not simply written down. */
 const WRITERS: Partial<Record<FormFieldKind, (value: unknown, field: FormField) => string>> = {

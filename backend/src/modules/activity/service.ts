@@ -5,21 +5,21 @@ import { forgetOldRows } from "../../lib/forget-old-rows"
 import { likePattern } from "../../lib/like-pattern"
 import { ActivityEntry } from "./models/activity-entry"
 
-/** What an erasure takes out of an entry, to put it back. */
+/** Personal data that an erasure removes from an entry, to restore it. */
 export interface ErasedPart {
   id: string
   entity_name: string | null
   changes: unknown
 }
 
-/** The log of what staff did. */
+/** Stores the log of writes by staff. */
 export class ActivityModuleService extends MedusaService({ ActivityEntry }) {
   /**
    * Deletes the oldest entries for good.
    *
-   * @param before those written before this moment
-   * @param most how many to delete
-   * @returns how many were deleted
+   * @param before time before which they were stored
+   * @param most largest number to delete
+   * @returns the number of deleted ones
    */
   @InjectManager()
   async forgetOld(before: Date, most: number, @MedusaContext() context: Context = {}): Promise<number> {
@@ -27,11 +27,11 @@ export class ActivityModuleService extends MedusaService({ ActivityEntry }) {
   }
 
   /**
-   * Takes names and values out of every entry in which an e-mail address occurs (UK GDPR, article 17). Who did what to which
-   * record stays.
+   * Removes names and values from every entry in which an e-mail address occurs (UK GDPR, article 17). Actor, action
+   * and record stay.
    *
    * @param key the address in lower case
-   * @returns what was taken out, for {@link putBack}
+   * @returns the removed parts, for {@link putBack}
    */
   @InjectManager()
   async erasePerson(key: string, @MedusaContext() context: Context = {}): Promise<ErasedPart[]> {
@@ -48,9 +48,9 @@ export class ActivityModuleService extends MedusaService({ ActivityEntry }) {
   }
 
   /**
-   * Puts names and values back.
+   * Restores names and values.
    *
-   * @param parts what {@link erasePerson} gave
+   * @param parts returned by {@link erasePerson}
    */
   @InjectManager()
   async putBack(parts: readonly ErasedPart[], @MedusaContext() context: Context = {}): Promise<void> {

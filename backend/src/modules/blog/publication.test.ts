@@ -20,18 +20,18 @@ describe("An article", () => {
     ["published again", { is_published: true }, published, published],
     ["changed while published", {}, published, published],
     ["taken back", { is_published: false }, published, draft],
-    ["taken back and scheduled", { is_published: false, scheduled_at: future }, published, scheduled],
+    ["unpublished and scheduled", { is_published: false, scheduled_at: future }, published, scheduled],
     ["changed while scheduled", {}, scheduled, scheduled],
     ["saved as a draft while scheduled", { is_published: false }, scheduled, scheduled],
     ["no longer scheduled", { scheduled_at: null }, scheduled, draft],
     ["published before its time", { is_published: true }, scheduled, { ...published, published_at: now }],
     ["changed when its time has come", {}, due, published],
-    ["taken back when its time has come", { is_published: false }, due, draft],
+    ["unpublished when its time has come", { is_published: false }, due, draft],
   ])("that is %s", (_case, change, stored, expected) => {
     expect(planPublication(change, stored, now)).toEqual(expected)
   })
 
-  it("written in the past is published since then, one dated ahead since now", () => {
+  it("with a past created_at is published since then, one with a future date since now", () => {
     expect(planPublication({ is_published: true }, null, now, past).published_at).toBe(past)
     expect(planPublication({ is_published: true }, null, now, future).published_at).toBe(now)
   })

@@ -1,13 +1,13 @@
 import { MedusaError } from "@medusajs/framework/utils"
 
-/** Whether and since when an article is public, or from when on it will be. */
+/** State of an article's publication: whether and since when it is public, or when it will be. */
 export interface Publication {
   is_published: boolean
   published_at: Date | null
   scheduled_at: Date | null
 }
 
-/** What a write says of it; what is absent stays. */
+/** Change of a publication by a write; absent properties stay as they are. */
 export interface PublicationChange {
   is_published?: boolean
   published_at?: Date
@@ -18,7 +18,7 @@ const DRAFT: Publication = { is_published: false, published_at: null, scheduled_
 
 const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
 
-/** An article whose time has come is published, whether or not the job has noticed. */
+/** A scheduled article counts as published from its time on, even before the job has run. */
 function atTime(publication: Publication, now: Date): Publication {
   const { is_published, scheduled_at } = publication
   const isDue = !is_published && scheduled_at !== null && scheduled_at <= now
@@ -40,13 +40,13 @@ function checkPlan(change: PublicationChange, before: Publication, now: Date): v
 }
 
 /**
- * Whether and since when an article is public after a write.
+ * Works out the publication of an article after a write.
  *
- * @param change what the write says
- * @param stored what was true before; null for a new article
- * @param now the moment of the write
- * @param since when a new article counts as published if the write does not say; not in the future
- * @returns published with its moment, or not published with its plan
+ * @param change in the write
+ * @param stored publication before; null for a new article
+ * @param now time of the write
+ * @param since default time of publication for a new article; not in the future
+ * @returns published with its time, or not published with its schedule
  * @throws MedusaError (invalid data) when the write contradicts itself or the calendar
  */
 export function planPublication(

@@ -12,13 +12,13 @@ import {
   visibleBlogs,
 } from "./visible-blogs"
 
-/** One value with the number of articles that carry it. */
+/** One value with the number of articles that have it. */
 interface Counted<Value> {
   value: Value
   count: number
 }
 
-/** An article that was published by plan. */
+/** An article published on schedule. */
 export type PublishedNow = Pick<VisibleBlogRow, "id" | "handle" | "published_at">
 
 type ManagerContext = Context<SqlEntityManager>
@@ -33,7 +33,7 @@ function database({ transactionManager, manager }: ManagerContext): Database {
   return { knex: entityManager.getKnex(), run: (query) => entityManager.execute(query) }
 }
 
-/** Stores articles and reads what visitors may see of them. Write through the workflows, never directly. */
+/** Stores articles and reads those that visitors may see. Write through the workflows, never directly. */
 export class BlogModuleService extends MedusaService({ Blog }) {
   /**
    * A part of the list visitors see, newest first.
@@ -60,7 +60,7 @@ export class BlogModuleService extends MedusaService({ Blog }) {
     return [rows, total?.count ?? 0]
   }
 
-  /** Counts what visitors see by the values of a column, most first. */
+  /** Counts the articles visitors may see by the values of a column, most first. */
   @InjectManager()
   async countVisibleBlogsBy<Column extends "type" | "category">(
     column: Column,
@@ -80,10 +80,10 @@ export class BlogModuleService extends MedusaService({ Blog }) {
   }
 
   /**
-   * The article visitors see at an address.
+   * Reads a published article.
    *
    * @param key its slug or, where no article has that slug, its id
-   * @returns null when there is none, or none they may see
+   * @returns null when there is none that visitors may see
    */
   @InjectManager()
   async findVisibleBlog(
@@ -130,10 +130,10 @@ export class BlogModuleService extends MedusaService({ Blog }) {
   }
 
   /**
-   * Publishes the articles whose planned moment has come: in one statement, so that a plan that is taken back at the same
-   * time stays taken back, and several servers publish each article once.
+   * Publishes the scheduled articles that are due: in one statement, so that a schedule removed at the same time stays
+   * removed, and several servers publish each article once.
    *
-   * @returns those published now, each since its planned moment
+   * @returns the articles published now, each with its scheduled time as time of publication
    */
   @InjectManager()
   async publishDueBlogs(@MedusaContext() context: ManagerContext = {}): Promise<PublishedNow[]> {

@@ -2,14 +2,14 @@ import { type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type BlogType } from "../../contract"
 import { likePattern } from "../../lib/like-pattern"
 
-/** What visitors can narrow the list of articles by. */
+/** Filters of the list of articles for visitors. */
 export interface BlogFilters {
   type?: BlogType
-  /** In any case. */
+  /** Name of a category, in any case. */
   category?: string
-  /** In any case. */
+  /** A tag, in any case. */
   tag?: string
-  /** Words that all occur in the title, excerpt, category, tags or text. */
+  /** Terms that all occur in the title, excerpt, category, tags or text. */
   q?: string
 }
 
@@ -54,7 +54,7 @@ const ROW_COLUMNS = [
 ]
 
 const SEARCHED = "concat_ws(' ', title, excerpt, category, array_to_string(tags, ' '), content_text)"
-const MOST_WORDS = 10
+const MAX_TERMS = 10
 
 type Condition = (query: Knex.QueryBuilder, value: string) => void
 
@@ -64,14 +64,14 @@ const CONDITIONS: Record<keyof BlogFilters, Condition> = {
   tag: (query, tag) =>
     void query.whereRaw("EXISTS (SELECT 1 FROM unnest(tags) AS tag WHERE lower(tag) = lower(?))", [tag]),
   q: (query, q) => {
-    for (const word of q.trim().split(/\s+/).slice(0, MOST_WORDS)) {
+    for (const word of q.trim().split(/\s+/).slice(0, MAX_TERMS)) {
       void query.whereRaw(`${SEARCHED} ILIKE ?`, [likePattern(word)])
     }
   },
 }
 
 /**
- * The articles visitors may read: published, or planned for a moment that has come, whether or not the job has noticed.
+ * Query of the articles visitors may read: those published, and those scheduled for a time that has come.
  *
  * @param knex of the database
  * @param filters narrow them
@@ -86,7 +86,7 @@ export function visibleBlogs(knex: Knex, filters: BlogFilters = {}): Knex.QueryB
 }
 
 /**
- * Columns of a row, with what stands in for a missing excerpt and the moment of a plan that has come.
+ * Columns of a row, with a computed excerpt where none is stored, and the scheduled time as time of publication.
  *
  * @param knex of the database
  */
@@ -96,7 +96,7 @@ export const rowColumns = (knex: Knex) => [
   knex.raw("coalesce(published_at, scheduled_at) AS published_at"),
 ]
 
-/** Newest first; articles of one moment keep an order of their own. */
+/** Newest first; the id decides between articles of the same time. */
 export const NEWEST_FIRST = [
   { column: "created_at", order: "desc" },
   { column: "id", order: "desc" },

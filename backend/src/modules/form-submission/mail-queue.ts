@@ -1,27 +1,27 @@
 import { type SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { type FORM_MAIL_KINDS, type FORM_MAIL_STATUSES } from "../../contract"
 
-/** A mail that this process alone may send, until its lease ends. */
+/** A mail that only this process may send until its lease ends. */
 export interface ClaimedMail {
   id: string
   submission_id: string
   kind: (typeof FORM_MAIL_KINDS)[number]
-  /** Counts the tries; whoever settles must name it, so that one that lost its lease changes nothing. */
+  /** Number of the try. Recording the outcome requires it, so that a process that lost its lease changes nothing. */
   attempt: number
   /** ISO 8601. */
   created_at: string
 }
 
-/** What became of a try. */
+/** Outcome of one try. */
 export interface MailOutcome {
   status: (typeof FORM_MAIL_STATUSES)[number]
   message_id?: string | null
   last_error?: string | null
-  /** For a mail that stays pending: when to try again, in milliseconds from now. */
+  /** Milliseconds until the next try of a mail that stays pending. */
   retry_in?: number
 }
 
-/** A mail's state, to put it back. */
+/** State of a mail, to restore it. */
 export interface MailState {
   id: string
   status: string
@@ -30,15 +30,15 @@ export interface MailState {
   last_error: string | null
 }
 
-/** Time is the database's throughout: processes on several machines need not agree on theirs. A new mail is always due. */
+/** Condition of due mails, by the database's clock: those of several machines may differ. A new mail is always due. */
 const DUE = "status = 'pending' and deleted_at is null and (attempts = 0 or next_attempt_at <= now())"
 
 const LATER = "now() + make_interval(secs => ?::float8 / 1000)"
 
 /**
- * Finds mails that are due, the longest waiting first.
+ * Finds mails that are due, longest waiting first.
  *
- * @param limit how many at most
+ * @param limit most mails to return
  */
 export async function findDueMails(manager: SqlEntityManager, limit: number): Promise<string[]> {
   const rows = await manager.execute<{ id: string }[]>(
@@ -49,11 +49,11 @@ export async function findDueMails(manager: SqlEntityManager, limit: number): Pr
 }
 
 /**
- * Takes a due mail for this process. `next_attempt_at` is the lease at the same time: when the process dies, the mail is
- * due again at its end. A pending mail that was tried and has no error is being sent just now.
+ * Claims a due mail for this process. `next_attempt_at` is also the end of the lease: when the process dies, the mail
+ * is due again then. A pending mail with a try and without an error is being sent now.
  *
  * @param lease in milliseconds
- * @returns null when the mail is not due, or somebody else has it
+ * @returns null when the mail is not due, or another process has it
  */
 export async function claimMail(
   manager: SqlEntityManager,
@@ -71,11 +71,11 @@ export async function claimMail(
 }
 
 /**
- * Writes down what became of a try.
+ * Records the outcome of a try.
  *
- * @returns false when the lease was lost and another try has begun since: then nothing is written
+ * @returns false, with nothing recorded, when the lease has ended and another try has begun since
  */
-export async function settleMail(
+export async function recordMailOutcome(
   manager: SqlEntityManager,
   { id, attempt }: Pick<ClaimedMail, "id" | "attempt">,
   { status, message_id = null, last_error = null, retry_in = 0 }: MailOutcome,
@@ -93,10 +93,10 @@ export async function settleMail(
 }
 
 /**
- * Makes what a submission still owes due at once: mails given up, cancelled, or waiting for their next try. Not those
- * that were sent, and not those that are being sent.
+ * Makes the unsent mails of a submission due at once: those given up, cancelled, or waiting for their next try. Mails
+ * that are being sent are left alone.
  *
- * @returns how they were; nothing where there was nothing to do
+ * @returns the previous states of the mails that changed
  */
 export async function reopenMails(manager: SqlEntityManager, submissionId: string): Promise<MailState[]> {
   return manager.execute<MailState[]>(
@@ -113,7 +113,7 @@ export async function reopenMails(manager: SqlEntityManager, submissionId: strin
   )
 }
 
-/** Puts mails back as they were, but for those that were tried since. */
+/** Restores previous states of mails, but for those that were tried since. */
 export async function restoreMails(manager: SqlEntityManager, states: readonly MailState[]): Promise<void> {
   for (const { id, status, attempts, next_attempt_at, last_error } of states) {
     await manager.execute(

@@ -2,7 +2,7 @@ import { type SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { FORM_MAIL_KINDS } from "../../contract"
 
 /**
- * Cancels the mails of a submission that have not gone out.
+ * Cancels the unsent mails of a submission.
  *
  * @param manager of the transaction
  * @param submissionId whose mails
@@ -20,7 +20,7 @@ export async function cancelMails(manager: SqlEntityManager, submissionId: strin
  *
  * @param manager of the transaction
  * @param submissionId whose mails
- * @returns the kinds of mail the submission has no row of
+ * @returns the kinds of mail of which the submission has none
  */
 export async function resumeMails(
   manager: SqlEntityManager,

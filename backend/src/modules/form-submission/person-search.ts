@@ -13,15 +13,15 @@ export interface PersonMatch {
   data: Record<string, unknown>
   created_at: Date
   updated_at: Date
-  /** What staff wrote down about it, the oldest first. */
+  /** Notes of staff about the submission, oldest first. */
   notes: { text: string; created_at: string }[]
-  /** Null when the address stands only in free text or in a note. */
+  /** Null when the address occurs only in free text or in a note. */
   share: PersonalShare | null
 }
 
 /**
- * Finds every submission in which an e-mail address occurs, oldest first, and keeps others from changing them until
- * the transaction ends. It reads every submission's answers, which is fast enough for a request of this kind.
+ * Finds every submission in which an e-mail address occurs, oldest first, and locks them until the transaction ends.
+ * Every submission's values are read, which is fast enough for a request of this kind.
  *
  * @param manager of the transaction
  * @param key the address as `emailKey` makes it
@@ -49,10 +49,10 @@ const ofRole = (matches: readonly PersonMatch[], role: PersonalShare["role"] | u
   matches.filter(({ share }) => share?.role === role)
 
 /**
- * What is handed to a person who asks.
+ * The export of a person's data.
  *
  * @param key the address
- * @param matches where it occurs
+ * @param matches submissions in which it occurs
  */
 export const personalDataExport = (key: string, matches: readonly PersonMatch[]): PersonalData => ({
   email: key,
@@ -84,9 +84,9 @@ export const personalDataExport = (key: string, matches: readonly PersonMatch[])
 })
 
 /**
- * What {@link erasePerson} does about each match.
+ * The changes that {@link erasePerson} makes.
  *
- * @param matches where the address occurs
+ * @param matches submissions in which the address occurs
  */
 export const personalDataErasure = (matches: readonly PersonMatch[]): PersonalDataErasure => ({
   erased: ofRole(matches, "sender").map(mention),
@@ -95,12 +95,12 @@ export const personalDataErasure = (matches: readonly PersonMatch[]): PersonalDa
 })
 
 /**
- * Empties what the person sent and takes the person out of what others sent. The key of a repeated request goes, too:
- * with the hash beside it, it would still tell what the answers were.
+ * Empties the submissions that the person sent and removes the person from those of others. The idempotency key and the
+ * hash of the values are deleted, too: guesses at the values could be checked against them.
  *
  * @param manager of the transaction
  * @param key the address
- * @param matches where it occurs
+ * @param matches submissions in which it occurs
  */
 export async function erasePerson(
   manager: SqlEntityManager,

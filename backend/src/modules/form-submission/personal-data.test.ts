@@ -4,8 +4,8 @@ import { personalShare, withoutContact } from "./personal-data"
 
 const application = SAMPLE_VALUES.credit_application
 
-describe("What a submission holds about a person", () => {
-  it("is everything when the person sent it, whatever the capitals", () => {
+describe("Personal data in a submission", () => {
+  it("is everything when the person sent it, in any capitals", () => {
     expect(personalShare("general", SAMPLE_VALUES.general, "ada@byron.example")).toEqual({
       role: "sender",
       data: SAMPLE_VALUES.general,
@@ -30,7 +30,7 @@ describe("What a submission holds about a person", () => {
   })
 })
 
-describe("A contact taken out", () => {
+describe("A removed contact", () => {
   it("leaves the company's name and everybody else", () => {
     expect(withoutContact("credit_application", application, "joseph@jacquard.example")).toEqual({
       ...application,

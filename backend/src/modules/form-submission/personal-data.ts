@@ -2,13 +2,13 @@ import { emailKey, type FormField, FORMS, formSender, type FormType } from "../.
 
 type StoredValues = Record<string, unknown>
 
-/** What a submission holds about one person. */
+/** The part of a submission about one person. */
 export interface PersonalShare {
   role: "sender" | "contact"
   data: StoredValues
 }
 
-/** What is left of a contact who is taken out: the name of a company is nobody's personal data. */
+/** Fields that stay of a removed contact: the name of a company is no personal data. */
 const STORED_OF_A_CONTACT = ["company"]
 
 const isGroup = (value: unknown): value is StoredValues =>
@@ -24,12 +24,12 @@ const isPerson = (contact: unknown, key: string): contact is StoredValues =>
   isGroup(contact) && typeof contact.email === "string" && emailKey(contact.email) === key
 
 /**
- * Picks what a submission holds about the person with an e-mail address.
+ * Picks the part of a submission about the person with an e-mail address.
  *
- * @param type which form
- * @param data its answers
+ * @param type of the form
+ * @param data its values
  * @param key the address as `emailKey` makes it
- * @returns all answers for the sender, the entries about a contact, or null for neither
+ * @returns all values for the sender, the entries about a contact, or null for neither
  */
 export function personalShare(type: FormType, data: StoredValues, key: string): PersonalShare | null {
   if (emailKey(formSender(type, data).email) === key) return { role: "sender", data }
@@ -46,12 +46,12 @@ const emptied = (contact: StoredValues) =>
   Object.fromEntries(Object.entries(contact).filter(([name]) => STORED_OF_A_CONTACT.includes(name)))
 
 /**
- * Takes a contact out of somebody else's answers.
+ * Removes a contact from the values of somebody else's form.
  *
- * @param type which form
- * @param data its answers, which stay as they are
+ * @param type of the form
+ * @param data its values, which are not changed
  * @param key the contact's address as `emailKey` makes it
- * @returns the answers with nothing of the contact but the name of a company
+ * @returns the values with nothing of the contact but the name of a company
  */
 export function withoutContact(type: FormType, data: StoredValues, key: string): StoredValues {
   const without = (value: unknown) => (isPerson(value, key) ? emptied(value) : value)

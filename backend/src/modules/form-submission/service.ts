@@ -28,7 +28,7 @@ import {
   type MailState,
   reopenMails,
   restoreMails,
-  settleMail,
+  recordMailOutcome,
 } from "./mail-queue"
 import { FormMail } from "./models/form-mail"
 import { FormNote } from "./models/form-note"
@@ -41,7 +41,7 @@ import { notFound } from "../../lib/not-found"
 
 const sqlManager = (context: Context) => context.transactionManager as SqlEntityManager
 
-/** Of the transaction there is, else one that makes do without. */
+/** The manager of the running transaction, else one without a transaction. */
 const anyManager = ({ transactionManager, manager }: Context) =>
   (transactionManager ?? manager) as SqlEntityManager
 
@@ -52,17 +52,17 @@ async function nextNumber(manager: SqlEntityManager): Promise<number> {
   return Number(row?.number)
 }
 
-const KEY_TAKEN = `This ${IDEMPOTENCY_HEADER} was used for other answers. Send a new key with every new submission.`
+const KEY_TAKEN = `This ${IDEMPOTENCY_HEADER} was used for other values. Send a new key with every new submission.`
 
-/** Stores submissions of forms and the mails they owe. Write through the workflows, never directly. */
+/** Stores form submissions and the outbox of their mails. Write through the workflows, never directly. */
 export class FormSubmissionModuleService extends MedusaService({ FormSubmission, FormMail, FormNote }) {
   /**
-   * Stores a submission and, unless it is spam, the mails it owes, all or nothing. However many requests bring the
-   * same key and the same answers at once, one submission is stored and each is told of it.
+   * Stores a submission and, unless it is spam, its pending mails, in one transaction. Requests with the same
+   * idempotency key and the same values, even at once, store one submission, which each of them returns.
    *
    * @param submission checked by its form's schema
    * @returns the stored submission, new or old
-   * @throws MedusaError (conflict) when the key stands for other answers
+   * @throws MedusaError (conflict) when the key belongs to other values
    */
   @InjectManager()
   async createSubmission(
@@ -87,7 +87,7 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
       ...submissionColumns(submission),
       number,
       reference: submissionReference(number, created_at),
-      // Set here, because the year of the reference is this moment's.
+      // Set here, so that the reference and the row have the same year.
       created_at,
     }
     const { id } = await this.createFormSubmissions(row, context)
@@ -101,7 +101,7 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
     return { id, reference, type, created_at: created_at.toISOString(), created: true }
   }
 
-  /** Waits until nobody else is storing under the key, then looks what is stored under it. */
+  /** Locks the idempotency key, then reads the submission stored under it. */
   @InjectTransactionManager()
   protected async findByKey_(
     submission: NewSubmission,
@@ -124,12 +124,12 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
   }
 
   /**
-   * Sets the status of a submission. One that becomes spam owes no mail any more; one that turns out not to be spam
-   * owes those it has not got.
+   * Sets the status of a submission. The unsent mails of one that becomes spam are cancelled; one that turns out not to
+   * be spam gets its missing mails.
    *
    * @param id of the submission
    * @param status any text
-   * @returns the status it had
+   * @returns the previous status
    * @throws MedusaError (not found)
    */
   @InjectManager()
@@ -166,11 +166,11 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
   }
 
   /**
-   * Gives a submission to a member of staff.
+   * Assigns a submission to a member of staff.
    *
    * @param id of the submission
    * @param assigneeId id of a user; null for nobody
-   * @returns whose it was
+   * @returns the previous assignee
    * @throws MedusaError (not found)
    */
   @InjectManager()
@@ -191,9 +191,9 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
   }
 
   /**
-   * Counts submissions by week and kind, spam left out.
+   * Counts submissions by week and type of form, without spam.
    *
-   * @param weeks how many: the present one and those before it
+   * @param weeks number of weeks, the present one included
    * @returns one row for each week, the oldest first; a week begins on Monday, in London
    */
   @InjectManager()
@@ -248,7 +248,7 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
    * Deletes submissions and their mails for good.
    *
    * @param ids of submissions
-   * @returns what was deleted, for {@link putBack}
+   * @returns the deleted rows, for {@link putBack}
    * @throws MedusaError (not found) when one of them does not exist; then none is deleted
    */
   @InjectManager()
@@ -269,9 +269,9 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
   /**
    * Deletes the oldest submissions and their mails for good.
    *
-   * @param before those created before this moment
-   * @param most how many to delete
-   * @returns how many were deleted
+   * @param before time before which they were created
+   * @param most largest number to delete
+   * @returns the number of deleted ones
    */
   @InjectManager()
   async forgetOld(before: Date, most: number, @MedusaContext() context: Context = {}): Promise<number> {
@@ -279,9 +279,9 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
   }
 
   /**
-   * Puts submissions and mails back as they were.
+   * Restores submissions and mails.
    *
-   * @param rows what {@link forget} or {@link erasePersonalData} gave
+   * @param rows returned by {@link forget} or {@link erasePersonalData}
    */
   @InjectManager()
   async putBack(rows: SubmissionRows, @MedusaContext() context: Context = {}): Promise<void> {
@@ -294,7 +294,7 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
   }
 
   /**
-   * Collects what is held about the person with an e-mail address (UK GDPR, articles 15 and 20).
+   * Collects the data about the person with an e-mail address (UK GDPR, articles 15 and 20).
    *
    * @param email in any capitals
    */
@@ -313,11 +313,11 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
   }
 
   /**
-   * Erases what is held about the person with an e-mail address (UK GDPR, article 17). Of a form the person sent, only
-   * reference, type, status and dates are left, and its mails go; from somebody else's form the person is taken out.
+   * Erases the data about the person with an e-mail address (UK GDPR, article 17). Of a form the person sent, only
+   * reference, type, status and dates are left, without mails; from somebody else's form the person is removed.
    *
    * @param email in any capitals
-   * @returns what was done, and the rows as they were before, for {@link putBack}
+   * @returns a summary, and the rows as they were before, for {@link putBack}
    */
   @InjectManager()
   async erasePersonalData(
@@ -342,13 +342,11 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
     return { erasure, before }
   }
 
-  /** See the function of this name. */
   @InjectManager()
   async findDueMails(limit: number, @MedusaContext() context: Context = {}): Promise<string[]> {
     return findDueMails(anyManager(context), limit)
   }
 
-  /** See the function of this name. */
   @InjectManager()
   async claimMail(
     id: string,
@@ -358,23 +356,20 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
     return claimMail(anyManager(context), id, lease)
   }
 
-  /** See the function of this name. */
   @InjectManager()
-  async settleMail(
+  async recordMailOutcome(
     mail: Pick<ClaimedMail, "id" | "attempt">,
     outcome: MailOutcome,
     @MedusaContext() context: Context = {},
   ): Promise<boolean> {
-    return settleMail(anyManager(context), mail, outcome)
+    return recordMailOutcome(anyManager(context), mail, outcome)
   }
 
-  /** See the function of this name. */
   @InjectManager()
   async reopenMails(submissionId: string, @MedusaContext() context: Context = {}): Promise<MailState[]> {
     return reopenMails(anyManager(context), submissionId)
   }
 
-  /** See the function of this name. */
   @InjectManager()
   async restoreMails(states: readonly MailState[], @MedusaContext() context: Context = {}): Promise<void> {
     await restoreMails(anyManager(context), states)

@@ -16,14 +16,14 @@ describe("A reference", () => {
 })
 
 describe("The hash of a submission", () => {
-  const read = (answers: object) => ({ type: "general" as const, data: FORMS.general.schema.parse(answers) })
+  const read = (values: object) => ({ type: "general" as const, data: FORMS.general.schema.parse(values) })
 
-  it("is the same for equal answers in any order, typed with other blanks", () => {
+  it("is the same for equal values in any order, typed with other blanks", () => {
     const { name, ...others } = SAMPLE_VALUES.general
     expect(bodyHash(read({ ...others, name: ` ${name} ` }))).toBe(bodyHash(read(SAMPLE_VALUES.general)))
   })
 
-  it("differs with any answer and with the form", () => {
+  it("differs with any value and with the form", () => {
     const hash = bodyHash(read(SAMPLE_VALUES.general))
     expect(bodyHash(read({ ...SAMPLE_VALUES.general, message: "Other" }))).not.toBe(hash)
     expect(bodyHash({ ...read(SAMPLE_VALUES.general), type: "oem" })).not.toBe(hash)
@@ -43,7 +43,7 @@ describe("The columns of a submission", () => {
     })
   })
 
-  it("make spam of what has a reason to be", () => {
+  it("mark a submission with a reason as spam", () => {
     expect(
       submissionColumns({ type: "general", data: SAMPLE_VALUES.general, spam_reason: "honeypot" }),
     ).toMatchObject({ status: "spam", spam_reason: "honeypot" })

@@ -5,19 +5,20 @@ import { type NewSubmission } from "./types"
 const yearInLondon = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", year: "numeric" })
 
 /**
- * The reference people use for a submission.
+ * Makes the reference that people use for a submission.
  *
- * @param number counts submissions
- * @param at when it was made; the year is that of London
+ * @param number of the submission
+ * @param at time of creation; the year is that of London
  * @returns for example "SW-2026-000123"
  */
 export const submissionReference = (number: number, at: Date): string =>
   `SW-${yearInLondon.format(at)}-${String(number).padStart(6, "0")}`
 
 /**
- * Tells two submissions apart. The schema puts keys in its own order, so equal answers have equal hashes.
+ * Hashes a submission to compare it with others. The schema puts keys in its own order, so equal values have equal
+ * hashes.
  *
- * @returns SHA-256 of type and answers, in hexadecimal
+ * @returns SHA-256 of type and values, in hexadecimal
  */
 export const bodyHash = ({ type, data }: Pick<NewSubmission, "type" | "data">): string =>
   createHash("sha256")
@@ -25,7 +26,7 @@ export const bodyHash = ({ type, data }: Pick<NewSubmission, "type" | "data">): 
     .digest("hex")
 
 /**
- * The columns of a new submission, but for those that count it.
+ * The columns of a new submission, but for number and reference.
  *
  * @param submission checked by its form's schema
  */

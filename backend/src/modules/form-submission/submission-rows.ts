@@ -1,7 +1,7 @@
 import { type SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { type SubmissionRows } from "./types"
 
-/** A list of ids as one parameter of a statement. */
+/** SQL for a list of ids that is bound as one JSON parameter. */
 export const IDS = "(select jsonb_array_elements_text(?::jsonb))"
 
 const rowsOf = async (manager: SqlEntityManager, sql: string, ids: readonly string[]) => {
@@ -48,10 +48,10 @@ export async function deleteRows(manager: SqlEntityManager, ids: readonly string
 }
 
 /**
- * Writes rows back as {@link readRows} found them, in the place of what has become of them.
+ * Restores rows to the state in which {@link readRows} read them.
  *
  * @param manager of the transaction
- * @param rows what was read
+ * @param rows as they were read
  */
 export async function putRowsBack(manager: SqlEntityManager, rows: SubmissionRows): Promise<void> {
   await manager.execute(

@@ -3,28 +3,28 @@ import { type FormType, type InquiredProduct } from "../../contract"
 /** A checked submission, ready to be stored. */
 export interface NewSubmission {
   type: FormType
-  /** Answers as the form's schema let them through. */
+  /** Values as the form's schema parsed them. */
   data: object
-  /** One for each of the answers' lines, null where there was none; absent for forms without lines. */
+  /** One for each of the form's lines, null where there was none; absent for forms without lines. */
   products?: (InquiredProduct | null)[] | null
-  /** Why only a program can have sent it: it becomes spam. */
+  /** Reason to store the submission as spam. */
   spam_reason?: string | null
-  /** Two submissions with one key and the same answers are one. */
+  /** Two submissions with one key and the same values are one. */
   idempotency_key?: string | null
 }
 
-/** What is known of a stored submission from its creation on. */
+/** A stored submission, as its sender gets it. */
 export interface SubmissionReceipt {
   id: string
   reference: string
   type: FormType
   /** ISO 8601. */
   created_at: string
-  /** False when the key brought up a submission that was stored before. */
+  /** False when the submission was already stored under the key. */
   created: boolean
 }
 
-/** Whole rows as the database holds them, to put them back. */
+/** Whole rows of the database, to restore them. */
 export interface SubmissionRows {
   submissions: object[]
   mails: object[]

@@ -2,13 +2,13 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type HandleEntity } from "../../contract"
 
-/** A living record and the handle it has now. */
+/** A record that is not deleted, with its present handle. */
 export interface HandleOwner {
   id: string
   handle: string
 }
 
-/** Where the records of each entity are read (`query.graph`) and stored, and what people call one. */
+/** For each entity its name in `query.graph`, its table, and its noun in messages. */
 export const HANDLE_SOURCES: Record<HandleEntity, { graph: string; table: string; noun: string }> = {
   brand: { graph: "brand", table: "brand", noun: "brand" },
   machine_type: { graph: "product_category", table: "product_category", noun: "machine type" },
@@ -17,12 +17,12 @@ export const HANDLE_SOURCES: Record<HandleEntity, { graph: string; table: string
 }
 
 /**
- * Reads living records with the handles they have now.
+ * Reads records that are not deleted, with their present handles.
  *
  * @param container the request's or the workflow step's container
- * @param entity what to read
+ * @param entity of the records
  * @param filters of `query.graph`
- * @returns records that are not deleted
+ * @returns ids and handles
  */
 export async function readHandleOwners(
   container: MedusaContainer,

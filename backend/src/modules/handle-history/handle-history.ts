@@ -5,15 +5,15 @@ import { HANDLE_HISTORY_MODULE } from "./"
 import { type HandleHistoryModuleService } from "./service"
 import { HANDLE_SOURCES, type HandleOwner, readHandleOwners } from "./handle-entities"
 
-/** What {@link recordHandles} wrote, so that it can be undone. */
+/** The changes of {@link recordHandles}, to undo them. */
 export interface HandleRecordsUndo {
   /** Ids of new rows. */
   created: string[]
-  /** Rows that pointed at deleted records. */
+  /** Rows that belonged to deleted records, with those records' ids. */
   taken: { id: string; target_id: string }[]
 }
 
-/** Handles by which a record is known: those it has had, with whose they are. */
+/** A recorded handle, present or past, with the id of its record. */
 interface KnownHandle {
   id: string
   handle: string
@@ -40,17 +40,17 @@ async function existingAmong(
   ids: string[],
 ): Promise<Map<string, HandleOwner>> {
   if (ids.length === 0) return new Map()
-  const living = await readHandleOwners(container, entity, { id: [...new Set(ids)] })
-  return new Map(living.map((owner) => [owner.id, owner]))
+  const existing = await readHandleOwners(container, entity, { id: [...new Set(ids)] })
+  return new Map(existing.map((owner) => [owner.id, owner]))
 }
 
 /**
- * Finds whose a handle is or was. A deleted record's handles are nobody's.
+ * Finds the records that have or had a handle. Deleted records are left out.
  *
  * @param container the request's or the workflow step's container
- * @param entity where to look
+ * @param entity of the records
  * @param handle exact handles, or a pattern
- * @returns the living record behind each handle that is in use or was; a present owner before a past one
+ * @returns the record of each handle; a present owner before a past one
  */
 export async function findHandleOwners(
   container: MedusaContainer,
@@ -63,25 +63,25 @@ export async function findHandleOwners(
   ])
   const owners = new Map(present.map((owner) => [owner.handle, owner]))
   const left = past.filter((record) => !owners.has(record.handle))
-  const living = await existingAmong(
+  const existing = await existingAmong(
     container,
     entity,
     left.map(({ target_id }) => target_id),
   )
   for (const record of left) {
-    const owner = living.get(record.target_id)
+    const owner = existing.get(record.target_id)
     if (owner) owners.set(record.handle, owner)
   }
   return owners
 }
 
 /**
- * Looks up whose a handle is or was.
+ * Looks up the record that has or had a handle.
  *
  * @param container the request's container
- * @param entity where to look
+ * @param entity of the records
  * @param handle exactly
- * @returns id of the record, which may be deleted by now; null when nothing ever had the handle
+ * @returns id of the record, which may be deleted by now; null when no record ever had the handle
  */
 export async function readHandleTarget(
   container: MedusaContainer,
@@ -96,7 +96,7 @@ export async function readHandleTarget(
  * Lists the handles that records have or had.
  *
  * @param container any container of the application
- * @param entity what the records are
+ * @param entity of the records
  * @param ids of the records, deleted ones too
  * @returns handles by id
  */
@@ -114,13 +114,14 @@ export async function readHandlesOf(
 }
 
 /**
- * Records the handles that records have now, or are about to get: from then on they are theirs for as long as they live.
+ * Records the handles that records have now, or are about to get. A recorded handle belongs to its record until
+ * deletion.
  *
  * @param container the workflow step's or hook's container
- * @param entity what the records are
- * @param records ids and handles; what is recorded already costs one read
- * @returns what {@link undoRecordedHandles} needs when a later step fails
- * @throws MedusaError (invalid data) when a handle is a past address of another living record
+ * @param entity of the records
+ * @param records ids and handles; handles that are recorded already only cost one read
+ * @returns the changes, for {@link undoRecordedHandles} when a later step fails
+ * @throws MedusaError (invalid data) when a handle is a past address of another record that is not deleted
  */
 export async function recordHandles(
   container: MedusaContainer,
@@ -135,17 +136,17 @@ export async function recordHandles(
     const record = knownByHandle.get(handle)
     return record && record.target_id !== id ? [{ record, id }] : []
   })
-  const living = await existingAmong(
+  const existing = await existingAmong(
     container,
     entity,
     taken.map(({ record }) => record.target_id),
   )
-  const refused = taken.find(({ record }) => living.has(record.target_id))
+  const refused = taken.find(({ record }) => existing.has(record.target_id))
   if (refused) {
     const { handle, target_id: owner } = refused.record
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,
-      `The handle "${handle}" already is or was the address of another ${HANDLE_SOURCES[entity].noun} (${owner}), to which it keeps leading: choose another handle`,
+      `The handle "${handle}" already is or was the address of another ${HANDLE_SOURCES[entity].noun} (${owner}), to which it redirects: choose another handle`,
     )
   }
   const service = historyOf(container)
@@ -171,7 +172,7 @@ export async function recordHandles(
 }
 
 /**
- * Takes back what {@link recordHandles} wrote.
+ * Undoes the changes of {@link recordHandles}.
  *
  * @param container the step's or hook's container
  * @param undo its result
@@ -186,10 +187,10 @@ export async function undoRecordedHandles(
 }
 
 /**
- * Forgets all handles of records that are taken back as if they had never been.
+ * Deletes all recorded handles of records whose creation is undone.
  *
  * @param container the step's container
- * @param entity what the records were
+ * @param entity of the records
  * @param ids of the records
  */
 export async function forgetHandles(
@@ -203,7 +204,7 @@ export async function forgetHandles(
 }
 
 /**
- * Records every present handle that nothing has recorded: of records older than the history, and of those written past
+ * Records every present handle that is missing from the history: of records older than it, and of those written without
  * the workflows. One statement for each entity; safe to run at every start.
  *
  * @param container any container of the application

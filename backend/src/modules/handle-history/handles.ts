@@ -3,28 +3,28 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { type HandleEntity, nextFreeSlug, slugify } from "../../contract"
 import { findHandleOwners } from "./handle-history"
 
-/** Whoever writes past the lock can still take a handle between the look and the write; more than a few is a fault. */
+/** Most attempts: a write without the lock can take a handle between check and write, but hardly several times. */
 const ATTEMPTS = 8
 
-/** Longest wait, in seconds, for others who are making records of the same name. */
+/** Longest wait for the lock of a name, in seconds. */
 const LONGEST_WAIT = 30
 
-/** The handle that a write could not have: in the database's words, or in those of the history. */
+/** Finds the taken handle in the error of a write: one of the database, or one of the history. */
 const takenHandle = /handle: (?<found>[^,]+), already exists|handle "(?<past>[^"]+)" already is/
 
 /** A record that needs a handle. */
 export interface HandleSeeker {
-  /** Of a stored record, whose own present and past handles are free to it. */
+  /** Id of a stored record, which may have its own present and past handles. */
   id?: string
   name: string
-  /** Wanted as it is; without it one is made from the name. */
+  /** A given handle, used as it is; without one a handle is made from the name. */
   handle?: string | null
 }
 
 /**
  * Slug of a name, for a record that must have one.
  *
- * @param name what people read
+ * @param name of the record
  * @returns the slug by the contract's rule
  * @throws MedusaError (invalid data) when the name has no letter or digit to make an address from
  */
@@ -42,12 +42,12 @@ export function handleOf(name: string): string {
 const slugsOf = (records: readonly HandleSeeker[]) =>
   records.map((record) => (record.handle ? undefined : handleOf(record.name)))
 
-/** A form that is left empty gives no handle. */
+/** An empty field of a form gives no handle. */
 const orNone = (handle: string | null | undefined) => (handle === "" ? undefined : handle)
 
 /**
  * Handles for records: the given one as it is, else the first free slug of the name (`zebra`, `zebra-2`, …).
- * Free means: neither in use nor a past address of another record, nor given earlier in the same list.
+ * A free slug is neither in use, nor a past address of another record, nor assigned earlier in the same list.
  */
 async function assignHandles(
   container: MedusaContainer,
@@ -83,15 +83,15 @@ async function assignHandles(
 }
 
 /**
- * Writes records under free handles: a given handle as it is, else the first free slug of the name. Whoever writes
- * records of the same name meanwhile waits, so that any number made at once are numbered without a gap.
+ * Writes records under free handles: a given handle as it is, else the first free slug of the name. A lock on
+ * the name makes other writers wait, so that any number of records made at once are numbered without a gap.
  *
  * @param container the request's or the workflow step's container
  * @param entity where the handles must be unique
- * @param seekers the records in order; where each brings its own handle, a taken one is an error at once
+ * @param seekers the records in order; where each has a given handle, a taken one is an error at once
  * @param write takes one handle for each record and writes all or nothing; may be called again
  * @returns what `write` returns
- * @throws MedusaError (invalid data) when a name makes no slug; whatever else `write` throws
+ * @throws MedusaError (invalid data) when a name makes no slug; or an error of `write`
  */
 export async function withFreeHandles<T>(
   container: MedusaContainer,
@@ -122,7 +122,7 @@ export async function withFreeHandles<T>(
 }
 
 function handleTakenFrom(error: unknown): string | undefined {
-  // A workflow hands its errors on as plain objects.
+  // Workflows rethrow errors as plain objects.
   const { message } = error as { message?: string }
   const { found, past } = takenHandle.exec(message ?? "")?.groups ?? {}
   return found ?? past

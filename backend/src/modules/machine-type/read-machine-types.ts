@@ -10,7 +10,7 @@ interface CategoryRow {
   machine_type?: { logo: string | null; sort: number; intro: string | null; updated_at: string | Date } | null
 }
 
-/** A machine type: the product category and what extends it. */
+/** A machine type: the product category with its additional fields. */
 export interface MachineTypeRecord {
   /** Id of the product category. */
   id: string
@@ -33,7 +33,7 @@ const time = (value: string | Date) => new Date(value).getTime()
  *
  * @param container the request's container
  * @param filters of the product category
- * @returns categories with their extension; one made in the Medusa Admin has none yet and reads as plain
+ * @returns categories with their extension; one made in the Medusa Admin has none yet and gets default values
  */
 export async function readMachineTypes(
   container: MedusaContainer,

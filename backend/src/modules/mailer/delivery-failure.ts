@@ -2,23 +2,27 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { type NodemailerError } from "nodemailer"
 import { errorMessage } from "../../lib/error-message"
 
-/** Why a mail did not go out. */
+/** Why a mail was not sent. */
 export interface DeliveryFailure {
-  /** Trying again cannot help: the server refuses this recipient or this mail. */
+  /** Whether further tries are useless: the server refuses this recipient or this mail. */
   permanent: boolean
-  /** For logs and staff: says what happened and holds no personal data. */
+  /** Reason for logs and staff, without personal data. */
   reason: string
 }
 
 const UNKNOWN = "unknown failure"
 
-/** Medusa's notification module wraps what a provider throws into text, so the verdict travels in the text. */
-const VERDICTS = { true: "Mail refused for good", false: "Mail not taken" } as const
+/**
+ * Prefixes that mark a failure as permanent or not: Medusa's notification module passes on only the text of an error.
+ */
+const VERDICTS = { true: "Mail refused permanently", false: "Mail not accepted" } as const
 
-/** The commands whose refusal concerns this one mail; that of any other concerns our settings, which can be mended. */
+/**
+ * SMTP commands whose refusal concerns this mail alone; others are refused because of our settings, which can change.
+ */
 const COMMANDS_ABOUT_THE_MAIL = new Set(["RCPT TO", "DATA"])
 
-/** The first code of an enhanced status (RFC 3463), which unlike the sentence behind it names nobody. */
+/** The code of an enhanced status (RFC 3463), which unlike the text behind it has no personal data. */
 const ENHANCED_STATUS = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/
 
 function isPermanent({ permanent, command, code }: Partial<NodemailerError>): boolean {
@@ -27,9 +31,9 @@ function isPermanent({ permanent, command, code }: Partial<NodemailerError>): bo
 }
 
 /**
- * Judges what nodemailer threw.
+ * Classifies an error of nodemailer.
  *
- * @returns the verdict, without the server's sentence: that repeats addresses
+ * @returns the failure, without the server's text, which repeats addresses
  */
 export function judge(error: unknown): DeliveryFailure {
   const fault: Partial<NodemailerError> = typeof error === "object" && error !== null ? error : {}
@@ -45,18 +49,18 @@ export function judge(error: unknown): DeliveryFailure {
   return { permanent: isPermanent(fault), reason: reason || UNKNOWN }
 }
 
-/** What a provider throws for a failure. */
+/** Makes the error that the provider throws for a failure. */
 export function deliveryError({ permanent, reason }: DeliveryFailure): MedusaError {
   return new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `${VERDICTS[`${permanent}`]}: ${reason}`)
 }
 
 /**
- * Reads the verdict back from whatever Medusa made of the provider's error.
+ * Reads the failure back from Medusa's wrapper of the provider's error.
  *
  * @param error of `createNotifications`
  */
 export function readDeliveryError(error: unknown): DeliveryFailure {
   const [, verdict, reason] =
-    /(Mail refused for good|Mail not taken): ([^\n]*)/.exec(errorMessage(error)) ?? []
+    /(Mail refused permanently|Mail not accepted): ([^\n]*)/.exec(errorMessage(error)) ?? []
   return { permanent: verdict === VERDICTS.true, reason: reason ?? UNKNOWN }
 }

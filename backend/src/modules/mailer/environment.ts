@@ -10,7 +10,7 @@ const mailbox = (expected: string) =>
 
 const SECONDS = "seconds separated by commas, each a number above 0, for example 2,10,60"
 
-/** The settings of outgoing mail. Without SMTP_HOST mail is written into a folder. */
+/** Settings of outgoing mail. Without SMTP_HOST mails are written into a folder. */
 export const mailShape = {
   SMTP_HOST: z
     .string()
@@ -37,13 +37,13 @@ export const mailShape = {
     .positive({ error: "a number of seconds up to 300" })
     .max(300, { error: "a number of seconds up to 300" })
     .default(20)
-    .describe("Longest wait for any one answer of the mail server, in seconds."),
+    .describe("Longest wait for one response of the mail server, in seconds."),
   MAIL_FROM: mailbox("one mailbox, for example Scanwright <sales@scanwright.example>").optional().meta({
     description: "Sender of all mail, for example `Scanwright <sales@scanwright.example>`.",
     defaultText: "`COMPANY_EMAIL`; required with `SMTP_HOST`",
   }),
   MAIL_REPLY_TO: mailbox("one mailbox, for example sales@scanwright.example").optional().meta({
-    description: "Where replies to an acknowledgement go; replies to a notice go to its enquirer.",
+    description: "Where replies to an acknowledgement go; replies to a notice go to the sender of the form.",
     defaultText: "`MAIL_FROM`",
   }),
   MAIL_STAFF_TO: z
@@ -51,7 +51,7 @@ export const mailShape = {
     .refine((text) => readAddresses(text) !== null, { error: "e-mail addresses separated by commas" })
     .optional()
     .meta({
-      description: "Who receives the notices of new enquiries, separated by commas.",
+      description: "Addresses that receive the notices of new form submissions, separated by commas.",
       defaultText: "`COMPANY_EMAIL`; required with `SMTP_HOST`",
     }),
   MAIL_OUTBOX_DIR: z.string().min(1, { error: "a folder path" }).optional().meta({
@@ -106,12 +106,12 @@ const RULES: Rule[] = [
   },
   {
     name: "MAIL_FROM",
-    message: "given where SMTP_HOST is: the sample company's address receives no answers",
+    message: "given where SMTP_HOST is: the sample company's address receives no replies",
     broken: ({ SMTP_HOST, MAIL_FROM }) => SMTP_HOST !== undefined && MAIL_FROM === undefined,
   },
   {
     name: "MAIL_STAFF_TO",
-    message: "given where SMTP_HOST is: otherwise nobody would read the enquiries",
+    message: "given where SMTP_HOST is: otherwise nobody would read the form submissions",
     broken: ({ SMTP_HOST, MAIL_STAFF_TO }) => SMTP_HOST !== undefined && MAIL_STAFF_TO === undefined,
   },
   {
@@ -129,7 +129,7 @@ const RULES: Rule[] = [
  * Checks the rules between the settings of mail, for a schema that has them.
  *
  * @param settings each valid by itself
- * @param context takes the faults
+ * @param context receives the faults
  */
 export function checkMailRules(settings: MailEnvironment, context: z.RefinementCtx): void {
   for (const { name, message, broken } of RULES) {
@@ -137,45 +137,45 @@ export function checkMailRules(settings: MailEnvironment, context: z.RefinementC
   }
 }
 
-/** Where and how mail goes out. Times in milliseconds. */
+/** Connection to the mail server. Times in milliseconds. */
 export interface SmtpSettings {
   host: string
   port: number
-  /** TLS from the first byte on. */
+  /** Whether TLS begins with the connection. */
   secure: boolean
-  /** No mail goes out unencrypted. */
+  /** Whether mail is only sent encrypted. */
   requireTls: boolean
   auth?: { user: string; pass: string }
-  /** Longest wait for any one answer. */
+  /** Longest wait for one response of the server. */
   timeout: number
   /** Longest time one mail may take in all. */
   deadline: number
 }
 
-/** Everything about outgoing mail. Times in milliseconds. */
+/** Settings of outgoing mail, derived and checked. Times in milliseconds. */
 export interface MailSettings {
   company: Company
   from: Mailbox
   replyTo?: Mailbox
   staffTo: string[]
-  /** Absent: mail goes into the outbox folder. */
+  /** Absent: mails are written into the outbox folder. */
   smtp?: SmtpSettings
   /** Waits after the first, second, … failure; the last one repeats. */
   retryAfter: number[]
   giveUpAfter: number
-  /** For how long a mail belongs to the process that sends it; longer than a sending can take. */
+  /** Lease of a mail by the process that sends it; longer than sending can take. */
   lease: number
 }
 
-/** A sending is ended after this many waits for an answer … */
+/** Sending is aborted after this many times the longest wait for a response … */
 const DEADLINE_WAITS = 3
-/** … and another process takes it for dead after this many. */
+/** … and another process may send the mail after this many. */
 const LEASE_WAITS = 5
 
 /**
  * Derives the settings of mail from the checked environment.
  *
- * @param environment what `readEnvironment` answers
+ * @param environment as `readEnvironment` returns it
  */
 export function mailSettings(environment: MailEnvironment): MailSettings {
   const company = toCompany(environment)

@@ -1,4 +1,4 @@
-/** A name and an e-mail address, as they stand in a From or To header. */
+/** A name and an e-mail address, as in a From or To header. */
 export interface Mailbox {
   name?: string
   address: string
@@ -7,7 +7,7 @@ export interface Mailbox {
 /** One address and nothing else: no comma, quote, bracket, space or control character can add a second one. */
 const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}\p{Zl}\p{Zp}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}\p{Zl}\p{Zp}]{1,253}$/u
 
-/** Whether a text is one plain e-mail address, fit for an envelope and a header. */
+/** Whether a text is one plain e-mail address, safe for an envelope and a header. */
 export function isAddress(text: string): boolean {
   return ADDRESS.test(text)
 }
@@ -15,7 +15,7 @@ export function isAddress(text: string): boolean {
 /**
  * Reads `Name <name@company.example>` or a plain address.
  *
- * @returns null when it is neither
+ * @returns null for any other text
  */
 export function readMailbox(text: string): Mailbox | null {
   const named = /^([^<>]*)<([^<>]+)>$/.exec(text.trim())
@@ -28,7 +28,7 @@ export function readMailbox(text: string): Mailbox | null {
 /**
  * Reads addresses separated by commas.
  *
- * @returns null when one of them is no address, or there is none
+ * @returns null when one of them is invalid, or there is none
  */
 export function readAddresses(text: string): string[] | null {
   const addresses = text.split(",").map((address) => address.trim())

@@ -4,12 +4,12 @@ import { type SendMailOptions } from "nodemailer"
 import { isAddress, type Mailbox, readAddresses } from "./mailbox"
 import { deliveryError } from "./delivery-failure"
 
-/** What a mail may set beside its content: `provider_data` of the notification. */
+/** Options of a mail beside its content: `provider_data` of the notification. */
 export interface MailOptions extends Record<string, unknown> {
-  /** With its angle brackets. The same for every try, so that mail servers know a repeated mail. */
+  /** Message-ID with its angle brackets. The same for every try, so that mail servers recognise a repeated mail. */
   message_id?: string
   reply_to?: Mailbox
-  /** RFC 3834: `replied` answers what somebody sent us, `generated` has no such cause. */
+  /** Auto-Submitted header (RFC 3834): `replied` for a response to a message, `generated` for any other mail. */
   automatic: "generated" | "replied"
 }
 
@@ -34,18 +34,18 @@ const contentSchema = z.object({
 
 const refuse = (reason: string) => deliveryError({ permanent: true, reason })
 
-/** One line without control characters: nothing in it can begin another header. */
+/** Makes one line without control characters, so that no part of it can begin another header. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim()
 
 const named = ({ name = "", address }: Mailbox) => ({ name: oneLine(name), address })
 
 /**
- * Makes the mail of a notification. Names, addresses and the subject reach headers only through here: addresses that are
- * not one plain address are refused, line breaks in names and subjects become spaces.
+ * Makes the mail of a notification. Only this function writes names, addresses and subjects into headers: it refuses
+ * invalid addresses and replaces line breaks in names and subjects by spaces.
  *
  * @param notification its `to` may name several addresses, separated by commas
- * @param from who sends
- * @param replyTo where answers go when the notification does not say
+ * @param from the sender
+ * @param replyTo default address for replies
  * @throws MedusaError for a notification that can never become a mail
  */
 export function toMessage(

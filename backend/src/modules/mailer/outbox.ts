@@ -5,15 +5,14 @@ import { createTransport, type SendMailOptions } from "nodemailer"
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" })
 
-/** A file name that sorts by time and tells the mail apart, made of safe letters only. */
+/** A unique file name that sorts by time, made of safe characters only. */
 const fileName = (messageId: string) =>
   `${new Date().toISOString().replace(/[:.]/g, "-")} ${messageId.replace(/[^\w-]+/g, "_").slice(0, 80)}`
 
 /**
- * Writes a mail into a folder, as the file that a mail program opens. It appears there whole or not at all, and for its
- * owner's eyes only.
+ * Writes a mail into a folder, as a file that a mail program opens: whole or not at all, readable by its owner only.
  *
- * @param folder made when it is missing
+ * @param folder created if missing
  * @param mail to write
  * @returns the mail's Message-ID
  */

@@ -55,7 +55,7 @@ describe("With a mail server", () => {
   afterEach(() => server.forget())
   afterAll(() => server.stop())
 
-  it("a mail arrives with its text, its HTML, its own Message-ID and the marks of an automatic mail", async () => {
+  it("a mail arrives with its text, its HTML, its own Message-ID and the headers of an automatic mail", async () => {
     expect(await service.send(notification)).toEqual({ id: "<fmail_1@scanwright.example>" })
     const [mail] = server.mails
     expect(mail).toMatchObject({
@@ -69,7 +69,7 @@ describe("With a mail server", () => {
     expect(mail?.headers.get("auto-submitted")).toBe("auto-generated")
   })
 
-  it("several recipients get one mail, answers go where they should", async () => {
+  it("several recipients get one mail, replies go to the right address", async () => {
     await service.send({
       ...notification,
       to: "one@staff.example, two@staff.example",
@@ -129,14 +129,14 @@ describe("With a mail server", () => {
     ],
   ])
 
-  it.each(DATA)("a hostile %s is refused for good, whatever it is: %j", async (_what, change) => {
+  it.each(DATA)("a hostile %s is refused permanently: %j", async (_what, change) => {
     const failure = await failureOf(service.send({ ...notification, ...change }))
     expect(failure.permanent).toBe(true)
     expect(failure.reason).not.toContain("victim")
     expect(server.mails).toEqual([])
   })
 
-  it("an option that nobody planned is refused", async () => {
+  it("an unknown option is refused", async () => {
     const provider_data = { ...notification.provider_data, bcc: "victim@elsewhere.example" }
     expect((await failureOf(service.send({ ...notification, provider_data }))).permanent).toBe(true)
   })
@@ -149,18 +149,21 @@ describe("With a mail server", () => {
     [{ at: "greeting", stalls: true }, false, "_TIMEOUT at CONN"],
     [{ at: "data", stalls: true }, false, "ETIMEDOUT"],
     [{ at: "data", drops: "not taken" }, false, "ECONNECTION"],
-  ] as const)("%j: refused for good is %s, the reason names nobody", async (mishap, permanent, reason) => {
-    const patience = "stalls" in mishap ? { timeout: 300, deadline: 900 } : {}
-    const fresh = mailer({ smtp: { ...smtp, ...patience } })
-    server.mishaps.push(mishap)
-    const failure = await failureOf(fresh.send(notification))
-    expect(failure.permanent).toBe(permanent)
-    expect(failure.reason).toContain(reason)
-    expect(failure.reason).not.toContain("@")
-    expect(server.mails).toEqual([])
-  })
+  ] as const)(
+    "%j: refused permanently is %s, the reason has no personal data",
+    async (mishap, permanent, reason) => {
+      const patience = "stalls" in mishap ? { timeout: 300, deadline: 900 } : {}
+      const fresh = mailer({ smtp: { ...smtp, ...patience } })
+      server.mishaps.push(mishap)
+      const failure = await failureOf(fresh.send(notification))
+      expect(failure.permanent).toBe(permanent)
+      expect(failure.reason).toContain(reason)
+      expect(failure.reason).not.toContain("@")
+      expect(server.mails).toEqual([])
+    },
+  )
 
-  it("one refused recipient does not keep the mail from the others", async () => {
+  it("one refused recipient does not stop the mail to the others", async () => {
     server.mishaps.push({ at: "recipient", code: 550, recipient: "gone@staff.example" })
     await service.send({ ...notification, to: "gone@staff.example,here@staff.example" })
     expect(server.mailsTo("here@staff.example")).toHaveLength(1)
@@ -168,18 +171,18 @@ describe("With a mail server", () => {
     expect(logs.join()).not.toContain("gone@staff.example")
   })
 
-  it("a server without TLS gets nothing where TLS is required", async () => {
+  it("a server without TLS gets no mail where TLS is required", async () => {
     const strict = mailer({ smtp: { ...smtp, requireTls: true } })
     const failure = await failureOf(strict.send(notification))
     expect(failure).toMatchObject({ permanent: false })
     expect(server.mails).toEqual([])
   })
 
-  it("a server that is away is a failure that may pass", async () => {
-    const away = new MailServer()
-    await away.start()
-    const lost = mailer({ smtp: { ...smtp, port: away.port } })
-    await away.stop()
+  it("an unavailable server is a temporary failure", async () => {
+    const stopped = new MailServer()
+    await stopped.start()
+    const lost = mailer({ smtp: { ...smtp, port: stopped.port } })
+    await stopped.stop()
     expect(await failureOf(lost.send(notification))).toMatchObject({
       permanent: false,
       reason: expect.stringContaining("ECONNREFUSED") as string,
@@ -206,13 +209,13 @@ describe("Without a mail server", () => {
     expect(mail).toMatchObject({ subject: "Hello", messageId: "<fmail_1@scanwright.example>" })
   })
 
-  it("the log says so once, when the server starts", async () => {
+  it("the log has one line about it, when the server starts", async () => {
     const service = mailer({ outbox })
     await service.send(notification)
-    expect(logs).toEqual([`No mail is sent, for SMTP_HOST is not set: mail is written into ${outbox}`])
+    expect(logs).toEqual([`No mail is sent because SMTP_HOST is not set: mail is written into ${outbox}`])
   })
 
-  it("a folder that cannot be written is a failure that may pass", async () => {
+  it("a folder that cannot be written is a temporary failure", async () => {
     const service = mailer({ outbox: "/dev/null/outbox" })
     expect(await failureOf(service.send(notification))).toMatchObject({ permanent: false })
   })

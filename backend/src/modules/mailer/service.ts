@@ -13,14 +13,14 @@ import { writeToOutbox } from "./outbox"
 /** Options of the provider in medusa-config.ts. */
 export interface MailerOptions extends Pick<MailSettings, "from" | "replyTo" | "smtp"> {
   channels: ["email"]
-  /** Where mail is written when no server is set. */
+  /** Folder for mails when no server is set. */
   outbox: string
 }
 
-/** Connections kept open to the mail server. */
+/** Most open connections to the mail server. */
 const CONNECTIONS = 5
 
-/** Sends a mail and answers its Message-ID, or throws what nodemailer throws. */
+/** Sends a mail and returns its Message-ID. Throws errors of nodemailer. */
 type Send = (mail: SendMailOptions) => Promise<string>
 
 function smtpSender(settings: SmtpSettings, logger: Pick<Logger, "warn">): Send {
@@ -34,7 +34,7 @@ function smtpSender(settings: SmtpSettings, logger: Pick<Logger, "warn">): Send 
     tls: { minVersion: "TLSv1.2" },
     auth,
     maxConnections: CONNECTIONS,
-    // Whether and when to try again is decided by whoever asked, who counts and remembers.
+    // The caller decides whether and when to try again: it stores the number of tries.
     maxRequeues: 0,
     dnsTimeout: timeout,
     connectionTimeout: timeout,
@@ -45,7 +45,7 @@ function smtpSender(settings: SmtpSettings, logger: Pick<Logger, "warn">): Send 
     const { messageId, rejected } = await pool.sendMail({ ...mail, signal: AbortSignal.timeout(deadline) })
     if (rejected.length > 0) {
       logger.warn(
-        `Mail ${messageId}: the server refused ${rejected.length} of its recipients and took it for the others`,
+        `Mail ${messageId}: the server refused ${rejected.length} of its recipients and accepted it for the others`,
       )
     }
     return messageId
@@ -69,16 +69,16 @@ export class MailerService extends AbstractNotificationProviderService {
     this.deliver = smtp ? smtpSender(smtp, logger) : (mail) => writeToOutbox(outbox, mail)
     logger.info(
       smtp
-        ? `Mail goes out through ${smtp.host}:${smtp.port}`
-        : `No mail is sent, for SMTP_HOST is not set: mail is written into ${outbox}`,
+        ? `Mail is sent through ${smtp.host}:${smtp.port}`
+        : `No mail is sent because SMTP_HOST is not set: mail is written into ${outbox}`,
     )
   }
 
   /**
    * Sends one mail.
    *
-   * @returns its Message-ID, once the server has taken it
-   * @throws MedusaError that `readDeliveryError` understands
+   * @returns its Message-ID, once the server has accepted it
+   * @throws MedusaError from which `readDeliveryError` reads the failure
    */
   override async send(
     notification: ProviderSendNotificationDTO,

@@ -16,7 +16,7 @@ export interface SafetyOptions {
   frameworkPatchesOff: string
 }
 
-/** Watches requests and counts them, for as long as the application runs. */
+/** Starts the checks of requests and the rate limits, and stops them with the application. */
 export class SafetyModuleService {
   readonly limits: RateLimits
   readonly proxies: BlockList

@@ -5,10 +5,10 @@ import { layoutOf, PROVIDER } from "./layout"
 import { sql } from "./sql"
 import { CATALOGUE, createStatements, dropStatements, tablesOf } from "./tables"
 
-/** PostgreSQL's comparison of parts of words. */
+/** PostgreSQL's extension for trigrams. */
 const EXTENSION = "pg_trgm"
 
-/** Two programs that set the same database up wait for one another. */
+/** Advisory lock: processes that set up the same database wait for each other. */
 const SETUP_LOCK = 7_241_906_113
 
 async function ensureExtension(database: Database): Promise<void> {
@@ -26,7 +26,7 @@ async function ensureExtension(database: Database): Promise<void> {
   }
 }
 
-/** Makes the catalogue of indexes, where it is missing. */
+/** Creates the table of all indexes if it is missing. */
 async function ensureCatalogue(database: Database): Promise<void> {
   await database.query(
     sql`create table if not exists ${CATALOGUE} (name text primary key, layout json not null,
@@ -35,11 +35,11 @@ async function ensureCatalogue(database: Database): Promise<void> {
 }
 
 /**
- * Builds the tables of an index, anew when its layout has changed.
+ * Creates the tables of an index, and recreates them when its layout has changed.
  *
  * @param database outside of a transaction
  * @param definition of the index
- * @throws MedusaError when the definition asks for what this provider cannot do, or the extension is missing
+ * @throws MedusaError when the definition has an option that this provider does not offer, or the extension is missing
  */
 export async function buildIndex(
   database: Database,

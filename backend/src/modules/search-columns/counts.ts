@@ -1,7 +1,7 @@
 import { type SearchTypes } from "@medusajs/framework/types"
 import { type IndexState } from "./index-state"
 import { type LayoutField } from "./layout"
-import { keyOf, type Question, shapesThatMeet } from "./list"
+import { keyOf, type SplitFilters, shapesThatMeet } from "./list"
 import { type Scalar } from "./projection"
 import { type Mask } from "./facet-combinations"
 import { allOf, identifier, join, type Sql, sql } from "./sql"
@@ -9,7 +9,7 @@ import { allOf, identifier, join, type Sql, sql } from "./sql"
 type FacetResult = SearchTypes.SearchFacetResult
 type FacetRequest = SearchTypes.SearchFacetRequest
 
-/** Measures of one numeric field, for each shape in the order of the counts. */
+/** Statistics of one numeric field, for each shape in the order of the counts. */
 interface Measures {
   least: (number | null)[]
   most: (number | null)[]
@@ -17,9 +17,9 @@ interface Measures {
   measured: number[]
 }
 
-/** The documents that meet a question, for each shape that any of them has. */
+/** Number of documents that match a query, for each shape that any of them has. */
 interface ShapeCounts {
-  /** Places of the shapes in the dictionary. */
+  /** Positions of the shapes in the dictionary. */
   places: number[]
   documents: number[]
   measures: Map<string, Measures>
@@ -27,22 +27,22 @@ interface ShapeCounts {
 
 const COMMA = sql`, `
 
-/** A date is measured as its time in ms. */
+/** SQL of a field as a number; a date counts as its time in ms. */
 const measurable = ({ path, type }: LayoutField): Sql =>
   type === "date" ? sql`extract(epoch from ${identifier(path)}) * 1000` : identifier(path)
 
-/** Lists of numbers as one text: a driver takes ten times as long to read as many rows. */
+/** Lists of numbers in one JSON value: the driver takes ten times as long for as many rows. */
 interface CountsRow {
   counts: [number[], number[], ...(number | null)[][]]
 }
 
 /**
- * Counts documents by shape: one scan that answers every count and every facet of all questions that differ only in
- * fields of few values.
+ * Counts documents by shape: one scan gives every count and every facet of all queries that differ only in fields of
+ * few values.
  */
 async function countShapes(state: IndexState, rows: readonly Sql[]): Promise<ShapeCounts> {
   const key = JSON.stringify(["counts", allOf(rows)])
-  return state.remember(key, async () => {
+  return state.cacheOnce(key, async () => {
     const fields = Object.values(state.layout.fields).filter(({ stats }) => stats)
     const measures = fields.flatMap((field) => {
       const value = measurable(field)
@@ -87,16 +87,16 @@ async function countShapes(state: IndexState, rows: readonly Sql[]): Promise<Sha
 }
 
 /**
- * Counts what meets a question.
+ * Counts the documents that match a query.
  *
  * @param state of the index
- * @param question the filters, and the text if there is one
+ * @param filters of the query, and the search text if there is one
  */
-export async function countOf(state: IndexState, question: Question): Promise<number> {
-  const key = JSON.stringify(["count", keyOf(question.shapes), allOf(question.rows)])
+export async function countOf(state: IndexState, filters: SplitFilters): Promise<number> {
+  const key = JSON.stringify(["count", keyOf(filters.shapes), allOf(filters.rows)])
   return state.counts.get(key, async () => {
-    const { places, documents } = await countShapes(state, question.rows)
-    const met = await shapesThatMeet(state, question.shapes)
+    const { places, documents } = await countShapes(state, filters.rows)
+    const met = await shapesThatMeet(state, filters.shapes)
     return places.reduce((sum, place, at) => sum + (met[place] ? (documents[at] ?? 0) : 0), 0)
   })
 }
@@ -140,21 +140,21 @@ function statsFacet({ places, measures }: ShapeCounts, met: Mask, path: string):
 }
 
 /**
- * The facets of a question.
+ * Reads the facets of a query.
  *
  * @param state of the index
- * @param question the filters, and the text if there is one
- * @param requests which facets
+ * @param filters of the query, and the search text if there is one
+ * @param requests the wanted facets
  */
 export async function facetsOf(
   state: IndexState,
-  question: Question,
+  filters: SplitFilters,
   requests: readonly FacetRequest[],
 ): Promise<Record<string, FacetResult>> {
-  const key = JSON.stringify(["facets", keyOf(question.shapes), allOf(question.rows), requests])
+  const key = JSON.stringify(["facets", keyOf(filters.shapes), allOf(filters.rows), requests])
   return state.counts.get(key, async () => {
-    const counts = await countShapes(state, question.rows)
-    const met = await shapesThatMeet(state, question.shapes)
+    const counts = await countShapes(state, filters.rows)
+    const met = await shapesThatMeet(state, filters.shapes)
     const documents = new Int32Array(met.length)
     counts.places.forEach((place, at) => {
       if (met[place]) documents[place] = counts.documents[at] ?? 0

@@ -2,12 +2,12 @@ import { type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaError } from "@medusajs/framework/utils"
 import { type Sql } from "./sql"
 
-/** PostgreSQL's code for a table that is not there. */
+/** PostgreSQL's code for a missing table. */
 const UNDEFINED_TABLE = "42P01"
 
 const codeOf = (error: unknown) => (error as { code?: string } | null)?.code
 
-/** Runs statements, in a transaction or outside of one. */
+/** Runs statements, within a transaction or without one. */
 export class Database {
   constructor(private readonly connection: Knex) {}
 
@@ -15,7 +15,7 @@ export class Database {
    * Runs one statement.
    *
    * @returns its rows
-   * @throws MedusaError (not found) when a table is not there: the index has been dropped
+   * @throws MedusaError (not found) when a table is missing: the index has been dropped
    */
   async query<Row extends object = Record<string, unknown>>({ text, values }: Sql): Promise<Row[]> {
     try {
@@ -30,7 +30,7 @@ export class Database {
     }
   }
 
-  /** Runs work in one transaction: all of it is stored, or nothing. */
+  /** Runs a function in one transaction. */
   async transaction<T>(work: (database: Database) => Promise<T>): Promise<T> {
     return this.connection.transaction(async (transaction) => work(new Database(transaction)))
   }

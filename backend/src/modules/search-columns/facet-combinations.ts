@@ -1,10 +1,10 @@
 import { type Condition, type FieldCondition, meetsValues } from "./filters"
 import { type Scalar, type FacetValues } from "./projection"
 
-/** One bit of truth for each shape, in the order of the dictionary. */
+/** One bit for each shape, in the order of the dictionary: 1 for those that match. */
 export type Mask = Uint8Array
 
-/** Values of one field: each distinct one has a number, and each shape the numbers of its own. */
+/** Values of one field: each distinct value has a number, and each shape has the numbers of its values. */
 class FieldValues {
   readonly values: Scalar[] = []
   /** Numbers of each shape's values: one, several, or none. */
@@ -31,8 +31,8 @@ class FieldValues {
 }
 
 /**
- * The combinations of values that documents have in the fields of few values. There can be tens of thousands, so
- * values are compared once each and shapes by numbers.
+ * The shapes of an index: the combinations of values that documents have in the facet fields, those of few values.
+ * There can be tens of thousands, so each distinct value is compared once, and shapes are compared by numbers.
  */
 export class FacetCombinations {
   readonly ids: number[] = []
@@ -49,12 +49,12 @@ export class FacetCombinations {
     for (const [path, field] of this.fields) field.add(values[path])
   }
 
-  /** @returns the place of a shape in masks, if it is known */
+  /** @returns the position of a shape in masks, if it is known */
   placeOf(id: number): number | undefined {
     return this.places[id]
   }
 
-  /** @returns which shapes meet a condition that is only about fields of few values */
+  /** @returns the shapes that match a condition on facet fields only */
   meeting(condition: Condition): Mask {
     if (condition.kind === "field") return this.meetingField(condition)
     if (condition.kind === "not") return this.meeting(condition.of).map((bit) => 1 - bit)
@@ -62,7 +62,7 @@ export class FacetCombinations {
     return condition.kind === "all" ? this.all(masks) : this.any(masks)
   }
 
-  /** @returns which shapes are in every mask */
+  /** @returns the shapes that are in every mask */
   all(masks: readonly Mask[]): Mask {
     const met = new Uint8Array(this.ids.length).fill(1)
     for (const mask of masks)
@@ -76,11 +76,11 @@ export class FacetCombinations {
   }
 
   /**
-   * Adds up documents by the values of a field.
+   * Sums documents by the values of a field.
    *
    * @param path of the field
    * @param documents of each shape
-   * @returns the values that any document has, with the number of documents
+   * @returns the values that documents have, each with its number of documents
    */
   totals(path: string, documents: Int32Array): { value: Scalar; count: number }[] {
     const field = this.fields.get(path)

@@ -19,7 +19,7 @@ export interface FieldCondition {
   values: Scalar[]
 }
 
-/** A condition on one field, or several put together. */
+/** A condition on one field, or several combined. */
 export type Condition =
   | { kind: "all"; of: Condition[] }
   | { kind: "any"; of: Condition[] }
@@ -62,7 +62,7 @@ const like = (field: LayoutField, pattern: string): Condition => {
   return { kind: "field", field, operator: "like", values: [pattern] }
 }
 
-/** What each operator of a filter means. */
+/** Makes a condition for each operator of a filter. */
 const MEANINGS: Record<string, (field: LayoutField, value: unknown) => Condition> = {
   $eq: anyValue,
   $in: anyValue,
@@ -97,11 +97,11 @@ function fieldConditions(layout: Layout, path: string, value: unknown): Conditio
 }
 
 /**
- * Reads filters as the Search Module gives them.
+ * Converts filters of the Search Module.
  *
  * @param layout of the index
- * @param filters the tree; conditions side by side all hold
- * @returns conditions that all hold
+ * @param filters the tree; conditions on the same level are combined by "and"
+ * @returns conditions to combine by "and"
  * @throws MedusaError (invalid data) for an unknown field or operator, or a value of the wrong type
  */
 export function conditionsOf(layout: Layout, filters: Filters | undefined): Condition[] {
@@ -115,7 +115,7 @@ export function conditionsOf(layout: Layout, filters: Filters | undefined): Cond
   })
 }
 
-/** @returns every field a condition is about */
+/** @returns every field in a condition */
 export function fieldsOf(condition: Condition): LayoutField[] {
   if (condition.kind === "field") return [condition.field]
   return condition.kind === "not" ? fieldsOf(condition.of) : condition.of.flatMap(fieldsOf)
@@ -132,7 +132,7 @@ function likeExpression(pattern: string): RegExp {
   return new RegExp(`^${source.join("")}$`, "su")
 }
 
-/** Whether values of a shape meet an operator. */
+/** Whether values of a shape match the values of an operator. */
 const MEETS: Record<Operator, (own: readonly Scalar[], asked: readonly Scalar[]) => boolean> = {
   any: (own, asked) => own.some((value) => asked.includes(value)),
   all: (own, asked) => asked.every((value) => own.includes(value)),
@@ -146,9 +146,9 @@ const MEETS: Record<Operator, (own: readonly Scalar[], asked: readonly Scalar[])
 }
 
 /**
- * Whether the values of one field meet a condition on it.
+ * Whether the values of one field match a condition on it.
  *
- * @param own the values, none for an absent one
+ * @param own the values, none for an absent field
  */
 export const meetsValues = (own: readonly Scalar[], { operator, values }: FieldCondition): boolean =>
   MEETS[operator](own, values)
@@ -174,19 +174,17 @@ const COMPARES: Record<Operator, (column: Sql, field: LayoutField, values: Scala
   like: (column, _field, [value = null]) => sql`${column} like ${value}`,
 }
 
-/** A text column holds keys, so a value is compared as one. */
+/** Values to compare with a column; text columns hold text keys, so the values become keys, too. */
 const comparable = (field: LayoutField, values: Scalar[]): Scalar[] =>
   field.type === "text" ? values.map((value) => textKey(String(value))) : values
 
 /**
- * Writes a condition as SQL on the table of rows.
- *
- * @param condition any
+ * Converts a condition to SQL on the table of rows.
  */
 export function toSql(condition: Condition): Sql {
   if (condition.kind === "all") return allOf(condition.of.map(toSql))
   if (condition.kind === "any") return anyOf(condition.of.map(toSql))
-  // What is absent is not equal to anything: "unknown" must not swallow it.
+  // An absent value is not equal to any other, but SQL's comparison gives null for it.
   if (condition.kind === "not") return sql`(${toSql(condition.of)}) is not true`
   const { field, operator, values } = condition
   return COMPARES[operator](identifier(field.path), field, comparable(field, values))

@@ -11,7 +11,7 @@ export interface Hit {
   document: Record<string, unknown>
 }
 
-/** Which part of a list is wanted. */
+/** The wanted part of a list. */
 export interface Window {
   skip: number
   take: number
@@ -20,14 +20,14 @@ export interface Window {
 const UNION = sql` union all `
 
 /**
- * A page of a list in the order of its columns. Only primary keys are walked on the way to a deep page; documents are
- * joined to what is shown.
+ * Reads a page of a list in the order of its columns. On the way to a deep page only primary keys are read; documents
+ * are joined to the rows of the page.
  *
  * @param state of the index
  * @param where condition on rows
  * @param order fields and directions
- * @param window what to skip and take
- * @param bare without documents
+ * @param window number of rows to skip and to take
+ * @param bare true leaves the documents out
  */
 export async function listHits(
   state: IndexState,
@@ -54,27 +54,27 @@ async function withDocuments(state: IndexState, page: Sql, order: Sql, bare: boo
 }
 
 /**
- * What a search finds, best first: an exact code; then names and codes that begin with the text; then the rest, by
- * name. Each part is a walk of its own that ends as soon as the page is full, and the last part, which has to look
- * into texts, is only walked when the others do not fill it.
+ * Reads a page of search results, best first: an exact code; then names and codes that begin with the text; then the
+ * rest, by name. Each part is a scan of its own that ends as soon as the page is full, and the last part, which
+ * searches texts, only runs when the others do not fill the page.
  *
  * @param state of the index
  * @param where condition of the filters
- * @param question what is searched for
- * @param window what to skip and take
- * @param bare without documents
+ * @param text the search text
+ * @param window number of rows to skip and to take
+ * @param bare true leaves the documents out
  */
 export async function rankedHits(
   state: IndexState,
   where: Sql,
-  question: TextQuery,
+  text: TextQuery,
   { skip, take }: Window,
   bare: boolean,
 ): Promise<Hit[]> {
   const { layout, tables } = state
   const columns = orderColumns(layout, layout.name === null ? {} : { [layout.name]: "ASC" })
   const order = orderBy(columns)
-  const { code, whole, corrected } = question
+  const { code, whole, corrected } = text
   const name = layout.name === null ? null : identifier(layout.name)
   const isCode = code ? [sql`_code = ${code}`] : []
   const nameBegins = name ? [sql`${name} like ${likePattern(whole, "start")}`] : []
@@ -84,7 +84,7 @@ export async function rankedHits(
   const part = (rank: number, conditions: Sql[]) =>
     sql`(select ${rank}::integer as _rank, ${selected(columns)} from ${tables.rows} where ${allOf([where, ...conditions])} order by ${order} limit ${until})`
 
-  const rest = part(2, [textCondition(question), ...none([...isCode, ...nameBegins, ...codeBegins])])
+  const rest = part(2, [textCondition(text), ...none([...isCode, ...nameBegins, ...codeBegins])])
   const best = corrected
     ? []
     : [

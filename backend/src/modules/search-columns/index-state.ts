@@ -7,25 +7,25 @@ import { FacetCombinations } from "./facet-combinations"
 import { type Sql, sql } from "./sql"
 import { CATALOGUE, type Tables, tablesOf } from "./tables"
 
-/** How long, in ms, a process may not have noticed what another one wrote. */
+/** Milliseconds for which a process may miss a write of another process. */
 const UNNOTICED = 500
 
-/** From this many documents on a write is a portion of a long work. */
+/** A write of at least this many documents counts as a portion of a bulk write. */
 const LARGE_WRITE = 20
 
-/** So many portions after one another are a long work, and it is over when none was written for so long, in ms. */
+/** Portions in a row that make a bulk write, and the pause in ms that ends it. */
 const PORTIONS_OF_LONG_WORK = 3
 const LONGEST_PAUSE = 1_000
 
-/** Answers kept for one revision; the oldest go first. */
+/** Most results cached for one revision; the oldest are dropped first. */
 const MOST_CACHED = 500
 
-/** Pages of documents kept for one revision: some tens of megabytes at most. */
+/** Most pages of documents cached for one revision: some tens of megabytes. */
 const MOST_PAGES = 200
 
 /**
- * Whether the Search Module reads from a newer version by now. It tells no process but the one that swapped, and the
- * others would read the old version for half a minute; told that it is gone they look again at once.
+ * Whether the Search Module uses a newer version by now. Only the process that swapped versions knows, and the others
+ * would read the old one for half a minute; an error "not found" makes them look for the new version at once.
  */
 const NEWER_IN_USE = sql`exists (
   select 1 from search_index_version version join search_index on search_index.id = version.search_index_id
@@ -40,7 +40,7 @@ interface DictionaryRow {
   shape: FacetValues
 }
 
-/** Ids begin at one. */
+/** The last entry of an empty dictionary; ids begin at one. */
 const NO_ENTRY = { id: 0, digest: "" }
 
 interface CatalogueRow {
@@ -50,9 +50,9 @@ interface CatalogueRow {
 }
 
 /**
- * What a process knows of one physical index: layout, shapes, and answers that hold until somebody writes. Every
- * write changes the index's revision, so answers are dropped at once after a write of this process and within half a
- * second after one of another.
+ * The state of one physical index in this process: layout, shapes, and cached results. Every write changes the index's
+ * revision, so cached results are dropped at once after a write of this process, and within half a second after one of
+ * another process.
  */
 export class IndexState {
   readonly tables: Tables
@@ -62,13 +62,13 @@ export class IndexState {
   private known: Layout | undefined
   private revision = ""
   private checkedAt = 0
-  /** Large writes that followed one another, and when the last one was. */
+  /** Number of large writes in a row, and the time of the last one. */
   private portions = 0
   private lastPortionAt = 0
   private checking: Promise<void> | undefined
   private cached = new Map<string, Promise<unknown>>()
   private pages = new Map<string, Promise<unknown>>()
-  /** Counts and facets: what may lag behind for a second. Whatever they are made of never does. */
+  /** Counts and facets, which may be a second old. */
   readonly counts = new LaggingCounts(MOST_CACHED)
 
   constructor(
@@ -85,9 +85,9 @@ export class IndexState {
   }
 
   /**
-   * Makes sure that answers are not older than they may be.
+   * Checks the index's revision, and drops cached results when another process has written.
    *
-   * @throws MedusaError (not found) when the index is gone, or another version of it has taken its place
+   * @throws MedusaError (not found) when the index was deleted, or another version of it has replaced it
    */
   async refresh(): Promise<void> {
     if (Date.now() - this.checkedAt < UNNOTICED) return
@@ -99,7 +99,7 @@ export class IndexState {
     }
   }
 
-  /** Drops all answers: this process has written. A check that began before may not have seen it. */
+  /** Drops all cached results after a write of this process, and a check of the revision that began before it. */
   forget(): void {
     this.portions = 0
     this.dropCached()
@@ -107,9 +107,9 @@ export class IndexState {
   }
 
   /**
-   * Drops answers after documents were written. Portions of a long work (an import, a renamed brand) drop none: they
-   * are noticed as those of another process are, and a single document written meanwhile leaves figures their lag.
-   * Counting anew after each of them would leave the server little time for anything else.
+   * Drops cached results after documents were written. Portions of a bulk write (an import, a renamed brand) drop none:
+   * the next check of the revision does, as for writes of another process, and counts may lag meanwhile. Counting again
+   * after each portion would leave the server little time for requests.
    *
    * @param documents how many this process has written
    */
@@ -133,8 +133,8 @@ export class IndexState {
   }
 
   /**
-   * Reads what the dictionary has gained. Where the last known entry is another one now (a backup was restored), all
-   * of it is read again.
+   * Reads new entries of the dictionary. If the last known entry has changed (a backup was restored), all entries are
+   * read again.
    */
   async readShapes(): Promise<void> {
     const from = async (id: number) =>
@@ -156,23 +156,23 @@ export class IndexState {
   }
 
   /**
-   * Answers a question once for all who ask until the next write.
+   * Caches a result until the next write.
    *
-   * @param question its key
-   * @param answer works it out; a failure is not kept
+   * @param key of the result
+   * @param load computes the result; a failure is not cached
    */
-  remember<T>(question: string, answer: () => Promise<T>): Promise<T> {
-    return keep(this.cached, MOST_CACHED, question, answer)
+  cacheOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
+    return cachedIn(this.cached, MOST_CACHED, key, load)
   }
 
-  /** As {@link remember}, for documents: fewer, because they are large. */
-  rememberPage<T>(question: string, answer: () => Promise<T>): Promise<T> {
-    return keep(this.pages, MOST_PAGES, question, answer)
+  /** As {@link cacheOnce}, for documents: fewer, because they are large. */
+  cachePage<T>(key: string, load: () => Promise<T>): Promise<T> {
+    return cachedIn(this.pages, MOST_PAGES, key, load)
   }
 
-  /** @returns an answer that is remembered, without asking for it */
-  recall<T>(question: string): Promise<T> | undefined {
-    return this.cached.get(question) as Promise<T> | undefined
+  /** @returns a cached result, without computing a missing one */
+  peek<T>(key: string): Promise<T> | undefined {
+    return this.cached.get(key) as Promise<T> | undefined
   }
 
   private dropCached(): void {
@@ -217,20 +217,20 @@ export class IndexState {
   }
 }
 
-function keep<T>(
-  answers: Map<string, Promise<unknown>>,
+function cachedIn<T>(
+  cache: Map<string, Promise<unknown>>,
   most: number,
-  question: string,
-  answer: () => Promise<T>,
+  key: string,
+  load: () => Promise<T>,
 ): Promise<T> {
-  const kept = answers.get(question) as Promise<T> | undefined
-  if (kept) return kept
-  const given = answer()
-  answers.set(question, given)
-  given.catch(() => answers.delete(question))
-  if (answers.size > most) {
-    const [oldest] = answers.keys()
-    if (oldest !== undefined) answers.delete(oldest)
+  const known = cache.get(key) as Promise<T> | undefined
+  if (known) return known
+  const loading = load()
+  cache.set(key, loading)
+  loading.catch(() => cache.delete(key))
+  if (cache.size > most) {
+    const [oldest] = cache.keys()
+    if (oldest !== undefined) cache.delete(oldest)
   }
-  return given
+  return loading
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { LaggingCounts } from "./lagging-counts"
 
-describe("Figures", () => {
+describe("Counts", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -20,47 +20,47 @@ describe("Figures", () => {
     return value
   }
 
-  it("counts once for all who ask until something is written", async () => {
-    const figures = new LaggingCounts(10)
+  it("counts once for all calls until a write", async () => {
+    const counts = new LaggingCounts(10)
     const count = counting()
-    const both = Promise.all([figures.get("a", count), figures.get("a", count)])
+    const both = Promise.all([counts.get("a", count), counts.get("a", count)])
     expect(await after(100, both)).toEqual([1, 1])
-    figures.clear()
-    expect(await after(100, figures.get("a", count))).toBe(2)
+    counts.clear()
+    expect(await after(100, counts.get("a", count))).toBe(2)
   })
 
-  it("leaves a figure for half a second, gives it out while it is counted anew, but never after a second", async () => {
-    const figures = new LaggingCounts(10)
+  it("returns an outdated count for half a second, and while it is counted again, but never after a second", async () => {
+    const counts = new LaggingCounts(10)
     const count = counting()
-    await after(100, figures.get("a", count))
-    figures.age()
-    expect(await figures.get("a", count)).toBe(1)
+    await after(100, counts.get("a", count))
+    counts.age()
+    expect(await counts.get("a", count)).toBe(1)
     await vi.advanceTimersByTimeAsync(500)
-    expect(await figures.get("a", count)).toBe(1)
-    expect(await after(100, figures.get("a", count))).toBe(1)
-    expect(await figures.get("a", count)).toBe(2)
-    figures.age()
+    expect(await counts.get("a", count)).toBe(1)
+    expect(await after(100, counts.get("a", count))).toBe(1)
+    expect(await counts.get("a", count)).toBe(2)
+    counts.age()
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(await after(100, figures.get("a", count))).toBe(3)
+    expect(await after(100, counts.get("a", count))).toBe(3)
   })
 
   it("counts again what was outdated while it was being counted", async () => {
-    const figures = new LaggingCounts(10)
+    const counts = new LaggingCounts(10)
     const count = counting()
-    const first = figures.get("a", count)
-    figures.age()
+    const first = counts.get("a", count)
+    counts.age()
     expect(await after(100, first)).toBe(1)
     await vi.advanceTimersByTimeAsync(400)
-    expect(await figures.get("a", count)).toBe(1)
+    expect(await counts.get("a", count)).toBe(1)
     await vi.advanceTimersByTimeAsync(100)
-    expect(await figures.get("a", count)).toBe(2)
+    expect(await counts.get("a", count)).toBe(2)
   })
 
-  it("keeps no failure, and no more than it may", async () => {
-    const figures = new LaggingCounts(1)
-    await expect(figures.get("a", async () => Promise.reject(new Error("away")))).rejects.toThrow("away")
-    expect(await figures.get("a", async () => Promise.resolve("here"))).toBe("here")
-    await figures.get("b", async () => Promise.resolve("there"))
-    expect(await figures.get("a", async () => Promise.resolve("again"))).toBe("again")
+  it("caches no failure, and no more counts than allowed", async () => {
+    const counts = new LaggingCounts(1)
+    await expect(counts.get("a", async () => Promise.reject(new Error("away")))).rejects.toThrow("away")
+    expect(await counts.get("a", async () => Promise.resolve("here"))).toBe("here")
+    await counts.get("b", async () => Promise.resolve("there"))
+    expect(await counts.get("a", async () => Promise.resolve("again"))).toBe("again")
   })
 })

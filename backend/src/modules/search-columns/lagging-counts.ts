@@ -1,75 +1,75 @@
-/** How long, in ms, a figure that is being counted anew is still given out as it was. */
+/** Milliseconds for which an outdated count is still returned while it is counted again. */
 const LONGEST_LAG = 1_000
 
-/** How long, in ms, an outdated figure is left as it is: so much less is counted while many writes follow one another. */
+/** Milliseconds before an outdated count is counted again, so that many writes in a row cause few counts. */
 const REST = 500
 
 interface LaggingCount {
   value: Promise<unknown>
   isCounted: boolean
-  /** When something was written after it was counted. */
+  /** Time of the first write after the count. */
   outdatedAt?: number
-  /** What it was before, while it is being counted. */
+  /** The previous value, while the count is counted again. */
   before?: { value: Promise<unknown>; outdatedAt: number }
 }
 
 /**
- * Counts that may lag behind a little: while one is counted anew, whoever asks gets the last one, for a second at most.
- * Counting costs some tens of milliseconds, and during a long work of many writes each request would wait for it.
+ * Cache of counts that may be a little old: while one is counted again, its last value is returned, for a second at
+ * most. Counting costs some tens of milliseconds, and during a bulk write every request would wait for it.
  */
 export class LaggingCounts {
   private readonly known = new Map<string, LaggingCount>()
 
-  /** @param most figures that are kept; the oldest go first */
+  /** @param most counts that are cached; the oldest are dropped first */
   constructor(private readonly most: number) {}
 
-  /** Something was written: figures are counted anew when they are next asked for. */
+  /** Makes all counts outdated: each is counted again at its next use. */
   age(): void {
     const now = performance.now()
-    for (const figure of this.known.values()) figure.outdatedAt ??= now
+    for (const entry of this.known.values()) entry.outdatedAt ??= now
   }
 
-  /** Something was written that everybody sees at once. */
+  /** Drops all counts, so that a write shows at once. */
   clear(): void {
     this.known.clear()
   }
 
   /**
-   * @param question its key
-   * @param count works the figure out; a failure is not kept
+   * @param key of the count
+   * @param count counts; a failure is not cached
    */
-  get<T>(question: string, count: () => Promise<T>): Promise<T> {
-    const known = this.known.get(question)
-    const figure = known && !isDue(known) ? known : this.renew(question, count, known)
-    const { before, isCounted, value } = figure
+  get<T>(key: string, count: () => Promise<T>): Promise<T> {
+    const known = this.known.get(key)
+    const entry = known && !isDue(known) ? known : this.renew(key, count, known)
+    const { before, isCounted, value } = entry
     const lagging = !isCounted && before && performance.now() - before.outdatedAt < LONGEST_LAG
     return (lagging ? before.value : value) as Promise<T>
   }
 
   private renew(
-    question: string,
+    key: string,
     count: () => Promise<unknown>,
     { value, outdatedAt }: Partial<LaggingCount> = {},
   ): LaggingCount {
-    const figure: LaggingCount = { value: count(), isCounted: false }
-    if (value && outdatedAt !== undefined) figure.before = { value, outdatedAt }
-    this.known.delete(question)
-    this.known.set(question, figure)
-    figure.value.then(
+    const entry: LaggingCount = { value: count(), isCounted: false }
+    if (value && outdatedAt !== undefined) entry.before = { value, outdatedAt }
+    this.known.delete(key)
+    this.known.set(key, entry)
+    entry.value.then(
       () => {
-        figure.isCounted = true
-        delete figure.before
+        entry.isCounted = true
+        delete entry.before
       },
       () => {
-        if (this.known.get(question) === figure) this.known.delete(question)
+        if (this.known.get(key) === entry) this.known.delete(key)
       },
     )
     const [oldest] = this.known.keys()
     if (this.known.size > this.most && oldest !== undefined) this.known.delete(oldest)
-    return figure
+    return entry
   }
 }
 
-/** A figure that is being counted is not counted twice, even if it is outdated by then. */
+/** Whether a count must be counted again; one that is being counted is not counted twice. */
 const isDue = ({ isCounted, outdatedAt }: LaggingCount): boolean =>
   isCounted && outdatedAt !== undefined && performance.now() - outdatedAt >= REST

@@ -4,7 +4,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 /** Name of the provider: the key of its options in an index definition. */
 export const PROVIDER = "columns"
 
-/** What an index definition says to this provider: `settings.provider_options.columns`. */
+/** Options of an index definition for this provider: `settings.provider_options.columns`. */
 export interface ColumnsOptions {
   /** Fields of few values that decide who may see a document. */
   scope?: string[]
@@ -14,19 +14,19 @@ export interface ColumnsOptions {
   required?: string[]
   /** Equality filters that lists often have, each with an index for every order; `[]` is the whole list. */
   lists?: string[][]
-  /** Sortable fields whose order is seldom asked for: only the whole list has an index for it. */
+  /** Sortable fields that are seldom sorted by: only the whole list has an index for them. */
   plain?: string[]
-  /** Fields of few values that lists are often narrowed by: every list's index carries them. */
+  /** Fields of few values that lists are often narrowed by: every list's index includes them. */
   covered?: string[]
   /** Fields of many values that documents are looked up by: each has an index of its own. */
   keys?: string[]
   /** The field whose text ranks a document: a sortable text. */
   name?: string
-  /** The field that is a code: case, spaces and punctuation carry no meaning. */
+  /** The field that is a code: case, spaces and punctuation are ignored. */
   code?: string
 }
 
-/** Where a field is kept beside the document. */
+/** Where a field is stored beside the document. */
 export type Place =
   /** in the dictionary of shapes, and in a column */
   | "shape"
@@ -62,7 +62,7 @@ export interface Layout {
   readonly code: string | null
   /** Fields whose words are searched. */
   readonly words: readonly string[]
-  /** Shortest words in which one and two mistakes are forgiven; null for none. */
+  /** Shortest words in which one and two typing mistakes are allowed; null for none. */
   readonly mistakes: { readonly one: number; readonly two: number } | null
 }
 
@@ -78,60 +78,50 @@ function facetKinds({ facetable, type }: SearchTypes.SearchFieldDefinition): Sea
   return facetable === true ? usual : (facetable.types ?? usual)
 }
 
-/**
- * Works out the tables of an index.
- *
- * @param definition of the index
- * @throws MedusaError (invalid data) naming what this provider cannot serve
- */
-export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition): Layout {
-  const options = (definition.settings.provider_options?.[PROVIDER] ?? {}) as ColumnsOptions
-  const {
-    scope = [],
-    groups = [],
-    required = [],
-    lists = [[]],
-    plain = [],
-    covered = [],
-    keys = [],
-    name = null,
-    code = null,
-  } = options
-  const refuse = (message: string): never => {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, `Search index "${definition.name}": ${message}`)
+type Refuse = (message: string) => never
+
+/** Fields of few values, which documents are grouped by. */
+const groupedFields = ({ scope = [], groups = [], covered = [], lists = [[]] }: ColumnsOptions) =>
+  new Set([...scope, ...groups, ...covered, ...lists.flat()])
+
+function layoutField(
+  path: string,
+  field: SearchTypes.SearchFieldDefinition,
+  isGrouped: boolean,
+  isRequired: boolean,
+  refuse: Refuse,
+): LayoutField {
+  const kinds = facetKinds(field)
+  if (!SCALARS.has(field.type)) refuse(`field "${path}" has the type ${field.type}, which has no column`)
+  if (kinds.includes("range"))
+    refuse(`field "${path}": range facets are not offered, "value" and "stats" are`)
+  if (field.type === "text" && (kinds.length > 0 || isGrouped)) {
+    refuse(`text field "${path}" cannot be counted by; declare a keyword beside it`)
   }
-  const grouped = new Set([...scope, ...groups, ...covered, ...lists.flat()])
-  const fields = Object.fromEntries(
-    Object.entries(definition.fields).map(([path, field]): [string, LayoutField] => {
-      const kinds = facetKinds(field)
-      if (!SCALARS.has(field.type)) refuse(`field "${path}" has the type ${field.type}, which has no column`)
-      if (kinds.includes("range"))
-        refuse(`field "${path}": range facets are not offered, "value" and "stats" are`)
-      if (field.type === "text" && (kinds.length > 0 || grouped.has(path))) {
-        refuse(`text field "${path}" cannot be counted by; declare a keyword beside it`)
-      }
-      if (field.sortable && field.array) refuse(`field "${path}" is a list and has no order`)
-      const shaped = kinds.includes("value") || grouped.has(path)
-      const column = field.filterable === true || field.sortable === true || kinds.includes("stats")
-      if (column && !shaped && field.array) refuse(`the list "${path}" must be among the groups or facets`)
-      if (shaped && (field.sortable || kinds.includes("stats"))) {
-        refuse(`field "${path}" is grouped by, so it can be neither sorted by nor measured`)
-      }
-      return [
-        path,
-        {
-          path,
-          type: field.type,
-          array: field.array === true,
-          place: shaped ? "shape" : column ? "column" : "document",
-          required: required.includes(path) || path === definition.primary_key,
-          sortable: field.sortable === true,
-          stats: kinds.includes("stats"),
-        },
-      ]
-    }),
-  )
-  for (const path of [...grouped, ...required, ...keys, name, code]) {
+  if (field.sortable && field.array) refuse(`field "${path}" is a list and has no order`)
+  const shaped = kinds.includes("value") || isGrouped
+  const column = field.filterable === true || field.sortable === true || kinds.includes("stats")
+  if (column && !shaped && field.array) refuse(`the list "${path}" must be among the groups or facets`)
+  if (shaped && (field.sortable || kinds.includes("stats"))) {
+    refuse(`field "${path}" is grouped by, so it can be neither sorted by nor measured`)
+  }
+  return {
+    path,
+    type: field.type,
+    array: field.array === true,
+    place: shaped ? "shape" : column ? "column" : "document",
+    required: isRequired,
+    sortable: field.sortable === true,
+    stats: kinds.includes("stats"),
+  }
+}
+
+/**
+ * Refuses options that name a field which does not exist, or does not have the type or place that an option requires.
+ */
+function checkOptions(options: ColumnsOptions, fields: Layout["fields"], refuse: Refuse): void {
+  const { required = [], lists = [[]], plain = [], keys = [], name = null, code = null } = options
+  for (const path of [...groupedFields(options), ...required, ...keys, name, code]) {
     if (path !== null && !fields[path]) refuse(`its options name "${path}", which is no field`)
   }
   for (const path of plain)
@@ -144,6 +134,37 @@ export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition):
   if (name !== null && !(fields[name]?.sortable && fields[name].required)) {
     refuse(`"${name}" ranks documents, so it must be sortable and required`)
   }
+}
+
+/**
+ * Works out the tables of an index.
+ *
+ * @param definition of the index
+ * @throws MedusaError (invalid data) naming the field or option that this provider does not offer
+ */
+export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition): Layout {
+  const options = (definition.settings.provider_options?.[PROVIDER] ?? {}) as ColumnsOptions
+  const {
+    scope = [],
+    required = [],
+    lists = [[]],
+    plain = [],
+    covered = [],
+    keys = [],
+    name = null,
+    code = null,
+  } = options
+  const refuse: Refuse = (message) => {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `Search index "${definition.name}": ${message}`)
+  }
+  const grouped = groupedFields(options)
+  const fields = Object.fromEntries(
+    Object.entries(definition.fields).map(([path, field]): [string, LayoutField] => {
+      const isRequired = required.includes(path) || path === definition.primary_key
+      return [path, layoutField(path, field, grouped.has(path), isRequired, refuse)]
+    }),
+  )
+  checkOptions(options, fields, refuse)
   const words = Object.entries(definition.fields).flatMap(([path, field]) =>
     isSearchable(field) && path !== code ? [path] : [],
   )

@@ -6,50 +6,50 @@ import { type Layout } from "./layout"
 import { type Mask } from "./facet-combinations"
 import { allOf, identifier, join, type Sql, sql } from "./sql"
 
-/** What a question asks, taken apart by what can answer it. */
-export interface Question {
-  /** Conditions on fields of few values: the dictionary of shapes answers them. */
+/** Filters of a query, split by where they are evaluated. */
+export interface SplitFilters {
+  /** Conditions on facet fields, evaluated on the dictionary of shapes. */
   readonly shapes: readonly Condition[]
-  /** Conditions that only rows answer, as SQL; empty when there are none. */
+  /** Conditions on other fields, as SQL on the rows. */
   readonly rows: readonly Sql[]
 }
 
-/** From this many shapes on it costs more to name them than to compare the values in the rows. */
+/** From this many shapes on, a list of their ids costs more than comparing the values in the rows. */
 const MANY_SHAPES = 300
 
 const isShaped = (condition: Condition) => fieldsOf(condition).every(({ place }) => place === "shape")
 
-/** Fields do not change while an index lives, so names are enough to tell conditions apart. */
+/** Cache key of conditions. The fields of an index never change, so their names are enough. */
 export const keyOf = (conditions: readonly Condition[]): string =>
   JSON.stringify(conditions, (key, value: unknown) =>
     key === "field" ? (value as { path: string }).path : value,
   )
 
-/** @returns which shapes meet the conditions */
+/** @returns the shapes that match the conditions */
 export async function shapesThatMeet(state: IndexState, conditions: readonly Condition[]): Promise<Mask> {
-  return state.remember(`shapes ${keyOf(conditions)}`, async () =>
+  return state.cacheOnce(`shapes ${keyOf(conditions)}`, async () =>
     state.shapes.all(conditions.map((condition) => state.shapes.meeting(condition))),
   )
 }
 
 /**
- * Takes a question apart.
+ * Splits the conditions of a query.
  *
- * @param conditions that all hold
+ * @param conditions combined by "and"
  */
-export const questionOf = (conditions: readonly Condition[]): Question => ({
+export const splitFilters = (conditions: readonly Condition[]): SplitFilters => ({
   shapes: conditions.filter(isShaped),
   rows: conditions.filter((condition) => !isShaped(condition)).map(toSql),
 })
 
-/** The shapes that meet conditions: whether there are any, and their ids where they are few enough to be named. */
+/** The shapes that match conditions: whether there are any, and their ids where they are few. */
 interface Selection {
   any: boolean
   ids: number[] | null
 }
 
 async function selectionOf(state: IndexState, conditions: readonly Condition[]): Promise<Selection> {
-  return state.remember(`selection ${keyOf(conditions)}`, async () => {
+  return state.cacheOnce(`selection ${keyOf(conditions)}`, async () => {
     const met = await shapesThatMeet(state, conditions)
     const count = met.reduce((sum, bit) => sum + bit, 0)
     return { any: count > 0, ids: count < MANY_SHAPES ? state.shapes.idsOf(met) : null }
@@ -63,13 +63,13 @@ function scopeCondition({ scopes }: IndexState, conditions: readonly Condition[]
 }
 
 /**
- * SQL of a question on the table of rows. The scope is one small number, and what the indexes of lists lead with or
- * carry is compared as it is. Whatever else there is on fields of few values becomes the shapes that meet it, which
- * the indexes carry too, unless there are many.
+ * Makes SQL of a query on the table of rows. The scope is compared as one small number, and fields in the indexes of
+ * lists as they are. Other conditions on facet fields become the ids of the matching shapes, which the indexes also
+ * include, unless there are many.
  *
  * @returns null when nothing can match
  */
-export async function whereOf(state: IndexState, { shapes, rows }: Question): Promise<Sql | null> {
+export async function whereOf(state: IndexState, { shapes, rows }: SplitFilters): Promise<Sql | null> {
   const { layout } = state
   const { scope, listed, covered } = layout
   const among = (paths: readonly string[]) => (condition: Condition) =>

@@ -5,19 +5,19 @@ import { fieldsAt, type Layout, type LayoutField, columnFields } from "./layout"
 import { type SqlValue } from "./sql"
 import { codeKey, textKey } from "./text-keys"
 
-/** One value of a field of few values, as it is stored and compared. */
+/** One value of a facet field, as it is stored and compared. */
 export type Scalar = string | number | boolean
 
-/** Values of a document's fields of few values; absent ones are left out, lists are sorted. */
+/** Values of a document's facet fields; absent ones are left out, lists are sorted. */
 export type FacetValues = Readonly<Record<string, Scalar | readonly Scalar[]>>
 
-/** A set of values with the digest it is found by. */
+/** A set of values with its digest, which is its key in the dictionary. */
 export interface Digested {
   digest: string
   values: FacetValues
 }
 
-/** What is kept of a document beside itself. */
+/** A document with everything that is stored beside it. */
 export interface Projection {
   id: string
   shape: Digested
@@ -28,7 +28,7 @@ export interface Projection {
   document: string
 }
 
-/** Brings a value to the type of its field. @throws MedusaError (invalid data) when it has none there */
+/** Converts a value to the type of its field. @throws MedusaError (invalid data) when that is not possible */
 export function scalarOf({ path, type }: LayoutField, value: unknown): Scalar {
   const wrong = () =>
     new MedusaError(
@@ -79,7 +79,7 @@ function digested(fields: readonly LayoutField[], document: SearchTypes.SearchDo
   }
 }
 
-/** A list as PostgreSQL writes one: many rows go in at once, and lists of lists must all be of one length. */
+/** An array as PostgreSQL's literal: many rows are written at once, and nested arrays must be of one length. */
 const listLiteral = (values: readonly Scalar[]) =>
   `{${values.map((value) => `"${String(value).replace(/["\\]/g, "\\$&")}"`).join(",")}}`
 

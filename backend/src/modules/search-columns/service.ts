@@ -12,19 +12,19 @@ import { type Condition, conditionsOf, fieldsOf } from "./filters"
 import { type Hit, listHits, rankedHits } from "./hits"
 import { IndexState } from "./index-state"
 import { PROVIDER } from "./layout"
-import { keyOf, questionOf, whereOf } from "./list"
+import { keyOf, splitFilters, whereOf } from "./list"
 import { correctedQuery, knownCorrection, textCondition, textQuery, type TextQuery } from "./text-query"
 import { clear, remove, upsert } from "./writer"
 
 type Query = SearchTypes.ProviderSearchQuery
 
-/** Documents of a page when a query does not say. */
+/** Default number of documents in a page. */
 const USUAL_TAKE = 20
 
-/** Documents of a page that is remembered; larger ones are rare and would fill the memory. */
+/** Most documents in a page that is cached; larger ones are rare and would fill the memory. */
 const LARGEST_CACHED_PAGE = 50
 
-/** Options of a query that other engines have. Each would change what is found, so none is passed over silently. */
+/** Options of a query that other engines have. Each would change the result, so a query with one is refused. */
 const NOT_OFFERED = [
   "vector",
   "highlight",
@@ -34,17 +34,17 @@ const NOT_OFFERED = [
   "attributes_to_search_on",
 ] as const
 
-/** What answers a query, before documents are cut to the wanted fields. */
+/** The result of a query, before documents are reduced to the wanted fields. */
 interface SearchResponse {
   hits: Hit[]
   count: number | null
   facets: Record<string, SearchTypes.SearchFacetResult> | undefined
-  /** Nothing met the question at all. */
+  /** Whether no document matches, on any page. */
   empty: boolean
 }
 
 /**
- * Search provider on PostgreSQL for catalogues that people browse: typed columns with an index for each listed order,
+ * Search provider on PostgreSQL for catalogues: typed columns with an index for each listed order,
  * a dictionary of the combinations of facet values, so that one scan counts all facets, and trigram indexes for
  * parts of names and codes. See docs/adr/0009-typed-columns-for-search.md.
  */
@@ -69,7 +69,7 @@ export class SearchColumnsService extends AbstractSearchProviderService {
     return done(index.physical_name)
   }
 
-  /** Removes an index; one that is not there is no failure. */
+  /** Removes an index; a missing one is no failure. */
   override async deleteIndex({ index }: { index: string }): Promise<SearchTypes.SearchTask> {
     await dropIndex(this.database, index)
     this.states.delete(index)
@@ -81,7 +81,7 @@ export class SearchColumnsService extends AbstractSearchProviderService {
     return describeIndexes(this.database)
   }
 
-  /** Writes documents; they are in the index when this returns. */
+  /** Writes documents; resolves when the index has them. */
   override async upsertDocuments({
     index,
     documents,
@@ -93,7 +93,7 @@ export class SearchColumnsService extends AbstractSearchProviderService {
     return done(index)
   }
 
-  /** Deletes the documents that meet filters; they are gone when this returns. */
+  /** Deletes the documents that match filters; resolves when they are deleted. */
   override async deleteDocuments({
     index,
     filters,
@@ -110,10 +110,10 @@ export class SearchColumnsService extends AbstractSearchProviderService {
   }
 
   /**
-   * Answers a query: a page of documents, their number and facets.
+   * Runs a query: a page of documents, their number and facets.
    *
-   * @throws MedusaError (invalid data) for what the index or this provider cannot answer, (not found) when the index
-   * is no longer in use
+   * @throws MedusaError (invalid data) for fields or options that are not offered, (not found) when the index is no
+   * longer in use
    */
   override async search(query: Query): Promise<SearchTypes.SearchResult> {
     const started = performance.now()
@@ -161,7 +161,7 @@ export class SearchColumnsService extends AbstractSearchProviderService {
   }
 }
 
-/** Writes are over when they return, so no task is ever waited for. */
+/** A finished task: writes are complete when they return. */
 const done = (index: string): SearchTypes.SearchTask => ({ index, status: "succeeded" })
 
 function assertOffered({ index, q, search_options: options = {}, pagination }: Query): void {
@@ -188,32 +188,32 @@ async function responseOf(
   conditions: readonly Condition[],
   text: TextQuery | null,
 ): Promise<SearchResponse> {
-  const filters = questionOf(conditions)
+  const filters = splitFilters(conditions)
   const { skip = 0, take = USUAL_TAKE, order } = pagination ?? {}
-  const question = text ? { ...filters, rows: [...filters.rows, textCondition(text)] } : filters
+  const allFilters = text ? { ...filters, rows: [...filters.rows, textCondition(text)] } : filters
   const requests = (options.facets ?? []).map((facet) =>
     typeof facet === "string" ? { field: facet } : facet,
   )
   const isRanked = text !== null && (!order || "_score" in order)
   const bare = attributes.every((path) => path === state.layout.primaryKey)
   const readHits = async (): Promise<Hit[]> => {
-    const where = await whereOf(state, isRanked ? filters : question)
+    const where = await whereOf(state, isRanked ? filters : allFilters)
     if (where === null) return []
     return isRanked && text
       ? rankedHits(state, where, text, { skip, take }, bare)
       : listHits(state, where, order, { skip, take }, bare)
   }
-  // Who names documents by their keys wants them as they are now, and does not ask again.
+  // A query by primary keys needs the documents as they are now, and is seldom repeated.
   const named = conditions.some((condition) =>
     fieldsOf(condition).some(({ path }) => path === state.layout.primaryKey),
   )
-  const remembered = !named && take <= LARGEST_CACHED_PAGE
+  const cacheable = !named && take <= LARGEST_CACHED_PAGE
   const page = JSON.stringify([keyOf(conditions), text, order, skip, take, bare])
   const isCounted = options.count !== "none" || requests.length > 0
   const [hits, count, facets] = await Promise.all([
-    take === 0 ? [] : remembered ? state.rememberPage(page, readHits) : readHits(),
-    isCounted ? countOf(state, question) : null,
-    requests.length > 0 ? facetsOf(state, question, requests) : undefined,
+    take === 0 ? [] : cacheable ? state.cachePage(page, readHits) : readHits(),
+    isCounted ? countOf(state, allFilters) : null,
+    requests.length > 0 ? facetsOf(state, allFilters, requests) : undefined,
   ])
   return {
     hits,
@@ -223,7 +223,7 @@ async function responseOf(
   }
 }
 
-/** A copy with the wanted fields: stored documents are remembered, and who asks may change what he gets. */
+/** A copy with the wanted fields: documents are cached, and callers may change their results. */
 const cut = (document: Record<string, unknown>, wanted: ReadonlySet<string>): Record<string, unknown> =>
   Object.keys(document).every((path) => wanted.has(path))
     ? { ...document }

@@ -2,23 +2,23 @@ import { type IndexState } from "./index-state"
 import { type Layout } from "./layout"
 import { sql } from "./sql"
 
-/** Words of the vocabulary that are compared letter by letter, nearest by trigrams first. */
+/** Most words of the vocabulary that are compared letter by letter, nearest by trigrams first. */
 const CANDIDATES = 60
 
-/** The most spellings a misspelt word is taken for. */
+/** Most corrections of one misspelt word. */
 const MOST_SPELLINGS = 6
 
-/** @returns how many mistakes are forgiven in a word of that length */
+/** @returns how many mistakes are allowed in a word of that length */
 function mistakesIn({ mistakes }: Layout, length: number): number {
   if (!mistakes || length < mistakes.one) return 0
   return length < mistakes.two ? 1 : 2
 }
 
 /**
- * The least number of single mistakes between two words: a letter too many, one missing, a wrong one, or two
- * neighbours swapped (optimal string alignment distance).
+ * Counts the mistakes between two words: an extra letter, a missing one, a wrong one, or two neighbours swapped
+ * (optimal string alignment distance).
  *
- * @param most beyond this the exact number does not matter
+ * @param most above this the exact number does not matter
  */
 export function mistakesBetween(typed: string, meant: string, most: number): number {
   if (Math.abs(typed.length - meant.length) > most) return most + 1
@@ -43,8 +43,8 @@ export function mistakesBetween(typed: string, meant: string, most: number): num
 }
 
 /**
- * The words of the index that a misspelt word may mean: those with the fewest mistakes, frequent ones first. A word
- * that is still being typed may be the beginning of a longer one.
+ * Finds words of the index for a misspelt one: those with the fewest mistakes, frequent ones first. A word that is
+ * still being typed may be the beginning of a longer one.
  *
  * @param state of the index
  * @param word as {@link textKey} gives it, in no document

@@ -1,10 +1,10 @@
 import { MedusaError } from "@medusajs/framework/utils"
 
-/** What can be bound to a statement. */
+/** A value that can be bound to a statement. */
 export type SqlValue =
   string | number | boolean | Date | null | readonly (string | number | boolean | Date | null)[]
 
-/** A piece of SQL with its bound values; a `?` in the text stands for each. */
+/** A piece of SQL with its bound values, one for each `?` in the text. */
 export interface Sql {
   readonly text: string
   readonly values: readonly SqlValue[]
@@ -25,7 +25,7 @@ function bindable(value: SqlValue): SqlValue {
 }
 
 /**
- * Template tag for SQL. A nested piece becomes part of the text, everything else is bound: no value ever is SQL.
+ * Template tag for SQL. A nested piece becomes part of the text, everything else is bound, so values never become SQL.
  *
  * @throws MedusaError (invalid data) for a text with the character NUL
  */
@@ -46,10 +46,10 @@ export function sql(strings: TemplateStringsArray, ...parts: (Sql | SqlValue)[])
 }
 
 /**
- * Names a table or column.
+ * Makes SQL of the name of a table or column.
  *
  * @param name as in the database
- * @throws MedusaError (invalid data) unless it is made of letters, digits and underscores
+ * @throws MedusaError (invalid data) unless the name has only letters, digits and underscores
  */
 export function identifier(name: string): Sql {
   if (!/^\w{1,63}$/.test(name)) {
@@ -62,7 +62,7 @@ export function identifier(name: string): Sql {
 }
 
 /**
- * Puts pieces one after the other.
+ * Joins pieces of SQL.
  *
  * @param pieces in their order
  * @param separator between them
@@ -77,10 +77,10 @@ export function join(pieces: readonly Sql[], separator: Sql): Sql {
 const AND = sql` and `
 const OR = sql` or `
 
-/** @returns all conditions together; true when there are none */
+/** @returns the conditions joined by "and"; true when there are none */
 export const allOf = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? sql`true` : sql`(${join(conditions, AND)})`
 
-/** @returns any of the conditions; false when there are none */
+/** @returns the conditions joined by "or"; false when there are none */
 export const anyOf = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? sql`false` : sql`(${join(conditions, OR)})`

@@ -3,12 +3,12 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { columnFields, type Layout, type LayoutField } from "./layout"
 import { identifier, join, type Sql, sql } from "./sql"
 
-/** Every index of this provider: its name, layout, and a mark that changes with each write. */
+/** Every index of this provider: its name, layout, and a revision that changes with each write. */
 export const CATALOGUE = identifier("search_columns")
 
 /** The tables of one physical index. */
 export interface Tables {
-  /** One narrow row a document: what lists are filtered, ordered and searched by. */
+  /** One narrow row for each document, with the fields for filters, order and search. */
   rows: Sql
   /** The documents as they were written. */
   documents: Sql
@@ -20,12 +20,12 @@ export interface Tables {
   prefix: string
 }
 
-/** Leaves room for what follows in names of tables and indexes. */
+/** Longest prefix in names of tables and indexes, which PostgreSQL limits to 63 bytes. */
 const LONGEST_NAME = 40
 
 /**
  * @param index physical name of an index
- * @throws MedusaError (invalid data) when it cannot name tables
+ * @throws MedusaError (invalid data) when the name is too long or has other characters
  */
 export function tablesOf(index: string): Tables {
   if (!new RegExp(`^[a-z0-9_]{1,${LONGEST_NAME}}$`).test(index)) {
@@ -44,7 +44,7 @@ export function tablesOf(index: string): Tables {
   }
 }
 
-/** Texts compare by their bytes in every database, so that one index serves order, equality and beginnings. */
+/** Type of texts, compared by their bytes, so that one index serves order, equality and prefixes. */
 const TEXT = sql`text collate "C"`
 
 const TYPES: Partial<Record<SearchTypes.SearchFieldKind, Sql>> = {
@@ -66,12 +66,15 @@ export const valueType = ({ type }: LayoutField): Sql => TYPES[type] ?? sql`text
 
 const COMMA = sql`, `
 
-/** Statements run one by one: knex sends each with its own values. */
+/** Statements to run one by one, because knex sends each with its own values. */
 type Statements = Sql[]
 
 const named = (tables: Tables, suffix: string) => identifier(`${tables.prefix}_${suffix}`)
 
-/** An index for each list in each order, but plain orders in the whole list only; without `required`, descending needs one of its own to keep absent values last. */
+/**
+ * Indexes for each list in each order; `plain` fields get one for the whole list only. A field that is not `required`
+ * needs another one for the descending order, where absent values come last.
+ */
 function listIndexes(layout: Layout, tables: Tables): Statements {
   const ordersOf = (list: readonly string[]) =>
     Object.values(layout.fields)
@@ -91,8 +94,8 @@ function listIndexes(layout: Layout, tables: Tables): Statements {
 }
 
 /**
- * The statements that make the tables of an index. Parallel plans are off for them: starting workers costs more than
- * these reads take.
+ * The statements that create the tables of an index. Parallel plans are switched off: starting workers costs more time
+ * than these reads take.
  *
  * @param layout of the index
  * @param tables their names
@@ -123,7 +126,7 @@ export function createStatements(layout: Layout, tables: Tables): Statements {
       (path, at) => sql`create index ${named(tables, `k${at}`)} on ${tables.rows} (${identifier(path)})`,
     ),
   ]
-  // Without a list of pending entries no reader ever pays for the writers before it.
+  // Without a list of pending entries, reads never do the work of writes before them.
   const trigrams = (suffix: string, column: Sql) =>
     sql`create index ${named(tables, suffix)} on ${tables.rows} using gin (${column} gin_trgm_ops) with (fastupdate = off)`
   if (layout.code !== null) {
@@ -139,6 +142,6 @@ export function createStatements(layout: Layout, tables: Tables): Statements {
   return statements
 }
 
-/** @returns the statements that remove the tables of an index, if they are there */
+/** @returns the statements that remove the tables of an index, if they exist */
 export const dropStatements = ({ rows, documents, shapes, words }: Tables): Statements =>
   [rows, documents, shapes, words].map((table) => sql`drop table if exists ${table}`)

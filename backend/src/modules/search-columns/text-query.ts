@@ -4,8 +4,8 @@ import { allOf, anyOf, type Sql, sql } from "./sql"
 import { spellingsOf } from "./spelling"
 import { codeKey, textKey, wordsOf } from "./text-keys"
 
-/** The most words of a query that are looked for; what follows is left out. */
-const MOST_WORDS = 12
+/** Most terms of a search; further ones are ignored. */
+const MAX_TERMS = 12
 
 /** A text that is searched for. */
 export interface TextQuery {
@@ -13,16 +13,16 @@ export interface TextQuery {
   readonly whole: string
   /** The whole text as a code; empty when it has no letter or digit. */
   readonly code: string
-  /** What may stand for each word: the word itself, or, when it is misspelt, the words it may mean. */
+  /** Spellings of each word: the word itself, or its corrections. */
   readonly words: readonly (readonly string[])[]
-  /** Whether any word was taken for a misspelt one. */
+  /** Whether any word was corrected. */
   readonly corrected: boolean
 }
 
 /**
  * @param state of the index
  * @param q as it was typed
- * @returns what is searched for, or null when the text is blank
+ * @returns the parsed text, or null when it is blank
  */
 export function textQuery(state: IndexState, q: string): TextQuery | null {
   const whole = textKey(q)
@@ -31,45 +31,45 @@ export function textQuery(state: IndexState, q: string): TextQuery | null {
     whole,
     code: state.layout.code === null ? "" : codeKey(q),
     words: wordsOf(whole)
-      .slice(0, MOST_WORDS)
+      .slice(0, MAX_TERMS)
       .map((word) => [word]),
     corrected: false,
   }
 }
 
-/** Every word of the question occurs in the searched texts. */
-const wordsOccur = ({ words }: TextQuery): Sql =>
+/** Condition that every word occurs in the searched texts. */
+const allTermsOccur = ({ words }: TextQuery): Sql =>
   allOf(words.map((spellings) => anyOf(spellings.map((word) => sql`_words like ${likePattern(word)}`))))
 
-/** @returns the condition that a row meets the question in any way */
-export function textCondition(question: TextQuery): Sql {
-  const { code } = question
-  return anyOf([wordsOccur(question), ...(code ? [sql`_code like ${likePattern(code)}`] : [])])
+/** @returns the condition that a row matches the text in any way */
+export function textCondition(text: TextQuery): Sql {
+  const { code } = text
+  return anyOf([allTermsOccur(text), ...(code ? [sql`_code like ${likePattern(code)}`] : [])])
 }
 
 const correctionOf = ({ whole }: TextQuery) => JSON.stringify(["correction", whole])
 
-/** @returns what {@link correctedQuery} has found out before, so that looking for the text as typed is no use */
-export const knownCorrection = async (state: IndexState, question: TextQuery): Promise<TextQuery | null> =>
-  (await state.recall<TextQuery | null>(correctionOf(question))) ?? null
+/** @returns the cached correction of {@link correctedQuery}, which saves the search for the text as typed */
+export const knownCorrection = async (state: IndexState, text: TextQuery): Promise<TextQuery | null> =>
+  (await state.peek<TextQuery | null>(correctionOf(text))) ?? null
 
 /**
- * Takes the words that occur nowhere for misspelt ones, when nothing at all meets the question as it was typed.
+ * Corrects the words that occur in no document, when no row matches the text as typed.
  *
- * @returns the question with what its words may mean, or null when it stays as it is
+ * @returns the text with its corrections, or null when there are none
  */
-export async function correctedQuery(state: IndexState, question: TextQuery): Promise<TextQuery | null> {
-  return state.remember(correctionOf(question), async () => {
-    if (await occurs(state, textCondition(question))) return null
+export async function correctedQuery(state: IndexState, text: TextQuery): Promise<TextQuery | null> {
+  return state.cacheOnce(correctionOf(text), async () => {
+    if (await occurs(state, textCondition(text))) return null
     const words = await Promise.all(
-      question.words.map(async (spellings) => {
+      text.words.map(async (spellings) => {
         const [word = ""] = spellings
         if (await occurs(state, sql`_words like ${likePattern(word)}`)) return spellings
         return spellingsOf(state, word)
       }),
     )
     if (words.some((spellings) => spellings.length === 0)) return null
-    return { ...question, code: "", words, corrected: true }
+    return { ...text, code: "", words, corrected: true }
   })
 }
 

@@ -15,8 +15,8 @@ const PORTION = 200
 const COMMA = sql`, `
 
 /**
- * Runs a write. Changing the revision first makes writers of one index wait for one another, so that entries of the
- * dictionary become visible in the order of their ids.
+ * Runs a write. Changing the revision first locks the index's row, so that writers wait for each other and entries of
+ * the dictionary become visible in the order of their ids.
  */
 async function writing(
   state: IndexState,
@@ -41,7 +41,7 @@ async function writing(
   }
 }
 
-/** Finds the ids of sets of values in the dictionary, and adds those that are not there. */
+/** Finds the ids of sets of values in the dictionary, and adds missing ones. */
 async function entriesOf(
   { tables }: IndexState,
   transaction: Database,
@@ -69,10 +69,10 @@ async function entriesOf(
   return find()
 }
 
-/** Digests of scopes and shapes share a dictionary, and one set of values may be both. */
+/** Digest of a scope, with a prefix, because scopes and shapes share a dictionary and may have the same values. */
 const asScope = ({ digest, values }: Digested) => ({ digest: `scope ${digest}`, values, scope: null })
 
-async function readWords(
+async function readTexts(
   { tables, layout }: IndexState,
   transaction: Database,
   ids: string[],
@@ -83,8 +83,8 @@ async function readWords(
   return rows.map(({ words }) => words)
 }
 
-/** Brings the vocabulary from some texts to others. */
-async function changeWords(
+/** Updates the counts of words in the vocabulary when texts change. */
+async function updateVocabulary(
   { tables, layout }: IndexState,
   transaction: Database,
   before: readonly string[],
@@ -158,8 +158,8 @@ async function writePortion(
     projections.map(({ shape, scope }) => ({ ...shape, scope: scopes.get(asScope(scope).digest) ?? null })),
   )
   const ids = projections.map(({ id }) => id)
-  const before = await readWords(state, transaction, ids)
-  await changeWords(
+  const before = await readTexts(state, transaction, ids)
+  await updateVocabulary(
     state,
     transaction,
     before,
@@ -181,7 +181,7 @@ async function writePortion(
     columns.map(({ type, valueOf }) => sql`${projections.map(valueOf) as SqlValue}::${type}[]`),
     COMMA,
   )
-  // A row that stays as it is costs no index anything: most changes are of the document alone.
+  // An unchanged row is not written, which saves its indexes: most changes are in the document only.
   await transaction.query(
     sql`insert into ${tables.rows} as known (${all})
       select ${join(
@@ -203,8 +203,9 @@ async function writePortion(
  *
  * @param state of the index
  * @param database outside of a transaction
- * @param documents any number; of two with one key the last stays
- * @throws MedusaError (not found) when the index is gone, (invalid data) when a value has not the type of its field
+ * @param documents any number; of two with one key the last is stored
+ * @throws MedusaError (not found) when the index was deleted, (invalid data) when a value does not have the type of its
+ *   field
  */
 export async function upsert(
   state: IndexState,
@@ -224,11 +225,11 @@ export async function upsert(
 }
 
 /**
- * Deletes the documents that meet conditions.
+ * Deletes the documents that match conditions.
  *
  * @param state of the index
  * @param database outside of a transaction
- * @param conditions that all hold
+ * @param conditions combined by "and"
  */
 export async function remove(
   state: IndexState,
@@ -245,7 +246,7 @@ export async function remove(
     await transaction.query(
       sql`delete from ${tables.documents} where ${key} = any(${gone.map(({ id }) => id)}::text[])`,
     )
-    await changeWords(
+    await updateVocabulary(
       state,
       transaction,
       gone.map(({ words }) => words),

@@ -13,8 +13,8 @@ const product = (handle: string, brand = "zebra"): CatalogueChange => ({
 
 describe("The storefront", () => {
   let server: Server
-  let answers: number[]
-  let told: CatalogueChange[][]
+  let statuses: number[]
+  let notified: CatalogueChange[][]
   let log: string[]
   let notifier: StorefrontNotifier | undefined
 
@@ -32,8 +32,8 @@ describe("The storefront", () => {
   }
 
   beforeEach(async () => {
-    answers = []
-    told = []
+    statuses = []
+    notified = []
     log = []
     server = createServer((req, res) => {
       const parts: Buffer[] = []
@@ -41,10 +41,10 @@ describe("The storefront", () => {
       req.on("end", () => {
         expect(req.headers.authorization).toBe("Bearer 0123456789abcdef")
         expect(req.url).toBe("/api/revalidate")
-        const status = answers.shift() ?? 200
+        const status = statuses.shift() ?? 200
         if (status === 0) return
         if (status === 200) {
-          told.push(revalidateRequestSchema.parse(JSON.parse(Buffer.concat(parts).toString())).changes)
+          notified.push(revalidateRequestSchema.parse(JSON.parse(Buffer.concat(parts).toString())).changes)
         }
         res.writeHead(status).end()
       })
@@ -57,7 +57,7 @@ describe("The storefront", () => {
     await new Promise((resolve) => server.close(resolve))
   })
 
-  it("is told of a burst in one request, of each product once", async () => {
+  it("is notified of a burst in one request, of each product once", async () => {
     const subject = start()
     subject.notify([product("a")])
     subject.notify([product("b"), product("a", "honeywell")])
@@ -66,7 +66,7 @@ describe("The storefront", () => {
       { entity: "brand", handles: ["zebra"] },
     ])
     await subject.idle()
-    expect(told).toEqual([
+    expect(notified).toEqual([
       [
         { entity: "brand", handles: ["zebra"] },
         {
@@ -80,75 +80,75 @@ describe("The storefront", () => {
     ])
   })
 
-  it("is told of everything when very much has changed", async () => {
+  it("is notified to invalidate everything when very much has changed", async () => {
     const subject = start()
     subject.notify(Array.from({ length: EVERYTHING_FROM - 1 }, (_, at) => product(`p${at}`)))
     await subject.idle()
     subject.notify(Array.from({ length: EVERYTHING_FROM }, (_, at) => product(`p${at}`)))
     subject.notify([product("one more")])
     await subject.idle()
-    expect(told.map((changes) => changes.length)).toEqual([EVERYTHING_FROM - 1, 1])
-    expect(told[1]).toEqual([{ entity: "everything" }])
+    expect(notified.map((changes) => changes.length)).toEqual([EVERYTHING_FROM - 1, 1])
+    expect(notified[1]).toEqual([{ entity: "everything" }])
   })
 
-  it("is told again after a failure, together with what happened since", async () => {
-    answers = [503, 500]
+  it("is notified again after a failure, together with later changes", async () => {
+    statuses = [503, 500]
     const subject = start()
     subject.notify([product("a")])
     await expect.poll(() => log.length).toBeGreaterThan(0)
     subject.notify([product("b")])
     await subject.idle()
-    expect(told.flat()).toEqual([product("a"), product("b")])
-    expect(log[0]).toContain("Telling the storefront of product a failed: it answered 503")
+    expect(notified.flat()).toEqual([product("a"), product("b")])
+    expect(log[0]).toContain("Notifying the storefront of product a failed: it responded with 503")
   })
 
-  it("does not keep anybody waiting when it does not answer", async () => {
-    answers = [0]
+  it("delays no write when it does not respond", async () => {
+    statuses = [0]
     const subject = start({ timeout: 400 })
     subject.notify([product("a")])
     await subject.idle()
-    expect(told).toEqual([[product("a")]])
+    expect(notified).toEqual([[product("a")]])
     expect(log).toHaveLength(1)
   })
 
-  it("is given up after the agreed time, with a line that says what and why", async () => {
-    answers = Array.from({ length: 100 }, () => 500)
+  it("is given up after the set time, with a line in the log that has the change and the reason", async () => {
+    statuses = Array.from({ length: 100 }, () => 500)
     const subject = start({ giveUpAfter: 40 })
     subject.notify([product("a")])
     await subject.idle()
-    expect(told).toEqual([])
-    expect(log.at(-1)).toMatch(/product a failed: it answered 500\. Its pages stay as they are/)
+    expect(notified).toEqual([])
+    expect(log.at(-1)).toMatch(/product a failed: it responded with 500\. Its pages stay as they are/)
   })
 
   it("is not asked again when it refuses the secret", async () => {
-    answers = [401]
+    statuses = [401]
     const subject = start()
     subject.notify([product("a")])
     await subject.idle()
     expect(log).toHaveLength(1)
     subject.notify([product("b")])
     await subject.idle()
-    expect(told).toEqual([[product("b")]])
+    expect(notified).toEqual([[product("b")]])
   })
 
-  it("is told what waits when the application ends, without the wait", async () => {
+  it("is notified of pending changes when the application ends, without a pause", async () => {
     const subject = start({ gatherFor: 60_000 })
     subject.notify([product("a")])
     await subject.finish()
-    expect(told).toEqual([[product("a")]])
+    expect(notified).toEqual([[product("a")]])
   })
 
-  it("is asked once more, and no more, when the application ends while it is away", async () => {
-    answers = [503, 503]
+  it("gets one last request when the application ends while it is unavailable", async () => {
+    statuses = [503, 503]
     const subject = start({ retryAfter: 60_000 })
     subject.notify([product("a")])
     await expect.poll(() => log.length).toBe(1)
     await subject.finish()
-    expect(answers).toEqual([])
-    expect(log.at(-1)).toMatch(/product a failed: it answered 503\. Its pages stay as they are/)
+    expect(statuses).toEqual([])
+    expect(log.at(-1)).toMatch(/product a failed: it responded with 503\. Its pages stay as they are/)
   })
 
-  it("that is down is named in the log, and nothing is thrown", async () => {
+  it("that is unavailable is named in the log, and nothing is thrown", async () => {
     const subject = start({ storefrontUrl: "http://127.0.0.1:1", giveUpAfter: 0 })
     subject.notify([product("a")])
     await subject.idle()

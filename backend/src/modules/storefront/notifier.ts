@@ -9,15 +9,15 @@ export interface NotifierLogger {
   error(message: string): void
 }
 
-/** Times in milliseconds. */
+/** Options of the notifier. Times in milliseconds. */
 export interface NotifierOptions {
   /** Public address of the storefront, without a slash at its end. */
   storefrontUrl: string
   secret: string
   logger: NotifierLogger
-  /** Changes that come within this time of the first go out together. */
+  /** Changes within this time after the first are sent together. */
   gatherFor?: number
-  /** How long one request may take. */
+  /** Timeout of one request. */
   timeout?: number
   /** First wait after a failure; doubled after each further one, up to a minute. */
   retryAfter?: number
@@ -25,14 +25,14 @@ export interface NotifierOptions {
   giveUpAfter?: number
 }
 
-/** From this many products on one message says "everything": rebuilding them one by one would cost more. */
+/** From this many products on, one message invalidates all pages: invalidating them one by one would cost more. */
 export const EVERYTHING_FROM = 50
 
 const LONGEST_WAIT = 60_000
 
 const merge = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])]
 
-/** A failure that trying again cannot mend: the storefront refuses what we say. */
+/** A permanent failure: the storefront refuses the message, so it is not sent again. */
 class Refused extends Error {}
 
 function addressesOf(change: CatalogueChange): string[] {
@@ -40,7 +40,7 @@ function addressesOf(change: CatalogueChange): string[] {
   return change.entity === "url_seo" ? change.urls : change.handles
 }
 
-/** Gathers changes; two changes of one product become one. */
+/** Collects changes; two changes of one product become one. */
 class Changes {
   private products: ProductChange[] = []
   private others = new Map<string, CatalogueChange>()
@@ -90,8 +90,8 @@ class Changes {
 }
 
 /**
- * Tells the storefront which pages are out of date, by its webhook. Never throws and never keeps a write waiting:
- * changes are gathered, sent together, and sent again for some minutes while the storefront is away.
+ * Notifies the storefront of changed records by its webhook. Never throws and never delays a write: changes are
+ * collected, sent together, and sent again for some minutes while the storefront is unavailable.
  */
 export class StorefrontNotifier {
   private readonly options: Required<NotifierOptions>
@@ -110,21 +110,21 @@ export class StorefrontNotifier {
   }
 
   /**
-   * Takes note of changes and returns at once.
+   * Queues changes and returns at once.
    *
-   * @param changes what is different now, with present and past handles
+   * @param changes with present and past handles
    */
   notify(changes: readonly CatalogueChange[]): void {
     for (const change of changes) this.waiting.add(change)
     this.start()
   }
 
-  /** Resolves when nothing is left to send: told, refused or given up. For programs that end after their work. */
+  /** Resolves when no change is left to send: all sent, refused or given up. For programs that end after their work. */
   async idle(): Promise<void> {
     while (this.sending) await this.sending
   }
 
-  /** Tells at once what has not been told, tries once only, and resolves after it. For an application that ends. */
+  /** Sends pending changes at once, with a single try, and resolves after it. For the shutdown of the application. */
   async finish(): Promise<void> {
     this.ending.abort()
     await this.idle()
@@ -157,7 +157,7 @@ export class StorefrontNotifier {
     this.waiting = new Changes()
     const began = Date.now()
     for (let wait = retryAfter; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
-      // What happened meanwhile goes along with the next attempt.
+      // Changes since the last attempt are sent with the next one.
       for (const change of this.waiting.list()) batch.add(change)
       this.waiting = new Changes()
       try {
@@ -165,7 +165,7 @@ export class StorefrontNotifier {
         return
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error)
-        const what = `Telling the storefront of ${describe(batch.list())} failed: ${why}`
+        const what = `Notifying the storefront of ${describe(batch.list())} failed: ${why}`
         const isLast = this.ending.signal.aborted || Date.now() - began + wait > giveUpAfter
         if (error instanceof Refused || isLast) {
           logger.error(`${what}. Its pages stay as they are until the next change or restart`)
@@ -190,7 +190,7 @@ export class StorefrontNotifier {
     })
     await response.body?.cancel()
     if (response.ok) return
-    const outcome = `it answered ${response.status}`
+    const outcome = `it responded with ${response.status}`
     throw response.status >= 400 && response.status < 500 && response.status !== 429
       ? new Refused(outcome)
       : new Error(outcome)

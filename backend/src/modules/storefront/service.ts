@@ -4,11 +4,11 @@ import { StorefrontNotifier } from "./notifier"
 export interface StorefrontOptions {
   /** Public address of the storefront, without a slash at its end. */
   url: string
-  /** What its webhook asks for. */
+  /** Secret of the storefront's webhook. */
   secret: string
 }
 
-/** The storefront as the backend knows it: somebody to tell of changes, for as long as the application runs. */
+/** Owns the notifier of the storefront, and stops it with the application. */
 export class StorefrontModuleService {
   readonly notifier: StorefrontNotifier
 
@@ -17,7 +17,7 @@ export class StorefrontModuleService {
   }
 
   readonly __hooks = {
-    // After the preparation, in which the queues end their work and may still have something to tell.
+    // Runs after the queues have finished their work, which may publish further changes.
     onApplicationShutdown: () => this.notifier.finish(),
   }
 }

@@ -57,7 +57,7 @@ export const brandRoutes: ApiRoute[] = [
     ...guardedWrite,
     method: "post",
     path: "/admin/brands/:id",
-    summary: "Change a brand; a past handle goes on leading to it",
+    summary: "Change a brand; past handles redirect to it",
     query: AdminGetBrandParams,
     body: AdminUpdateBrand,
     response: brand,

@@ -33,7 +33,7 @@ export const formRoutes: ApiRoute[] = [
   {
     method: "post",
     path: "/store/form-submissions",
-    summary: "Send a form; the same key again stores nothing more and answers the same",
+    summary: "Send a form; the same key again stores nothing more and gets the same response",
     tag: "Forms",
     auth: "publishable-key",
     headers: z.object({ [IDEMPOTENCY_HEADER]: idempotencyKeySchema.optional() }),
@@ -44,8 +44,7 @@ export const formRoutes: ApiRoute[] = [
   {
     method: "post",
     path: "/store/form-submissions/:id/mail",
-    summary:
-      "Send now what is owed about a submission; its recipients and content are not the caller's to choose",
+    summary: "Send the pending mails of a submission; the caller chooses neither recipients nor content",
     tag: "Forms",
     auth: "publishable-key",
     response: { name: "FormEmailResponse", schema: formEmailResponseSchema },
@@ -55,7 +54,7 @@ export const formRoutes: ApiRoute[] = [
     ...staff,
     method: "post",
     path: "/admin/form-submissions/:id/mail",
-    summary: "Send again what a submission still owes, given up mails included",
+    summary: "Send the unsent mails of a submission, including those given up",
     response: { name: "AdminFormMailsResponse", schema: adminFormMailsResponseSchema },
   },
   {

@@ -6,7 +6,7 @@ export const handleRoutes: ApiRoute[] = [
   {
     method: "get",
     path: "/store/handles/:entity/:handle",
-    summary: "Where something lives that has, or once had, a handle",
+    summary: "Find the present handle of a record that has, or once had, a handle",
     tag: "Addresses",
     auth: "publishable-key",
     params: StoreGetHandleParams,

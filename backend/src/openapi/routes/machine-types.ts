@@ -54,7 +54,7 @@ export const machineTypeRoutes: ApiRoute[] = [
     ...guardedWrite,
     method: "post",
     path: "/admin/machine-types/:id",
-    summary: "Change a machine type; a past handle goes on leading to it",
+    summary: "Change a machine type; past handles redirect to it",
     body: AdminUpdateMachineType,
     response: machineType,
   },

@@ -17,7 +17,7 @@ import {
 import { productAdditionalDataSchema } from "../../workflows/product/additional-data"
 import { type ApiRoute } from "../api-route"
 
-/** Medusa's own product, of which its documentation says the rest. */
+/** Medusa's own product; Medusa's documentation describes the other fields. */
 const productSchema = z.looseObject({ id: z.string(), title: z.string(), handle: z.string() })
 const categorySchema = z.looseObject({ id: z.string(), name: z.string(), handle: z.string() })
 

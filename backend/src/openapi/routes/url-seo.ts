@@ -23,7 +23,7 @@ export const urlSeoRoutes: ApiRoute[] = [
   {
     method: "get",
     path: "/store/url-seo",
-    summary: "Read what search engines and social networks are told about a page; null where nothing is set",
+    summary: "Read the metadata that staff set for a page; null where nothing is set",
     tag: "URL SEO",
     auth: "publishable-key",
     query: StoreGetUrlSeoParams,

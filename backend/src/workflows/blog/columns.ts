@@ -7,11 +7,11 @@ const moment = (what: string, form: TimestampForm): Date => {
   try {
     return new Date(toIsoText(form))
   } catch (error) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, `${what} names no moment: ${String(error)}`)
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `${what} is no valid time: ${String(error)}`)
   }
 }
 
-/** The moments of a write, in the one form; what is absent stays absent. */
+/** The times in a write as Dates; absent ones stay absent. */
 export const momentsOf = ({ created_at, published_at, scheduled_at }: Partial<UpdateBlog>) => ({
   ...(created_at !== undefined && { created_at: moment("created_at", created_at) }),
   ...(published_at !== undefined && { published_at: moment("published_at", published_at) }),
@@ -20,7 +20,7 @@ export const momentsOf = ({ created_at, published_at, scheduled_at }: Partial<Up
   }),
 })
 
-/** Content as it is stored, with everything that is made of it. */
+/** Columns of the content: cleaned HTML, and what is computed from it. */
 function contentColumns(html: string) {
   const content = cleanRichText(html)
   return {
@@ -43,11 +43,11 @@ const plainColumns = ({
 }: Partial<UpdateBlog>) => plain
 
 /**
- * What a write stores, but for the handle and whether the article is public.
+ * Converts a write to columns, without handle and publication.
  *
  * @param write a new article, or changes to one
- * @returns the columns it names; what is absent stays absent
- * @throws MedusaError (invalid data) when a moment is none
+ * @returns columns of the given fields only
+ * @throws MedusaError (invalid data) when a time is invalid
  */
 export function columnsOf(write: Partial<UpdateBlog>) {
   const { created_at } = momentsOf(write)

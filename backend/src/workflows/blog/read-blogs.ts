@@ -5,7 +5,7 @@ import { missingIds } from "../../lib/not-found"
 import { type Blog } from "../../modules/blog/models/blog"
 import { type BlogModuleService } from "../../modules/blog/service"
 
-/** An article as it is stored. */
+/** A row of an article. */
 export type StoredBlog = InferTypeOf<typeof Blog>
 
 /**
@@ -13,7 +13,7 @@ export type StoredBlog = InferTypeOf<typeof Blog>
  *
  * @param service of the module
  * @param ids of the articles
- * @returns them, in no order
+ * @returns the records, in no order
  * @throws MedusaError (not found) when one is missing
  */
 export async function readBlogs(service: BlogModuleService, ids: readonly string[]): Promise<StoredBlog[]> {

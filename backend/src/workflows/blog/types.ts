@@ -23,16 +23,16 @@ export interface CreateBlog {
   seo_description?: string | null
 }
 
-/** Changes to one article; what is absent stays, but a title without a handle makes a new handle. */
+/** Changes to one article; absent fields are not changed, but a title without a handle makes a new handle. */
 export interface UpdateBlog extends Partial<CreateBlog> {
   id: string
 }
 
-/** What an event says of one article. */
+/** Data of an event about one article. */
 export interface BlogChange {
   id: string
-  /** Present and past. */
+  /** Present and past handles. */
   handles: string[]
-  /** Visitors could read it before, or can read it now. */
+  /** Whether visitors could read the article before the change, or can read it now. */
   is_public: boolean
 }

@@ -7,7 +7,7 @@ export interface CreateBrand {
   logo?: string | null
 }
 
-/** Changes to one brand; what is absent stays. A new name does not change the handle. */
+/** Changes to one brand; absent fields are not changed. A new name does not change the handle. */
 export interface UpdateBrand {
   id: string
   name?: string

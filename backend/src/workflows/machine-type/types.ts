@@ -11,7 +11,7 @@ export interface CreateMachineType {
   intro?: string | null
 }
 
-/** Changes to one machine type; what is absent stays. A new name does not change the handle. */
+/** Changes to one machine type; absent fields are not changed. A new name does not change the handle. */
 export interface UpdateMachineType {
   /** Id of the product category. */
   id: string

@@ -11,7 +11,7 @@ import { type MailedSubmission } from "../../modules/mailer/templates/submission
 import { type MailOptions } from "../../modules/mailer/message"
 import { type OutgoingMail } from "./hand-over"
 
-/** Mails about submissions among Medusa's notifications. */
+/** Resource type of mails about submissions in Medusa's notifications. */
 export const FORM_MAIL = "form_mail"
 
 interface Composed {
@@ -22,7 +22,7 @@ interface Composed {
 
 type Composer = (submission: MailedSubmission, environment: Environment) => Composed
 
-/** Recipient, content and answer address come from the stored submission and the settings, and from nowhere else. */
+/** Recipient, content and reply address of each mail, from the stored submission and the settings only. */
 const COMPOSERS: Readonly<Record<ClaimedMail["kind"], Composer>> = {
   staff_notice: (submission, environment) => {
     const { name, email } = formSender(submission.type, submission.data)
@@ -31,7 +31,7 @@ const COMPOSERS: Readonly<Record<ClaimedMail["kind"], Composer>> = {
       document: staffNotice(submission, environment.STOREFRONT_URL),
       options: {
         automatic: "generated",
-        // Rather no answer address than no notice.
+        // An invalid reply address is left out, so that staff still get the mail.
         ...(isAddress(email) && { reply_to: { name, address: email } }),
       },
     }
@@ -44,9 +44,9 @@ const COMPOSERS: Readonly<Record<ClaimedMail["kind"], Composer>> = {
 }
 
 /**
- * Writes a mail about a submission. Every try of it carries the same Message-ID.
+ * Composes a mail about a submission. Every try has the same Message-ID.
  *
- * @param mail which one, and which try
+ * @param mail with its kind and the number of the try
  * @param submission as stored
  */
 export function composeFormMail(

@@ -6,17 +6,17 @@ import { FORM_SUBMISSION_MODULE } from "../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../modules/form-submission/service"
 import { deliverFormMailWorkflow } from "./workflows/deliver-form-mail"
 
-/** How often due mails are looked for, in milliseconds: how long a mail of a process that died waits beyond its lease. */
+/** Milliseconds between searches for due mails, so a mail of a process that died waits as long beyond its lease. */
 export const SWEEP_EVERY = 10_000
 
-/** Mails one process sends at a time. The others wait without being taken, so that no lease runs meanwhile. */
+/** Mails one process sends at a time. The others wait unclaimed, so that their leases have not begun. */
 const slots = new Slots(5)
 
-/** Mails looked up at a time. */
+/** Due mails read at a time. */
 const PORTION = 20
 
 /**
- * Delivers mails, those that are due. Never throws: what fails is logged and tried again later.
+ * Delivers those of some mails that are due. Never throws: failures are logged and tried again later.
  *
  * @param container any container of the application
  * @param ids of mails
@@ -36,14 +36,14 @@ async function deliver(container: MedusaContainer, id: string): Promise<void> {
   }
 }
 
-/** A short wait is kept here, to the point; longer ones are found by the sweep. */
+/** Starts a timer for a short wait, which is more exact than the job; after longer ones the job finds the mail. */
 function tryAgain(container: MedusaContainer, id: string, wait: number): void {
   if (wait >= SWEEP_EVERY) return
   setTimeout(() => void deliverFormMails(container, [id]), wait).unref()
 }
 
 /**
- * Delivers what a submission owes.
+ * Delivers the pending mails of a submission.
  *
  * @param container any container of the application
  * @param submissionId whose mails

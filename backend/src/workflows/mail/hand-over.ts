@@ -7,7 +7,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { type MailOptions } from "../../modules/mailer/message"
 import { type MailContent } from "../../modules/mailer/templates/document"
 
-/** What a mail is about: how its notification is found again. */
+/** Resource of a mail, by which its notification is found again. */
 export interface MailSubject {
   resource_type: string
   resource_id: string
@@ -16,9 +16,9 @@ export interface MailSubject {
 /** A mail for Medusa's notification module. */
 export interface OutgoingMail extends MailSubject {
   to: string
-  /** Name of the template, for people who look at notifications. */
+  /** Name of the template, for people who read notifications. */
   template: string
-  /** Not stored: only the provider sees it. */
+  /** Content for the provider, which Medusa does not store. */
   content: MailContent
   options: MailOptions
   /** Two notifications with one key are one. */
@@ -36,7 +36,7 @@ const notifications = (container: MedusaContainer) =>
 /**
  * Sends a mail.
  *
- * @throws what `readDeliveryError` understands
+ * @throws an error from which `readDeliveryError` reads the failure
  */
 export async function handOver(
   container: MedusaContainer,
@@ -56,7 +56,7 @@ export async function handOver(
 }
 
 /**
- * Looks whether a mail was taken by the server although nobody wrote it down: its process died in between.
+ * Checks whether the mail server accepted a mail although its outcome was not recorded: its process died in between.
  *
  * @returns its Message-ID, or null
  */
@@ -69,7 +69,7 @@ export async function takenBefore(
 }
 
 /**
- * Forgets the notifications of a mail. They hold the recipient's address and would outlive what they are about, also an
+ * Deletes the notifications of a mail. They have the recipient's address and would outlive the submission, also an
  * erasure of personal data.
  */
 export async function forgetNotifications(container: MedusaContainer, subject: MailSubject): Promise<void> {
@@ -82,10 +82,10 @@ export async function forgetNotifications(container: MedusaContainer, subject: M
 }
 
 /**
- * Lists notifications of one kind that are older than a moment: what a process that died did not forget.
+ * Lists notifications of one kind that are older than a time: those that a process left behind when it died.
  *
- * @param before the moment
- * @param limit how many at most
+ * @param before the time
+ * @param limit most notifications to return
  */
 export async function oldNotifications(
   container: MedusaContainer,

@@ -4,7 +4,7 @@ import { FORM_SUBMISSION_MODULE } from "../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../modules/form-submission/service"
 import { present } from "../../lib/not-found"
 
-/** A submission as far as mail is concerned. */
+/** A submission's mails and their states. */
 export interface MailedState {
   status: string
   mails: AdminFormMail[]
@@ -13,7 +13,7 @@ export interface MailedState {
 const written = (date: Date | string | null) => (date === null ? null : new Date(date).toISOString())
 
 /**
- * Reads how the mails of a submission stand.
+ * Reads the states of a submission's mails.
  *
  * @param container any container of the application
  * @param id of the submission

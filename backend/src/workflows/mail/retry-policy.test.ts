@@ -5,7 +5,7 @@ const MINUTE = 60_000
 const settings = { retryAfter: [2_000, 10_000, MINUTE], giveUpAfter: 60 * MINUTE }
 const created_at = "2026-11-20T10:00:00.000Z"
 const born = Date.parse(created_at)
-const failure = { permanent: false, reason: "the server is away" }
+const failure = { permanent: false, reason: "the server is unavailable" }
 
 describe("A mail that was not sent", () => {
   it.each([
@@ -17,16 +17,16 @@ describe("A mail that was not sent", () => {
   ])("after try %i waits %i ms", (attempt, retry_in) => {
     expect(afterFailure({ attempt, created_at }, failure, settings, born)).toEqual({
       status: "pending",
-      last_error: "the server is away",
+      last_error: "the server is unavailable",
       retry_in,
     })
   })
 
   it("is given up when it would be too old at its next try", () => {
-    const late = (age: number) =>
+    const statusAtAge = (age: number) =>
       afterFailure({ attempt: 9, created_at }, failure, settings, born + age).status
-    expect(late(59 * MINUTE)).toBe("pending")
-    expect(late(59 * MINUTE + 1)).toBe("failed")
+    expect(statusAtAge(59 * MINUTE)).toBe("pending")
+    expect(statusAtAge(59 * MINUTE + 1)).toBe("failed")
   })
 
   it("is given up at once when the server refuses it for good", () => {

@@ -3,11 +3,11 @@ import { type DeliveryFailure } from "../../modules/mailer/delivery-failure"
 import { type ClaimedMail, type MailOutcome } from "../../modules/form-submission/mail-queue"
 
 /**
- * Decides what becomes of a mail that was not sent: it waits, longer from time to time, or is given up when the server
- * refuses it for good or it is too old.
+ * Decides about a mail that was not sent: it waits, longer after each try, or is given up when the server refuses it
+ * for good or it is too old.
  *
- * @param mail the try that failed
- * @param failure why
+ * @param mail with the number of the failed try
+ * @param failure of the try
  * @param settings waits and the age at which a mail is given up, in milliseconds
  * @param now epoch milliseconds
  */

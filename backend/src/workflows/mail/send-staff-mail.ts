@@ -15,7 +15,7 @@ export interface StaffMail extends MailSubject {
   to: string
   template: string
   document: MailDocument
-  /** Longer than this, in milliseconds, nobody waits for it; the link in it is dead, or asked for again. */
+  /** Milliseconds after which the mail is given up: its link has expired, or was requested again. */
   worthFor: number
 }
 
@@ -33,13 +33,13 @@ function compose({ to, template, document, ...subject }: StaffMail, environment:
 }
 
 /**
- * Sends a mail to one member of staff, and tries again for a while. Unlike mail about enquiries it is kept in memory only:
- * the link in it is a key to the staff area and must not lie in the database. A restart may lose it; then the invitation is
- * sent again, or the password asked for again. Never throws.
+ * Sends a mail to one member of staff, and tries again for a while. Unlike mails about form submissions it is in memory
+ * only: its link opens the staff area and must not be stored in the database. A restart may lose the mail; then the
+ * invitation is sent again, or the password reset requested again. Never throws.
  *
  * @param container any container of the application
  * @param mail to send
- * @returns after the first try
+ * @returns resolves after the first try
  */
 export async function sendStaffMail(container: MedusaContainer, mail: StaffMail): Promise<void> {
   const environment = readEnvironment(process.env)
@@ -56,7 +56,7 @@ interface Attempt {
   mail: StaffMail
   outgoing: OutgoingMail
   environment: Environment
-  /** Epoch milliseconds. */
+  /** Time of the first try, in epoch milliseconds. */
   began: number
   tries: number
 }
@@ -73,7 +73,7 @@ async function attempt(container: MedusaContainer, state: Attempt): Promise<void
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(
-      `Forgetting the notifications of ${mail.resource_type} ${mail.resource_id} failed: ${errorMessage(error)}`,
+      `Deleting the notifications of ${mail.resource_type} ${mail.resource_id} failed: ${errorMessage(error)}`,
     )
   }
 }
@@ -86,7 +86,7 @@ function tryAgain(container: MedusaContainer, state: Attempt, error: unknown): v
   const { permanent, reason } = readDeliveryError(error)
   const what = `The ${mail.template} mail for ${mail.resource_type} ${mail.resource_id}, try ${tries}: ${reason}`
   if (permanent || Date.now() + wait - began > mail.worthFor) {
-    logger.error(`${what}. Given up: it has to be asked for again`)
+    logger.error(`${what}. Given up: it must be requested again`)
     return
   }
   logger.warn(`${what}. Trying again in ${wait / 1_000} s`)

@@ -4,14 +4,14 @@ import { type FormSubmissionModuleService } from "../../modules/form-submission/
 import { FORM_MAIL } from "./compose-form-mail"
 import { forgetNotifications, oldNotifications } from "./hand-over"
 
-/** A notification of a mail that is neither sent nor owed after this time was left by a process that died, in ms. */
+/** Age in ms at which the notification of a mail that is not pending must be a leftover of a process that died. */
 const AGE = 60 * 60_000
 
-/** Notifications looked at in one go. */
+/** Notifications checked in one run. */
 const PORTION = 100
 
 /**
- * Forgets notifications that nothing else forgets: their process died, or their submission was erased meanwhile.
+ * Deletes leftover notifications: their process died, or their submission was erased meanwhile.
  *
  * @param container any container of the application
  */

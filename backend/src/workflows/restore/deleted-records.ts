@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { type AdminDeleted, RESTORABLE_ENTITIES, type RestorableEntity } from "../../contract"
 import { likePattern } from "../../lib/like-pattern"
 
-/** Where each entity is stored, and which columns people know it by. */
+/** Table of each entity, with the columns of its name and handle. */
 const TABLES: Record<RestorableEntity, { table: string; name: string; handle: string }> = {
   product: { table: "product", name: "title", handle: "handle" },
   blog: { table: "blog", name: "title", handle: "handle" },
@@ -12,7 +12,7 @@ const TABLES: Record<RestorableEntity, { table: string; name: string; handle: st
   url_seo: { table: "url_seo", name: "url", handle: "url" },
 }
 
-/** A deleted record, and what can be told of it. */
+/** A deleted record. */
 export interface DeletedRecord {
   id: string
   name: string
@@ -22,9 +22,9 @@ export interface DeletedRecord {
 
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** Which deleted records are asked for. */
-export interface DeletedQuestion {
-  /** All of them without. */
+/** Filters and paging of deleted records. */
+export interface DeletedQuery {
+  /** Kind of record; all kinds by default. */
   entity?: RestorableEntity
   /** Part of the name or the handle, in any case. */
   q?: string
@@ -33,15 +33,15 @@ export interface DeletedQuestion {
 }
 
 /**
- * Lists deleted records that can be brought back, the latest first.
+ * Lists deleted records that can be restored, latest first.
  *
  * @param container the request's
- * @param question see {@link DeletedQuestion}
- * @returns one page, and how many there are
+ * @param query filters and paging
+ * @returns one page, and the number of all that match
  */
 export async function listDeleted(
   container: MedusaContainer,
-  { entity, q, limit, offset }: DeletedQuestion,
+  { entity, q, limit, offset }: DeletedQuery,
 ): Promise<{ deleted: AdminDeleted[]; count: number }> {
   const entities = entity ? [entity] : RESTORABLE_ENTITIES
   const pattern = q === undefined ? "%" : likePattern(q)
@@ -75,9 +75,9 @@ export async function listDeleted(
  * Reads one deleted record.
  *
  * @param container the request's or the workflow step's
- * @param entity what it is
+ * @param entity of the record
  * @param id of the record
- * @throws MedusaError (not found) when there is none, or it is not deleted
+ * @throws MedusaError (not found) when there is no such deleted record
  */
 export async function readDeleted(
   container: MedusaContainer,
@@ -94,12 +94,12 @@ export async function readDeleted(
 }
 
 /**
- * Takes the mark of deletion from one record, under a handle that is free.
+ * Clears `deleted_at` of one record, with a handle that is free.
  *
  * @param container the workflow step's
- * @param entity what it is
+ * @param entity of the record
  * @param id of the record
- * @param columns that change with it
+ * @param columns to change as well
  */
 export async function unmarkDeleted(
   container: MedusaContainer,
@@ -114,10 +114,10 @@ export async function unmarkDeleted(
 }
 
 /**
- * Marks one record as deleted again, as it was.
+ * Restores `deleted_at` and the columns of one record.
  *
  * @param container the workflow step's
- * @param entity what it is
+ * @param entity of the record
  * @param record as {@link readDeleted} found it
  */
 export async function markDeletedAgain(

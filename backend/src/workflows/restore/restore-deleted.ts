@@ -15,12 +15,12 @@ const WORKFLOWS = {
 } as const satisfies Record<RestorableEntity, unknown>
 
 /**
- * Brings a deleted record back.
+ * Restores a deleted record.
  *
  * @param container the request's
- * @param entity what it is
+ * @param entity of the record
  * @param id of the record
- * @returns the handle it has now
+ * @returns its present handle
  * @throws MedusaError (not found) when there is no such deleted record
  */
 export async function restoreDeleted(

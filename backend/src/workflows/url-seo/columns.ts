@@ -1,7 +1,7 @@
 import { type MetaTag } from "../../contract/meta-tags"
 
 /**
- * A config as the module takes it: its JSON column is typed as an object, but holds a list.
+ * Converts a config for the module, whose JSON column is typed as an object but holds a list.
  *
  * @param config to write
  */

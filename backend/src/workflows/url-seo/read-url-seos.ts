@@ -8,8 +8,8 @@ import { assertAllPresent } from "../../lib/not-found"
  *
  * @param service of the module
  * @param ids of the configs
- * @returns them, in no order
- * @throws MedusaError (not found) that names those that are missing
+ * @returns the records, in no order
+ * @throws MedusaError (not found) naming the missing ones
  */
 export async function readUrlSeos(
   service: UrlSeoModuleService,

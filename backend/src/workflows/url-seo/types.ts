@@ -1,19 +1,19 @@
 import { type CreateUrlSeoBody, type UpdateUrlSeoBody } from "../../contract"
 
-/** One config to create; `url` in the one spelling of the contract. */
+/** One config to create; `url` in the contract's normal form. */
 export type CreateUrlSeo = CreateUrlSeoBody
 
-/** Changes to one config; what is absent stays. */
+/** Changes to one config; absent fields are not changed. */
 export type UpdateUrlSeo = UpdateUrlSeoBody & { id: string }
 
-/** Creations, changes and deletions that happen all or none. */
+/** Creations, changes and deletions, all or none of which are stored. */
 export interface BatchUrlSeo {
   create?: CreateUrlSeo[]
   update?: UpdateUrlSeo[]
   delete?: string[]
 }
 
-/** What an event says of one config. */
+/** Data of an event about one config. */
 export interface UrlSeoChange {
   id: string
   /** Present and past paths. */

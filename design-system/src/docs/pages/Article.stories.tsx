@@ -31,7 +31,7 @@ const html = `<p>Three questions decide which scanner a job needs: how far away 
 
 interface ArticlePageProps {
   title: string
-  /** False where the address leads to no article. */
+  /** False where no article has the address. */
   isFound: boolean
 }
 

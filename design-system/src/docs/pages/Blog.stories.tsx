@@ -11,7 +11,7 @@ import { at, beforeEachPage, pageDocs } from "./page-meta"
 import { PageFrame } from "./PageFrame"
 
 interface BlogPageProps {
-  /** True before anything has been published. */
+  /** True before the first publication. */
   isEmpty: boolean
 }
 
@@ -80,7 +80,7 @@ export const Laptop: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole("heading", { level: 1, name: "Blogs & News" })).toBeVisible()
-    // Closed panels stay in the page for its own search, so what counts is what can be seen.
+    // Closed panels stay in the document for the browser's search, so only visible ones count.
     const shown = () =>
       canvas
         .getAllByRole("article")

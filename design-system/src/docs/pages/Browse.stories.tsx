@@ -11,11 +11,11 @@ import { at, beforeEachPage, pageDocs } from "./page-meta"
 import { PageFrame } from "./PageFrame"
 
 interface BrowsePageProps {
-  /** Where the visitor stands. */
+  /** The present view. */
   view: BrowseView
 }
 
-/** The way here, as far as it has been gone. */
+/** The breadcrumb of the view. */
 function Way({ view }: BrowsePageProps) {
   const brand = "brand" in view ? view.brand : null
   const machineType = "machineType" in view ? view.machineType : null

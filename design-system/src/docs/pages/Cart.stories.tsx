@@ -73,7 +73,7 @@ interface CartPageProps {
   onRequestQuote: () => void
 }
 
-/** VAT at the standard rate, as an application reckons it. */
+/** VAT at the standard rate, as an application computes it. */
 const vatOf = (pounds: number) => Math.round(pounds * 20) / 100
 
 function CartPage({ lines: first, busy, onRequestQuote }: CartPageProps) {
@@ -89,7 +89,7 @@ function CartPage({ lines: first, busy, onRequestQuote }: CartPageProps) {
 
   const clear = () => {
     setLines([])
-    // What had the focus is gone.
+    // The focused element was removed.
     requestAnimationFrame(() => empty.current?.focus())
   }
 

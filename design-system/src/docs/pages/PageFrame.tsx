@@ -18,7 +18,7 @@ interface PageFrameProps {
   currentPath: string
   /** Content of the cart: pieces and pounds ex VAT. */
   cart?: { count: number; total: number }
-  /** Which prices the page shows, where it follows the switch. */
+  /** The prices to show, where the page follows the switch. */
   vat?: VatView
   onVatChange?: (vat: VatView) => void
   /** False on the cart's own page. */
@@ -26,7 +26,7 @@ interface PageFrameProps {
   children: ReactNode
 }
 
-/** The frame of every sample page, as an application renders it. */
+/** The frame of every sample page, as in an application. */
 export function PageFrame({
   currentPath,
   cart = { count: 2, total: 229 },

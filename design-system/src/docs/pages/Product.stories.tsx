@@ -52,7 +52,7 @@ interface ProductPageProps {
   hasPictures: boolean
 }
 
-/** What is bought, for how much, and the one thing to do. */
+/** Name, price, stock and the main action. */
 function Offer({ name, stock, price, vat, onAdd }: ProductPageProps & { vat: VatView; onAdd: () => void }) {
   const [isSaved, setSaved] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { type StoryContext } from "@storybook/react-vite"
 import { stayOnPage } from "../../lib/story-links"
 import { toaster } from "./PageFrame"
 
-/** The widths every page is looked at, as stories' globals. */
+/** The widths of every page story, as stories' globals. */
 export const at = {
   smallPhone: { viewport: { value: "w320" } },
   phone: { viewport: { value: "w390" } },
@@ -11,7 +11,7 @@ export const at = {
   desk: { viewport: { value: "w1600" } },
 } as const
 
-/** Parameters of the page stories: the whole window, links that stay, no toast left over. */
+/** Parameters of the page stories: the whole window, links without effect, no toast left over. */
 export const pageParameters = {
   layout: "fullscreen",
   docs: { story: { inline: false, height: "640px" } },

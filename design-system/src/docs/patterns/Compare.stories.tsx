@@ -10,7 +10,7 @@ import { Container } from "../../layout"
 import { comparedProducts, comparedSpecifications, product } from "../../lib/samples"
 import { PageHead } from "../../page-head"
 
-/** What is on the shelf: four that can be compared, and one too many. */
+/** The products: four that can be compared, and one too many. */
 const SHELF = [
   ...comparedProducts,
   {
@@ -29,7 +29,7 @@ interface ShelfProps {
   onChange: (chosen: readonly Item[]) => void
 }
 
-/** The products, each with its box. When four are chosen the other boxes are off and say why. */
+/** The products, each with its button. When four are chosen the other buttons are disabled and explain why. */
 function Shelf({ chosen, onChange }: ShelfProps) {
   const isFull = chosen.length >= COMPARE_LIMIT
   return (
@@ -65,7 +65,7 @@ interface ComparisonProps {
   onBack: () => void
 }
 
-/** The chosen ones side by side, their specifications in the order of the products. */
+/** The chosen products side by side, their specifications in the order of the products. */
 function Comparison({ chosen, onRemove, onBack }: ComparisonProps) {
   const places = chosen.map((item) => comparedProducts.findIndex(({ id }) => id === item.id))
   const groups = comparedSpecifications.map(({ title, rows }) => ({
@@ -82,7 +82,10 @@ function Comparison({ chosen, onRemove, onBack }: ComparisonProps) {
   )
 }
 
-/** A buyer's way from a shelf to a decision. An application keeps the choice in the address of the comparison. */
+/**
+ * The whole comparison, from the choice of products to the table. An application stores the choice in the address of the
+ * comparison.
+ */
 function Compare() {
   const [chosen, setChosen] = useState<readonly Item[]>([])
   const [isComparing, setComparing] = useState(false)

@@ -15,7 +15,7 @@ type Values = Record<string, string>
 
 const STEPS = ["Company", "Addresses", "Contacts", "Trade references", "Declaration"] as const
 
-/** Fields that must be answered, step by step, with what to say when one is not. */
+/** Required fields by step, with their error messages. */
 const REQUIRED: readonly Record<string, string>[] = [
   {
     legal_name: "Enter the company's legal name",
@@ -47,7 +47,7 @@ interface StepProps {
   errorOf: (name: string) => string | undefined
 }
 
-/** Props of a field by its name: what was typed before, and what is wrong. */
+/** Props of a field by its name: its initial value, and its error. */
 const field = ({ values, errorOf }: StepProps, name: string) => ({
   name,
   id: `credit-${name}`,
@@ -124,7 +124,7 @@ function AddressStep(props: StepProps) {
   )
 }
 
-/** The same few questions about two people or two companies. */
+/** The same fields for two people or two companies. */
 function Twice({
   pairs,
   name,

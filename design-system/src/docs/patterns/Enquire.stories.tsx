@@ -12,7 +12,7 @@ import { QuantityStepper } from "../../quantity-stepper"
 import { TextArea } from "../../text-area"
 import { TextField } from "../../text-field"
 
-/** What is asked for, with the stock that limits it. */
+/** The requested products, with the stock that limits their quantity. */
 const LINES = [
   { name: "Zebra TC22 Mobile Computer", sku: "WLMT0-T22B6ABC2-A6", quantity: 12, stock: 57 },
   { name: "Zebra ZD421 Desktop Printer", sku: "ZD4A042-D0EM00EZ", quantity: 2, stock: 4 },
@@ -20,7 +20,7 @@ const LINES = [
 
 const MESSAGE_LIMIT = 1000
 
-/** Rules as an application's schema would have them: what is wrong with each field that can be wrong. */
+/** Rules as in an application's schema: the error of each field. */
 const RULES: Record<string, (value: string) => string | false> = {
   name: (value) => value === "" && "Enter your name",
   email: (value) =>
@@ -60,7 +60,7 @@ interface EnquireProps {
   onSend: (data: [string, FormDataEntryValue][]) => void
 }
 
-/** A product enquiry as the shop asks it. */
+/** A product enquiry, as in the shop. */
 function Enquire({ onSend }: EnquireProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -91,7 +91,7 @@ function Enquire({ onSend }: EnquireProps) {
         noValidate
         className="mt-8 grid gap-8"
         onSubmit={send}
-        // Once somebody has tried, each correction is acknowledged as it is made.
+        // After the first attempt, each correction removes its error at once.
         onInput={(event) => attempt > 0 && setProblems(problemsOf(new FormData(event.currentTarget)))}
       >
         <ErrorSummary problems={problems} attempt={attempt} focus="field" />

@@ -9,7 +9,7 @@ interface Props {
   retry: () => void
 }
 
-/** A page failed while somebody walked through the site: "Something went wrong", and a button that tries again. */
+/** Screen of a page that failed during a navigation: "Something went wrong", and a button that tries again. */
 export default function RouteError({ error, retry }: Props) {
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { SiteShell } from "./_frame/SiteShell"
 
-/** What surrounds every public page. */
+/** Layout of every public page. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return <SiteShell>{children}</SiteShell>
 }

@@ -1,9 +1,9 @@
 import { site } from "@/config/site"
 
-// Not written while building, which does not know the company.
+// Never rendered by the build, which does not know the company.
 export const dynamic = "force-dynamic"
 
-/** The web app manifest: what the site is called and looks like on a home screen. */
+/** The web app manifest: name, colours and icons for a home screen. */
 export function GET(): Response {
   const { name, tagline } = site()
   const manifest = {

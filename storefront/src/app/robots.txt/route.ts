@@ -1,12 +1,12 @@
 import { env } from "@/config/env"
 
-// Not written while building, which does not know the site's address.
+// Never rendered by the build, which does not know the site's address.
 export const dynamic = "force-dynamic"
 
 /**
- * What crawlers may read, and where the sitemap is. Pages that should not be found, such as the cart, say so themselves: a
- * crawler that may not read them would never know. Only the results of a search are kept from crawlers: words are endless,
- * and each of these pages is rendered anew.
+ * The rules for crawlers, and the address of the sitemap. Pages that search engines should not index, such as the cart,
+ * have a robots meta tag instead: a crawler that may not read a page would never see its tag. Only search results are
+ * disallowed: search texts are endless, and each result page is rendered anew.
  */
 export function GET(): Response {
   const lines = [

@@ -4,7 +4,7 @@ import { sitemapParts } from "@/shell/seo/brand-sitemap"
 import { sitemapResponse } from "@/shell/seo/sitemap"
 import { readBrands } from "@/lib/medusa/catalogue"
 
-// Not written while building, which knows no catalogue. What it reads is cached all the same.
+// Never rendered by the build, which knows no catalogue. The reads are cached all the same.
 export const dynamic = "force-dynamic"
 
 /** The list of sitemaps: one of the site's own pages, and as many for each brand as keep each below 50,000 addresses. */

@@ -1,13 +1,13 @@
 import { env } from "@/config/env"
 import { trackingScript } from "@/shell/consent/tracking"
 
-// Not written while building, which knows no analytics tag.
+// Never rendered by the build, which knows no analytics tag.
 export const dynamic = "force-dynamic"
 
-/** How long browsers may keep it, in seconds: an hour after the tag was changed, everybody has the new one. */
+/** Longest time that browsers cache the script, in seconds: a changed tag reaches everybody within an hour. */
 const CACHED_SECONDS = 3_600
 
-/** The script that passes the visitor's choice of cookies on to the analytics tag (specification, section 7). */
+/** The script that passes the visitor's consent on to the analytics tag (specification, section 7). */
 export function GET(): Response {
   return new Response(trackingScript(env().ANALYTICS_TAG_ID), {
     headers: {

@@ -1,6 +1,6 @@
 import * as routes from "@/config/routes"
 
-/** The contact page's words; the facts are the site's. */
+/** Copy of the contact page; addresses and numbers are in config/site.ts. */
 export const contact = {
   label: "Contact",
   title: "Contact us",

@@ -1,14 +1,14 @@
 import * as routes from "@/config/routes"
 import type { CompanyPage } from "./page"
 
-/** Words around the form. */
+/** Copy around the form. */
 export const creditForm = {
   title: "The application",
   intro:
     "What you type is kept on this device until you send it, for up to 30 days, so you may leave the page and come back.",
 } as const
 
-/** What a credit account is, and what an application needs. */
+/** The page on credit accounts, above the application. */
 export const creditApplicationPage: CompanyPage = {
   path: routes.creditApplication,
   label: "Credit Application",

@@ -1,7 +1,7 @@
 import * as routes from "@/config/routes"
 import type { PageSection } from "./page"
 
-/** What is said of a machine type beside its products. */
+/** Copy about a machine type beside its products. */
 export interface DeviceCopy {
   /** Handle of the machine type. */
   readonly handle: string
@@ -12,7 +12,7 @@ export interface DeviceCopy {
   readonly sections: readonly PageSection[]
 }
 
-/** Words that are the same for every machine type. */
+/** Copy that is the same for every machine type. */
 export const devices = {
   browse: (name: string, count: number) =>
     `Browse ${count.toLocaleString("en-GB")} ${name.toLocaleLowerCase("en-GB").replace("pos ", "POS ")}`,

@@ -2,7 +2,7 @@ import * as routes from "@/config/routes"
 
 /** A question with its answer, which may hold links written `[words](/address)`. */
 export interface Question {
-  /** By which the address of the page leads to it: `/faq#delivery`. */
+  /** Fragment of the question's group in the page's address: `/faq#delivery`. */
   readonly id: string
   readonly question: string
   readonly answer: string
@@ -13,7 +13,7 @@ export interface QuestionGroup {
   readonly questions: readonly Question[]
 }
 
-/** The FAQ: what we are asked, in groups. */
+/** Copy of the FAQ page. */
 export const faq = {
   label: "FAQ",
   title: "Frequently asked questions",

@@ -5,12 +5,12 @@ import type { CompanyPage, LegalPage } from "./page"
 import { repairPage, repairTypePages } from "./repair"
 import { otherServicePages, servicesPage } from "./services"
 
-/** The page of the company at a path that is made of sections alone, or undefined. */
+/** The company page at a path, where the page is made of sections alone; otherwise undefined. */
 export const companyPageAt = (path: string, { founded }: Site): CompanyPage | undefined =>
   [servicesPage, repairPage, ...repairTypePages, ...otherServicePages, aboutPage(founded)].find(
     (page) => page.path === path,
   )
 
-/** The page of rules at a path, or undefined. */
+/** The legal page at a path, or undefined. */
 export const legalPageAt = (path: string, site: Site): LegalPage | undefined =>
   [cookiePolicy(site), privacyPolicy(site), terms(site)].find((page) => page.path === path)

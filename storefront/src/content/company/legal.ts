@@ -1,7 +1,7 @@
 import * as routes from "@/config/routes"
 import type { Site } from "@/config/site"
 import { cookieCategories } from "@/content/consent"
-import type { LegalPage, PageTable } from "./page"
+import type { ArticlePart, LegalPage, PageTable } from "./page"
 
 /** The day these rules came into force. */
 const SINCE = "2026-11-02"
@@ -15,7 +15,7 @@ const whoWeAre = (site: Site) =>
 const reachUs = ({ email, phone, phoneInternational }: Site) =>
   `E-mail [${email}](mailto:${email}), telephone [${phone}](tel:${phoneInternational}).`
 
-/** Everything of one category of the cookie preferences, as a table. */
+/** The entries of one category of the cookie preferences, as a table. */
 const storedFor = (category: string): { table: PageTable } => {
   const found = cookieCategories.find(({ id }) => id === category)
   return {
@@ -27,7 +27,7 @@ const storedFor = (category: string): { table: PageTable } => {
   }
 }
 
-/** What the site keeps in a visitor's browser; names as the browser's own tools show them. */
+/** The cookie policy: everything the site stores in a visitor's browser, by the names that browsers show. */
 export const cookiePolicy = (site: Site): LegalPage => ({
   path: routes.cookiePolicy,
   label: "Cookie Policy",
@@ -84,7 +84,94 @@ export const cookiePolicy = (site: Site): LegalPage => ({
   ],
 })
 
-/** What happens to personal data. */
+const COLLECTION: ArticlePart = {
+  title: "What we collect, and why",
+  blocks: [
+    {
+      table: {
+        caption: "Personal data by purpose",
+        head: ["When", "What", "Why", "Legal basis"],
+        rows: [
+          [
+            "You send the general form",
+            "Name, work e-mail, message; phone, company and service if you give them",
+            "To answer you",
+            "Legitimate interests: answering whoever writes to us",
+          ],
+          [
+            "You send a product enquiry or request a quote",
+            "Name, work e-mail, company, products and quantities; phone, reference and message if you give them",
+            "To prepare a quote",
+            "Steps at your request before a contract",
+          ],
+          [
+            "You send the OEM form",
+            "Name, work e-mail, company, message; phone, website, device types and volume if you give them",
+            "To judge and answer the request",
+            "Steps at your request before a contract",
+          ],
+          [
+            "You apply for a credit account",
+            "Names and contact details of the applicant and the accounts contact, details of the business, two trade references",
+            "To decide on credit and to run the account",
+            "Steps at your request before a contract; legitimate interests: not lending to those who cannot pay",
+          ],
+          [
+            "You order or send devices for service",
+            "Contact and delivery details, serial numbers, what was done",
+            "To perform the contract and keep the books",
+            "Contract; legal obligation",
+          ],
+          [
+            "You visit the site",
+            "The address your request comes from and which page it asks for, for as long as it takes to answer and to count requests against abuse",
+            "To deliver the page and keep the site up",
+            "Legitimate interests: a site that works",
+          ],
+        ],
+      },
+    },
+    "The tick beside each form says that you have seen what happens to your details. We send no newsletters to people who have not asked for one.",
+  ],
+}
+
+const FORM_HANDLING: ArticlePart = {
+  title: "What happens to a form",
+  blocks: [
+    {
+      list: [
+        "It is checked in your browser and again on our server, and stored once, even if you press twice",
+        "Our staff and you each receive an e-mail: we the enquiry, you an acknowledgement with its reference",
+        "Forms filled by programs are recognised by a hidden field and by the time they took, and set aside as spam with the reason",
+        "What you typed and have not sent stays in your own browser, on this device, for up to 30 days or until you discard it",
+      ],
+    },
+  ],
+}
+
+const RETENTION: ArticlePart = {
+  title: "How long we keep it",
+  blocks: [
+    {
+      list: [
+        "Forms: 730 days (two years) after they were sent. A nightly job then deletes them for good",
+        "Orders, invoices and service records: six years after the end of the financial year, as tax law demands",
+        "Data on devices sent to us: until it is erased as agreed, and no copy is kept",
+      ],
+    },
+  ],
+}
+
+const RECIPIENTS: ArticlePart = {
+  title: "Who sees it",
+  blocks: [
+    "Our staff, as far as their work needs it. Beyond them: the companies that run our servers and deliver our e-mail, carriers who deliver to you, our accountants, and, if you apply for credit, the trade references you name and a credit reference agency. Each works under a contract and on our instructions, or under duties of its own.",
+    "We sell personal data to nobody. Our servers stand in the United Kingdom or the European Economic Area; if that ever changes, this page says where and under which safeguard.",
+    `No page of this site loads anything from another company's server before you have agreed to it: see the [cookie policy](${routes.cookiePolicy}). Links to LinkedIn and YouTube are plain links; those companies learn of you only when you follow one.`,
+  ],
+}
+
+/** The privacy policy. */
 export const privacyPolicy = (site: Site): LegalPage => ({
   path: routes.privacyPolicy,
   label: "Privacy Policy",
@@ -101,89 +188,10 @@ export const privacyPolicy = (site: Site): LegalPage => ({
         reachUs(site),
       ],
     },
-    {
-      title: "What we collect, and why",
-      blocks: [
-        {
-          table: {
-            caption: "Personal data by purpose",
-            head: ["When", "What", "Why", "Legal basis"],
-            rows: [
-              [
-                "You send the general form",
-                "Name, work e-mail, message; phone, company and service if you give them",
-                "To answer you",
-                "Legitimate interests: answering whoever writes to us",
-              ],
-              [
-                "You send a product enquiry or request a quote",
-                "Name, work e-mail, company, products and quantities; phone, reference and message if you give them",
-                "To prepare a quote",
-                "Steps at your request before a contract",
-              ],
-              [
-                "You send the OEM form",
-                "Name, work e-mail, company, message; phone, website, device types and volume if you give them",
-                "To judge and answer the request",
-                "Steps at your request before a contract",
-              ],
-              [
-                "You apply for a credit account",
-                "Names and contact details of the applicant and the accounts contact, details of the business, two trade references",
-                "To decide on credit and to run the account",
-                "Steps at your request before a contract; legitimate interests: not lending to those who cannot pay",
-              ],
-              [
-                "You order or send devices for service",
-                "Contact and delivery details, serial numbers, what was done",
-                "To perform the contract and keep the books",
-                "Contract; legal obligation",
-              ],
-              [
-                "You visit the site",
-                "The address your request comes from and which page it asks for, for as long as it takes to answer and to count requests against abuse",
-                "To deliver the page and keep the site up",
-                "Legitimate interests: a site that works",
-              ],
-            ],
-          },
-        },
-        "The tick beside each form says that you have seen what happens to your details. We send no newsletters to people who have not asked for one.",
-      ],
-    },
-    {
-      title: "What happens to a form",
-      blocks: [
-        {
-          list: [
-            "It is checked in your browser and again on our server, and stored once, even if you press twice",
-            "Our staff and you each receive an e-mail: we the enquiry, you an acknowledgement with its reference",
-            "Forms filled by programs are recognised by a hidden field and by the time they took, and set aside as spam with the reason",
-            "What you typed and have not sent stays in your own browser, on this device, for up to 30 days or until you discard it",
-          ],
-        },
-      ],
-    },
-    {
-      title: "How long we keep it",
-      blocks: [
-        {
-          list: [
-            "Forms: 730 days (two years) after they were sent. A nightly job then deletes them for good",
-            "Orders, invoices and service records: six years after the end of the financial year, as tax law demands",
-            "Data on devices sent to us: until it is erased as agreed, and no copy is kept",
-          ],
-        },
-      ],
-    },
-    {
-      title: "Who sees it",
-      blocks: [
-        "Our staff, as far as their work needs it. Beyond them: the companies that run our servers and deliver our e-mail, carriers who deliver to you, our accountants, and, if you apply for credit, the trade references you name and a credit reference agency. Each works under a contract and on our instructions, or under duties of its own.",
-        "We sell personal data to nobody. Our servers stand in the United Kingdom or the European Economic Area; if that ever changes, this page says where and under which safeguard.",
-        `No page of this site loads anything from another company's server before you have agreed to it: see the [cookie policy](${routes.cookiePolicy}). Links to LinkedIn and YouTube are plain links; those companies learn of you only when you follow one.`,
-      ],
-    },
+    COLLECTION,
+    FORM_HANDLING,
+    RETENTION,
+    RECIPIENTS,
     {
       title: "Your rights",
       blocks: [
@@ -201,7 +209,87 @@ export const privacyPolicy = (site: Site): LegalPage => ({
   ],
 })
 
-/** The terms on which the company sells and serves; every customer is a business. */
+/** Quotes, prices, delivery, returns and warranty. */
+const TERMS_OF_SALE: readonly ArticlePart[] = [
+  {
+    title: "This website, quotes and contracts",
+    blocks: [
+      "Products, prices and stock on this site invite you to ask; they are not an offer. The cart is a list: sending it requests a quote and orders nothing.",
+      "A quote stands for 30 days unless it says otherwise. A contract exists when you have accepted a quote in writing, or when we have confirmed your order in writing, whichever is first. Your own purchasing terms apply only where we have agreed to them in writing.",
+      "We take care that specifications are right and take them from the manufacturers. Where we find that a price or a specification was plainly wrong, we tell you before we deliver and you may withdraw.",
+    ],
+  },
+  {
+    title: "Prices, VAT and payment",
+    blocks: [
+      {
+        list: [
+          "Prices are in pounds sterling and exclude VAT, which is added at the rate of the day; the site can show both",
+          "Carriage to the UK mainland is stated in the quote; other places are quoted one by one",
+          `New customers pay before dispatch. With a [credit account](${routes.creditApplication}) invoices are due 30 days from their date`,
+          "On late payment we may charge interest and the fixed sum under the Late Payment of Commercial Debts (Interest) Act 1998, and hold back further deliveries until it is made",
+        ],
+      },
+    ],
+  },
+  {
+    title: "Delivery, risk and ownership",
+    blocks: [
+      "Dates are given in good faith; if one cannot be kept, you hear from us before it passes. Parts of an order may come separately.",
+      "Risk passes to you on delivery. Goods remain ours until they are paid for in full; until then keep them recognisable and insured. Tell us of visible damage within three working days and of missing items within five, with photographs of the packaging, so that we can claim from the carrier.",
+    ],
+  },
+  {
+    title: "Returns",
+    blocks: [
+      "Stock items, unopened and in saleable condition, may come back within 14 days of delivery with a return number from us; carriage and, after the first return in a year, a handling charge of 15 per cent are yours. Items ordered or configured for you, consumables that have been opened and software cannot be returned unless they are faulty.",
+    ],
+  },
+  {
+    title: "Warranty",
+    blocks: [
+      {
+        list: [
+          "New equipment: the manufacturer's warranty, which we handle for you, and at least 12 months",
+          "Refurbished equipment: 12 months on parts and labour, six months on batteries, returned to our bench",
+          "Repairs: 90 days on the repaired fault (180 days for repairs of tier 3)",
+          "Not covered: consumables such as print heads, rollers and ribbons beyond faults of material, accidents, wrong power supplies, and repairs by others",
+        ],
+      },
+    ],
+  },
+]
+
+/** Repairs, rentals, buy-back, and software on devices. */
+const TERMS_OF_SERVICE: readonly ArticlePart[] = [
+  {
+    title: "Repairs and contracts of service",
+    blocks: [
+      `What each repair type includes stands on [its page](${routes.repair}) and in your contract. We do no work beyond what was quoted or contracted without asking.`,
+      "Back up and, where you can, erase devices before you send them. We may have to reset them; we do not restore data. Devices that wait for your decision for more than 90 days after a reminder may be returned at your cost.",
+    ],
+  },
+  {
+    title: "Rentals",
+    blocks: [
+      `Rented equipment stays ours. Use it in the way it was made for, do not lend it on or take it out of the United Kingdom without asking, and return it complete on the agreed day; each further week is charged at the weekly price. Damage beyond normal wear and loss are charged as the quote states. See [Rentals](${routes.rentals}).`,
+    ],
+  },
+  {
+    title: "Buy-back and disposal",
+    blocks: [
+      `You confirm that what you sell or hand over is yours, free of claims and of locks. Ownership passes to us on payment, or on collection where nothing is due. Offers depend on inspection; if you refuse a corrected offer within ten working days, devices come back at our cost. Erasure and destruction follow what is agreed under [ITAD](${routes.itad}), with the data processing contract between us.`,
+    ],
+  },
+  {
+    title: "Software and data on equipment",
+    blocks: [
+      "Firmware and software are licensed by their makers on their own terms. Whether a device works with your systems depends on both; where you tell us what it has to do, we say before you order whether it will.",
+    ],
+  },
+]
+
+/** The terms of sale and service; every customer is a business. */
 export const terms = (site: Site): LegalPage => ({
   path: routes.terms,
   label: "Terms & Conditions",
@@ -218,78 +306,8 @@ export const terms = (site: Site): LegalPage => ({
         "We deal with businesses, public bodies and charities, not with consumers. By ordering you confirm that you act for one and may bind it.",
       ],
     },
-    {
-      title: "This website, quotes and contracts",
-      blocks: [
-        "Products, prices and stock on this site invite you to ask; they are not an offer. The cart is a list: sending it requests a quote and orders nothing.",
-        "A quote stands for 30 days unless it says otherwise. A contract exists when you have accepted a quote in writing, or when we have confirmed your order in writing, whichever is first. Your own purchasing terms apply only where we have agreed to them in writing.",
-        "We take care that specifications are right and take them from the manufacturers. Where we find that a price or a specification was plainly wrong, we tell you before we deliver and you may withdraw.",
-      ],
-    },
-    {
-      title: "Prices, VAT and payment",
-      blocks: [
-        {
-          list: [
-            "Prices are in pounds sterling and exclude VAT, which is added at the rate of the day; the site can show both",
-            "Carriage to the UK mainland is stated in the quote; other places are quoted one by one",
-            `New customers pay before dispatch. With a [credit account](${routes.creditApplication}) invoices are due 30 days from their date`,
-            "On late payment we may charge interest and the fixed sum under the Late Payment of Commercial Debts (Interest) Act 1998, and hold back further deliveries until it is made",
-          ],
-        },
-      ],
-    },
-    {
-      title: "Delivery, risk and ownership",
-      blocks: [
-        "Dates are given in good faith; if one cannot be kept, you hear from us before it passes. Parts of an order may come separately.",
-        "Risk passes to you on delivery. Goods remain ours until they are paid for in full; until then keep them recognisable and insured. Tell us of visible damage within three working days and of missing items within five, with photographs of the packaging, so that we can claim from the carrier.",
-      ],
-    },
-    {
-      title: "Returns",
-      blocks: [
-        "Stock items, unopened and in saleable condition, may come back within 14 days of delivery with a return number from us; carriage and, after the first return in a year, a handling charge of 15 per cent are yours. Items ordered or configured for you, consumables that have been opened and software cannot be returned unless they are faulty.",
-      ],
-    },
-    {
-      title: "Warranty",
-      blocks: [
-        {
-          list: [
-            "New equipment: the manufacturer's warranty, which we handle for you, and at least 12 months",
-            "Refurbished equipment: 12 months on parts and labour, six months on batteries, returned to our bench",
-            "Repairs: 90 days on the repaired fault (180 days for repairs of tier 3)",
-            "Not covered: consumables such as print heads, rollers and ribbons beyond faults of material, accidents, wrong power supplies, and repairs by others",
-          ],
-        },
-      ],
-    },
-    {
-      title: "Repairs and contracts of service",
-      blocks: [
-        `What each repair type includes stands on [its page](${routes.repair}) and in your contract. We do no work beyond what was quoted or contracted without asking.`,
-        "Back up and, where you can, erase devices before you send them. We may have to reset them; we do not restore data. Devices that wait for your decision for more than 90 days after a reminder may be returned at your cost.",
-      ],
-    },
-    {
-      title: "Rentals",
-      blocks: [
-        `Rented equipment stays ours. Use it in the way it was made for, do not lend it on or take it out of the United Kingdom without asking, and return it complete on the agreed day; each further week is charged at the weekly price. Damage beyond normal wear and loss are charged as the quote states. See [Rentals](${routes.rentals}).`,
-      ],
-    },
-    {
-      title: "Buy-back and disposal",
-      blocks: [
-        `You confirm that what you sell or hand over is yours, free of claims and of locks. Ownership passes to us on payment, or on collection where nothing is due. Offers depend on inspection; if you refuse a corrected offer within ten working days, devices come back at our cost. Erasure and destruction follow what is agreed under [ITAD](${routes.itad}), with the data processing contract between us.`,
-      ],
-    },
-    {
-      title: "Software and data on equipment",
-      blocks: [
-        "Firmware and software are licensed by their makers on their own terms. Whether a device works with your systems depends on both; where you tell us what it has to do, we say before you order whether it will.",
-      ],
-    },
+    ...TERMS_OF_SALE,
+    ...TERMS_OF_SERVICE,
     {
       title: "Our liability",
       blocks: [

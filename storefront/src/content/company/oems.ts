@@ -1,14 +1,14 @@
 import * as routes from "@/config/routes"
 import { drawing, type CompanyPage } from "./page"
 
-/** Words around the form. */
+/** Copy around the form. */
 export const oemForm = {
   title: "Tell us what you are building",
   intro:
     "An engineer reads it. Drawings and data sheets can follow by e-mail, under a confidentiality agreement if you like.",
 } as const
 
-/** For manufacturers who build barcode equipment into their own. */
+/** The page for manufacturers who build barcode equipment into their own. */
 export const oemsPage: CompanyPage = {
   path: routes.oems,
   label: "For OEMs",
@@ -146,8 +146,7 @@ export const oemsPage: CompanyPage = {
   },
 }
 
-/** Where the equipment goes, region by region. */
-/** Rows of the table that the regions of the map lead to. */
+/** Ids of the table rows to which the regions of the map link. */
 export const REGION_ROWS = {
   unitedKingdom: "region-uk",
   europe: "region-europe",
@@ -156,7 +155,7 @@ export const REGION_ROWS = {
   asiaOceania: "region-asia-oceania",
 } as const
 
-/** Words of the map above the table. */
+/** Copy of the map above the table. */
 export const worldMapCopy = {
   title: "On the map",
   intro:

@@ -5,30 +5,30 @@ interface Named {
   readonly text: string
 }
 
-/** A link of the site's own. */
+/** A link within the site. */
 interface PageLink {
   readonly label: string
   readonly href: string
 }
 
-/** A way on, with its picture. */
+/** A link to another page, with its picture. */
 export interface Topic extends Named {
   readonly href: string
   /** Address of a drawing. */
   readonly picture: string
 }
 
-/** Rows and columns; the first cell of each row names it. */
+/** A table; the first cell of each row names the row. */
 export interface PageTable {
-  /** Names the table for those who cannot see the heading above it. */
+  /** Caption for screen readers, which may not announce the heading above. */
   readonly caption: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** Ids of the rows, where something leads to them. */
+  /** Ids of the rows, for links to them. */
   readonly ids?: readonly string[]
 }
 
-/** What stands under a heading. Texts may hold links, written `[words](/address)`. */
+/** The content of a section. Texts may hold links, written `[words](/address)`. */
 export type PageBlock =
   | { readonly kind: "facts"; readonly items: readonly (Named & { readonly icon?: IconName })[] }
   | { readonly kind: "points"; readonly items: readonly string[] }
@@ -48,10 +48,10 @@ export interface PageSection {
   readonly blocks: readonly PageBlock[]
 }
 
-/** A page of the company: what it says, and what search engines are told. */
+/** A company page: its content and metadata. */
 export interface CompanyPage {
   readonly path: string
-  /** Name of the page in the way here. */
+  /** Name of the page in the breadcrumb. */
   readonly label: string
   /** Title of the browser's window, without the site's name. */
   readonly title: string
@@ -63,10 +63,10 @@ export interface CompanyPage {
   readonly pictures?: readonly string[]
   /** Pages between the home page and this one. */
   readonly parents?: readonly PageLink[]
-  /** What is offered, in a few words, where the page offers a service. */
+  /** The service in a few words, for structured data. */
   readonly service?: string
   readonly sections: readonly PageSection[]
-  /** What to do next. */
+  /** The call to action at the end of the page. */
   readonly action: Named & { readonly links: readonly PageLink[] }
 }
 
@@ -76,13 +76,13 @@ export interface ArticlePart {
   readonly blocks: readonly (string | { readonly list: readonly string[] } | { readonly table: PageTable })[]
 }
 
-/** A page of rules: a long text with a table of contents. */
+/** A legal page: a long text with a table of contents. */
 export interface LegalPage {
   readonly path: string
   readonly label: string
   readonly description: string
   readonly intro: string
-  /** The day it came into force, ISO 8601. */
+  /** The day the rules came into force, ISO 8601. */
   readonly since: string
   readonly parts: readonly ArticlePart[]
 }

@@ -179,7 +179,7 @@ interface RepairType extends Pick<
   readonly picture: string
 }
 
-/** What is the same on the page of every repair type. */
+/** Adds the parts that are the same on the page of every repair type. */
 const toPage = ({ picture, ...page }: RepairType): CompanyPage => ({
   ...page,
   pictures: [

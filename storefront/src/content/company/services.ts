@@ -1,7 +1,7 @@
 import * as routes from "@/config/routes"
 import { drawing, type CompanyPage } from "./page"
 
-/** All services, and the way into each. */
+/** All services, with a link to each. */
 export const servicesPage: CompanyPage = {
   path: routes.services,
   label: "Services",

@@ -1,4 +1,4 @@
-/** What other districts and the staff's side use of buying: cart, comparison, saved and recently viewed products. */
+/** Exports of buying for other districts and the staff's screens. */
 export { AddToCart } from "./cart/AddToCart"
 export { toCartProduct } from "./cart/cart-product"
 export { CartProvider } from "./cart/cart-scope"

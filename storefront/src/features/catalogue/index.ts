@@ -1,4 +1,4 @@
-/** What other districts and the staff's side use of the catalogue. */
+/** Exports of the catalogue for other districts and the staff's screens. */
 export { BrandGrid } from "./cards/BrandGrid"
 export { ProductSummaryCard } from "./cards/ProductSummaryCard"
 export { LiveListing } from "./list/LiveListing"

@@ -1,3 +1,3 @@
-/** What other districts and the staff's side use of content. */
+/** Exports of content for other districts and the staff's screens. */
 export { ArticlePage } from "./blog/ArticlePage"
 export { CompanyPageScreen } from "./company/CompanyPageScreen"

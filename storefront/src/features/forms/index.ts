@@ -1,3 +1,3 @@
-/** What other districts use of forms. */
+/** Exports of forms for other districts. */
 export { ProductInquiryForm } from "./pages/ProductInquiryForm"
 export { GeneralForm } from "./pages/GeneralForm"

@@ -19,7 +19,7 @@ const FEED_LENGTH = 50
 /** The most articles that one response holds. */
 const LIST_LIMIT = 100
 
-/** What a list of articles is narrowed to. */
+/** Filter of a list of articles. */
 export type ArticleFilter = "all" | BlogType
 
 /** An article as lists show it. */

@@ -27,7 +27,7 @@ describe("touchedBy", () => {
     expect(touched.lists).toEqual([{ brand: "zebra", machineType: "barcode-scanners" }])
   })
 
-  it("a product that moved touches where it was and where it is", () => {
+  it("a product with a new address touches its old and new lists", () => {
     const touched = touchedBy([
       {
         entity: "product",

@@ -6,11 +6,11 @@ import { COMPANY_PATHS } from "@/config/stored-pages"
 const name = (kind: string, ...handles: string[]) => [kind, ...handles.map(encodeURIComponent)].join(":")
 
 /**
- * The one table of what is cached under which tag. Everything lives until its tag is refreshed: pages are static files,
- * and the backend says when something changed. Handles are encoded, since tags travel in an HTTP header.
+ * The one table of cache tags. Everything is cached until its tag is invalidated: pages are static files, and the backend
+ * reports each change. Handles are encoded, since tags travel in an HTTP header.
  */
 export const tags = {
-  /** Carried by every read: refreshed when anything may have changed. */
+  /** Carried by every read; invalidated when anything may have changed. */
   everything: "everything",
   /** All brands and all machine types with their counts. */
   overview: "overview",
@@ -18,7 +18,7 @@ export const tags = {
   featured: "featured",
   /** Names, pictures and intros of all machine types. */
   machineTypes: "machine-types",
-  /** A brand's own facts, or the knowledge that there is no such brand. Its product pages carry it too. */
+  /** A brand's own facts, or a cached 404 for it. The brand's product pages carry the tag too. */
   brand: (brand: string) => name("brand", brand),
   /** How many products a brand has of each machine type. */
   counts: (brand: string) => name("counts", brand),
@@ -26,15 +26,15 @@ export const tags = {
   machineType: (machineType: string) => name("machine-type", machineType),
   /** Every page of the list of a brand's products of one machine type. */
   list: (brand: string, machineType: string) => name("list", brand, machineType),
-  /** A product, or the knowledge that there is no such product. */
+  /** A product, or a cached 404 for it. */
   product: (product: string) => name("product", product),
   /** The addresses of a brand's products, for search engines. */
   sitemap: (brand: string) => name("sitemap", brand),
   /** Every list of articles, with its counts. */
   blogs: "blogs",
-  /** An article, or the knowledge that there is no such article. */
+  /** An article, or a cached 404 for it. */
   blog: (blog: string) => name("blog", blog),
-  /** What search engines and social networks are told about a page. */
+  /** The URL SEO config of a page. */
   urlSeo: (path: string) => name("url-seo", path),
 } as const
 
@@ -44,15 +44,15 @@ export interface ProductList {
   readonly machineType: string
 }
 
-/** What a change touches. */
+/** The tags and pages that a change touches. */
 export interface Touched {
-  /** Tags to refresh. */
+  /** Tags to invalidate. */
   readonly tags: readonly string[]
-  /** Pages to render again at once, before anybody asks for them. */
+  /** Pages to render again at once, before their next visit. */
   readonly paths: readonly string[]
-  /** Lists all of whose pages are to be rendered again. */
+  /** Lists whose pages are all rendered again. */
   readonly lists: readonly ProductList[]
-  /** Brands all of whose lists are to be rendered again. */
+  /** Brands whose lists are all rendered again. */
   readonly brands: readonly string[]
 }
 
@@ -64,10 +64,10 @@ type Rules = {
 
 const OVERVIEW_PATHS = [routes.home, routes.products, routes.brands, apiRoutes.browse.brands]
 
-/** A brand's page, and what the browsing screen asks for in its place. */
+/** The page of a brand, and the browsing screen's data for it. */
 const pathsOfBrand = (brand: string) => [routes.brand(brand), apiRoutes.browse.brand(brand)]
 
-/** The page of a machine type among the services: one that staff have added has none. */
+/** The page of a machine type among the services; machine types added by staff have none. */
 const pathsOfMachineType = (machineType: string) =>
   COMPANY_PATHS.filter((path) => path === routes.devices(machineType))
 
@@ -127,7 +127,7 @@ const unique = <Item>(items: readonly Item[]): Item[] => [
 ]
 
 /**
- * Finds what a set of changes touches, each thing once.
+ * Finds the tags and pages that a set of changes touches, each once.
  *
  * @param changes as the backend reports them
  */

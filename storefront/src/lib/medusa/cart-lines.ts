@@ -3,7 +3,7 @@ import { readNow } from "./client"
 import type { Result } from "./failure"
 import { toProductSummary, type ProductSummary } from "./shapes"
 
-/** Most values one question to the catalogue may have. */
+/** Most values of a filter in one request. */
 const VALUES_MOST = 100
 
 const inPortions = (values: readonly string[]): string[][] =>
@@ -11,7 +11,7 @@ const inPortions = (values: readonly string[]): string[][] =>
     values.slice(at * VALUES_MOST, (at + 1) * VALUES_MOST),
   )
 
-/** Products by one of their keys, past every cache. Keys are told apart by letters and digits only, so commas part them. */
+/** Products by one of their keys, never cached. Keys differ in letters and digits only, so commas can separate them. */
 async function lookUp(
   filter: "variant_id" | "part_number",
   keys: readonly string[],
@@ -33,16 +33,16 @@ async function lookUp(
   return { ok: true, value: products.map(toProductSummary) }
 }
 
-/** What was asked for, in the order it was asked for. */
+/** The products that were looked up, in the order of the request. */
 export interface LookedUp {
-  /** For each variant its product as it is now; null where it is sold no more. */
+  /** For each variant the present state of its product; null where the variant is no longer sold. */
   readonly variants: readonly (ProductSummary | null)[]
-  /** For each part number the products that have it: none, one, or several where it is ambiguous. */
+  /** For each part number its products: none, one, or several where the part number is ambiguous. */
   readonly partNumbers: readonly (readonly ProductSummary[])[]
 }
 
 /**
- * Reads products of a cart as they are at this moment.
+ * Reads the present state of the products in a cart.
  *
  * @param variants ids of variants
  * @param partNumbers as people write them: case, spaces and hyphens do not matter
@@ -54,7 +54,7 @@ export async function readCartLines(
   forwardedFor: string | null,
 ): Promise<Result<LookedUp>> {
   const keys = partNumbers.map(partNumberKey)
-  // An id has no comma; one that has is nobody's.
+  // An id with a comma would be read as two; no record has such an id.
   const ids = variants.filter((id) => !id.includes(","))
   const [byVariant, byPartNumber] = await Promise.all([
     lookUp("variant_id", ids, forwardedFor),

@@ -17,12 +17,12 @@ import {
 } from "./shapes"
 import { MedusaReadError, type Result } from "./failure"
 
-/** The most brands, and the most machine types, one response holds: more than a shop has. */
+/** Most brands, and most machine types, in one response: more than a shop has. */
 const ALL_BRANDS = 1_000
 const ALL_MACHINE_TYPES = 200
-/** The most products one response of the catalogue holds. */
+/** Most products in one response. */
 const CATALOGUE_LIMIT = 100
-/** Products on the home page, and on that of a machine type. */
+/** Number of products on the home page, and on the page of a machine type. */
 const FEATURED = 8
 
 /** All brands that have products, by name. */
@@ -128,7 +128,7 @@ export const readProductPage = cache(
   },
 )
 
-/** What a search looks for, and where. */
+/** A search: its text, and the part of the catalogue to search. */
 export interface ProductSearch {
   /** Part of a name or part number; null for everything. */
   readonly query: string | null
@@ -143,7 +143,7 @@ export interface ProductSearch {
 }
 
 /**
- * One page of the products whose name or part number matches, best match first. Never cached: words are endless.
+ * One page of the products whose name or part number matches, best match first. Never cached: search texts are endless.
  *
  * @throws MedusaReadError when Medusa does not respond
  */
@@ -168,13 +168,13 @@ export async function searchProducts(search: ProductSearch): Promise<ProductPage
   return toProductPage(result.value)
 }
 
-/** How many pages a list has at this moment. Never cached, and a value even when Medusa does not respond. */
+/** The present number of pages of a list. Never cached; a failed read is a value, not an exception. */
 export async function countPages(list: ProductList): Promise<Result<number>> {
   const result = await readNow<StoreCatalogueResponse>("/store/catalogue", { ...listQuery(list), limit: 1 })
   return result.ok ? { ok: true, value: pageCountOf(result.value.count) } : result
 }
 
-/** The machine types a brand has products of at this moment. Never cached. */
+/** The machine types of which a brand has products at present. Never cached. */
 export async function listsOf(brand: string): Promise<Result<ProductList[]>> {
   const result = await readNow<StoreMachineTypesResponse>("/store/machine-types", {
     brand,
@@ -185,7 +185,7 @@ export async function listsOf(brand: string): Promise<Result<ProductList[]>> {
   return { ok: true, value: made.map((machineType) => ({ brand, machineType: machineType.handle })) }
 }
 
-/** The newest products of a machine type that can be sold now. */
+/** The newest products of a machine type that are in stock or orderable. */
 export const readNewest = cache(async (machineType: string): Promise<ProductSummary[]> => {
   const { products } = await readCached<StoreCatalogueResponse>(
     "/store/catalogue",
@@ -195,7 +195,7 @@ export const readNewest = cache(async (machineType: string): Promise<ProductSumm
   return products.map(toProductSummary)
 })
 
-/** The newest products that can be sold now, for the home page: one of each machine type in turn. */
+/** The newest products that are in stock or orderable, for the home page: one of each machine type in turn. */
 export const readFeatured = cache(async (): Promise<ProductSummary[]> => {
   const machineTypes = await readMachineTypes()
   const newest = await Promise.all(machineTypes.map(({ handle }) => readNewest(handle)))
@@ -206,10 +206,10 @@ export const readFeatured = cache(async (): Promise<ProductSummary[]> => {
 })
 
 /**
- * The products of a brand by name, some at a time, for what lists all of them: sitemaps and feeds.
+ * The products of a brand by name, in portions, for sitemaps and feeds.
  *
- * @param from how many to pass over; a multiple of {@link CATALOGUE_LIMIT} shares the answers of other lists
- * @param most how many to give at most
+ * @param from how many to skip; a multiple of {@link CATALOGUE_LIMIT} shares cached responses with other lists
+ * @param most how many to return at most
  */
 export async function* productsOf(
   brand: string,

@@ -2,13 +2,13 @@ import { postNow } from "./client"
 import type { Result } from "./failure"
 import { readRegionId } from "./product"
 
-/** A variant and how many of it. */
+/** A variant with its quantity. */
 export interface CheckoutLine {
   readonly variantId: string
   readonly quantity: number
 }
 
-/** A cart in Medusa: what a checkout goes on with. */
+/** A cart in Medusa, for a checkout to continue with. */
 export interface MedusaCart {
   readonly id: string
   /** Pounds. */

@@ -5,6 +5,7 @@ import { reportUnavailable } from "./unavailable"
 import { env } from "@/config/env"
 import { tags } from "./cache-manifest"
 import {
+  isNotFound,
   MedusaReadError,
   RefusedError,
   toFailure,
@@ -35,23 +36,23 @@ type QueryValue =
   string | number | boolean | undefined | readonly string[] | { readonly [key: string]: QueryValue }
 
 export interface CallOptions extends Pick<FetchArgs, "query" | "cache" | "next" | "method" | "body"> {
-  /** Beside the usual ones; null takes a usual one away. */
+  /** Headers beside the usual ones; null removes a usual one. */
   headers?: Record<string, string | null>
   timeoutMs?: number
-  /** What is being done, for the message of an unforeseen failure: "add general submission". */
+  /** The action as messages of unforeseen failures name it: "add general submission". */
   action?: string
-  /** What an HTTP status means here, beside what it means everywhere. */
+  /** Failure kinds of HTTP statuses, where they differ from the usual ones. */
   kinds?: KindsOfStatus
-  /** Whether the fields that Medusa finds at fault are wanted; of a JSON body, without a query. */
+  /** Whether a failure should carry the fields that Medusa refuses. For requests with a JSON body and without a query. */
   readsRefusals?: boolean
 }
 
 /**
- * Sends JSON without the SDK, which throws away the body of a failure but for its message.
+ * Sends JSON without the SDK, which keeps only the message of a failed response.
  *
  * @throws RefusedError where the status is not of success
  */
-async function fetchWithRefusals<Answer>(
+async function fetchWithRefusals<Data>(
   path: string,
   {
     body,
@@ -60,7 +61,7 @@ async function fetchWithRefusals<Answer>(
   }: Pick<CallOptions, "body" | "headers" | "method" | "cache"> & {
     signal: AbortSignal
   },
-): Promise<Answer> {
+): Promise<Data> {
   const { MEDUSA_BACKEND_URL, MEDUSA_PUBLISHABLE_KEY } = env()
   const usual = {
     "content-type": "application/json",
@@ -75,7 +76,7 @@ async function fetchWithRefusals<Answer>(
     body: JSON.stringify(body),
     headers: own,
   })
-  if (response.ok) return (await response.json()) as Answer
+  if (response.ok) return (await response.json()) as Data
   const { message = response.statusText, refusals = [] } = (await response.json().catch(() => ({}))) as {
     message?: string
     refusals?: ProductRefusal[]
@@ -84,19 +85,19 @@ async function fetchWithRefusals<Answer>(
 }
 
 /**
- * Asks Medusa once.
+ * Sends one request to Medusa.
  *
- * @param path of its API
- * @returns its answer, or why there is none; it does not throw
+ * @param path of the API
+ * @returns the response's body, or the failure; does not throw
  */
-export async function callMedusa<Answer>(
+export async function callMedusa<Data>(
   path: string,
   { timeoutMs = TIMEOUT_MS, action, kinds, readsRefusals = false, ...init }: CallOptions,
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
-    if (readsRefusals) return { ok: true, value: await fetchWithRefusals<Answer>(path, { ...init, signal }) }
-    return { ok: true, value: await client().client.fetch<Answer>(path, { ...init, signal }) }
+    if (readsRefusals) return { ok: true, value: await fetchWithRefusals<Data>(path, { ...init, signal }) }
+    return { ok: true, value: await client().client.fetch<Data>(path, { ...init, signal }) }
   } catch (error) {
     const usual = `${init.method === "POST" ? "post to" : "read"} ${path}`
     return { ok: false, failure: toFailure(error, action ?? usual, kinds) }
@@ -104,35 +105,35 @@ export async function callMedusa<Answer>(
 }
 
 /**
- * Reads from Medusa once, past every cache.
+ * Reads from Medusa once, without a cache.
  *
  * @param path of the Store API
- * @param query its parameters
+ * @param query parameters of the request
  * @param timeoutMs longest wait
  * @param headers beside the usual ones
  */
-export function readNow<Answer>(
+export function readNow<Data>(
   path: string,
   query: Query = {},
   timeoutMs?: number,
   headers?: Record<string, string>,
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   return callMedusa(path, { query, cache: "no-store", timeoutMs, headers })
 }
 
-/** Reads, and a moment later once more where there was no answer (specification, section 9: a fetch retries once). */
-export async function askTwice<Answer>(ask: () => Promise<Result<Answer>>): Promise<Result<Answer>> {
+/** Runs a read, and once more a moment later where no response came (specification, section 9: a fetch retries once). */
+export async function askTwice<Data>(ask: () => Promise<Result<Data>>): Promise<Result<Data>> {
   const first = await ask()
   if (first.ok || !first.failure.isRetryable) return first
   await pause(RETRY_WAIT_MS)
   return ask()
 }
 
-async function tryCached<Answer>(
+async function tryCached<Data>(
   path: string,
   query: Query,
   cacheTags: readonly string[],
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   const options: CallOptions = {
     query,
     cache: "force-cache",
@@ -142,15 +143,15 @@ async function tryCached<Answer>(
 }
 
 /**
- * Asks Medusa once to do something.
+ * Sends one write to Medusa.
  *
  * @param path of the Store API
- * @param options what is sent, headers beside the usual ones, the longest wait, and words for the failure's message
+ * @param options body, headers beside the usual ones, the longest wait, and the action for the failure's message
  */
-export function postNow<Answer>(
+export function postNow<Data>(
   path: string,
   options: Pick<CallOptions, "body" | "headers" | "timeoutMs" | "action"> = {},
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   return callMedusa(path, { ...options, method: "POST", cache: "no-store" })
 }
 
@@ -160,36 +161,36 @@ function failed(path: string, failure: Failure): MedusaReadError {
 }
 
 /**
- * Reads from Medusa, or from the cache until one of the tags is refreshed. Transient failures are tried again.
+ * Reads from Medusa, or from the cache until one of the tags is invalidated. Transient failures are tried again.
  *
  * @param path of the Store API
  * @param query its parameters
  * @param cacheTags from the manifest, beside the one that every read carries
  * @throws MedusaReadError when Medusa does not respond: failures are never cached
  */
-export async function readCached<Answer>(
+export async function readCached<Data>(
   path: string,
   query: Query,
   cacheTags: readonly string[],
-): Promise<Answer> {
-  const result = await tryCached<Answer>(path, query, cacheTags)
+): Promise<Data> {
+  const result = await tryCached<Data>(path, query, cacheTags)
   if (result.ok) return result.value
   throw failed(path, result.failure)
 }
 
 /**
- * Reads like {@link readCached}, where there may be nothing to read.
+ * Reads like {@link readCached}, where the record may not exist.
  *
- * @returns the answer; null when Medusa says that there is none
+ * @returns the response's body; null where Medusa responds that there is no such record
  * @throws MedusaReadError when Medusa does not respond
  */
-export async function readCachedIfAny<Answer>(
+export async function readCachedIfAny<Data>(
   path: string,
   query: Query,
   cacheTags: readonly string[],
-): Promise<Answer | null> {
-  const result = await tryCached<Answer>(path, query, cacheTags)
+): Promise<Data | null> {
+  const result = await tryCached<Data>(path, query, cacheTags)
   if (result.ok) return result.value
-  if (result.failure.kind === "not_found") return null
+  if (isNotFound(result.failure)) return null
   throw failed(path, result.failure)
 }

@@ -7,8 +7,8 @@ import { PRODUCT_FIELDS, toProduct, type ApiProduct, type Product } from "./shap
 const TIMEOUT_MS = 4_000
 
 /**
- * Products by their ids, in the order of the ids; those that are not sold are left out. Never cached: which products
- * somebody puts side by side is anybody's guess.
+ * Products by their ids, in the order of the ids; those that are not sold are left out. Never cached: the combinations
+ * are endless.
  *
  * @throws MedusaReadError when Medusa does not respond
  */

@@ -1,4 +1,4 @@
-/** What a product reads where the shop has not said it (specification, section 3). The one place these stand. */
+/** Defaults of product fields that the shop left empty (specification, section 3). No other file has such defaults. */
 export const READ_DEFAULTS = {
   brand: "Unknown Brand",
   machineType: "Unknown Category",

@@ -4,12 +4,12 @@ export type FailureKind =
   | "unavailable"
   | "not_found"
   | "other"
-  /** To staff only: the session has ended; somebody else changed the record meanwhile; an answer is not as it must be. */
+  /** For staff only: the session has ended; somebody else changed the record meanwhile; a submitted value is refused. */
   | "expired"
   | "conflict"
   | "invalid"
 
-/** What the user is told of a failed call, by its kind (specification, section 8); of others the action and the reason. */
+/** The message for the user, by kind of failure (specification, section 8). Other kinds show the action and the reason. */
 export const FAILURE_MESSAGES: Partial<Record<FailureKind, string>> = {
   blocked:
     "Request blocked by browser extension or security software. Please disable ad blockers and try again.",

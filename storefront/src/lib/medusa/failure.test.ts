@@ -1,6 +1,6 @@
 import { FetchError } from "@medusajs/js-sdk"
 import { describe, expect, it } from "vitest"
-import { toFailure } from "./failure"
+import { isNotFound, toFailure } from "./failure"
 
 describe("toFailure", () => {
   it.each([
@@ -21,6 +21,12 @@ describe("toFailure", () => {
     })
   })
 
+  it("tells a missing record from every other failure", () => {
+    const failureOf = (status: number) => toFailure(new FetchError("boom", "text", status), "load brand")
+    expect([404, 400, 401, 410, 500, 503].filter((status) => isNotFound(failureOf(status)))).toEqual([404])
+    expect(isNotFound(toFailure(new TypeError("fetch failed"), "load brand"))).toBe(false)
+  })
+
   it("takes a refused connection and a timeout for the network", () => {
     expect(toFailure(new TypeError("fetch failed"), "load brands").kind).toBe("unavailable")
     expect(toFailure(new DOMException("late", "TimeoutError"), "load brands").kind).toBe("unavailable")
@@ -33,7 +39,7 @@ describe("toFailure", () => {
     })
   })
 
-  it("keeps the words of anything else", () => {
+  it("includes the message of any other error", () => {
     expect(toFailure("odd", "load brands").message).toBe("Failed to load brands: odd")
   })
 })

@@ -2,7 +2,7 @@ import { FetchError } from "@medusajs/js-sdk"
 import type { ProductRefusal } from "@scanwright/backend/contract"
 import { FAILURE_MESSAGES, type FailureKind } from "./failure-messages"
 
-/** Why a call to Medusa failed, in words for the log and words for the user. */
+/** A failed call to Medusa, for the log and for the user. */
 export interface Failure {
   readonly kind: FailureKind
   /** Sentence for the user, by section 8 of the specification. */
@@ -30,16 +30,19 @@ export class RefusedError extends FetchError {
   }
 }
 
-/** What a call to Medusa gives: a value, or the reason there is none. */
+/** Whether Medusa responded that the record does not exist, or no longer. */
+export const isNotFound = ({ kind }: Failure): boolean => kind === "not_found"
+
+/** The outcome of a call to Medusa: a value or a failure. */
 export type Result<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure }
 
-/** A read of Medusa failed. Pages let it through, so that nothing half-read is ever cached. */
+/** A failed read of Medusa. Pages rethrow it, so that no page with missing parts is ever cached. */
 export class MedusaReadError extends Error {
   override readonly name = "MedusaReadError"
   readonly kind: FailureKind
 
-  /** @param read what was asked for, for example "/store/brands" */
+  /** @param read the path that was read, for example "/store/brands" */
   constructor(read: string, failure: Failure) {
     const status = failure.status === undefined ? "" : `, HTTP ${failure.status}`
     super(`Reading ${read} from Medusa failed (${failure.kind}${status})`, { cause: failure.cause })
@@ -47,7 +50,7 @@ export class MedusaReadError extends Error {
   }
 }
 
-/** What an HTTP status means. */
+/** The kind of failure that each HTTP status means. */
 export type KindsOfStatus = Readonly<Record<number, FailureKind>>
 
 const KIND_OF_STATUS: KindsOfStatus = {
@@ -75,10 +78,10 @@ function kindOf(error: unknown, kinds: KindsOfStatus): FailureKind {
 }
 
 /**
- * Turns whatever a call threw into a failure (specification, section 8).
+ * Turns a thrown error into a failure (specification, section 8).
  *
- * @param action what was being done, for example "load the brands"; opens the message of an unforeseen failure
- * @param kinds what a status means to this caller, where it is not what it means to all
+ * @param action for example "load the brands"; part of the message of an unforeseen failure
+ * @param kinds failure kinds of this caller's statuses, where they differ from the usual ones
  */
 export function toFailure(error: unknown, action: string, kinds: KindsOfStatus = {}): Failure {
   const kind = kindOf(error, kinds)

@@ -2,13 +2,13 @@ import type { FormEmailResponse } from "@scanwright/backend/contract"
 import { postNow } from "./client"
 import type { Result } from "./failure"
 
-/** Longest wait for the mails to go out, in ms. */
+/** Longest wait for the mails to be sent, in ms. */
 const TIMEOUT_MS = 10_000
 
 /**
- * Has the backend deliver what it owes about a stored submission.
+ * Makes the backend send the pending mails of a stored submission.
  *
- * @param submissionId which one
+ * @param submissionId id of the submission
  * @param forwardedFor the chain of addresses the request came by, for the backend's limits
  */
 export function deliverFormMail(

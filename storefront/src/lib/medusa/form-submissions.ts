@@ -8,10 +8,10 @@ import { postNow } from "./client"
 import type { Result } from "./failure"
 
 /**
- * Has the backend store a form.
+ * Stores a form submission in the backend.
  *
  * @param form checked by its schema
- * @param key makes a second one with the same answers the same submission
+ * @param key the idempotency key: a second request with the same key and values returns the same submission
  * @param forwardedFor the chain of addresses the request came by, for the backend's limits
  */
 export function addFormSubmission(

@@ -15,7 +15,7 @@ import { toProductSummary, wordSpecification, type ProductSummary } from "./shap
 /** Longest wait for a list, in ms. */
 const TIMEOUT_MS = 4_000
 
-/** Which products are asked for; a part left out narrows nothing down. */
+/** Filters and order of the list; a filter left out narrows nothing down. */
 export interface ListingQuery {
   readonly q?: string
   /** Handles. */
@@ -29,9 +29,9 @@ export interface ListingQuery {
   readonly order: CatalogueOrder
 }
 
-/** A product of the list with all that is known of it. */
+/** A product of the list with all its known specifications. */
 export interface ListedProduct extends ProductSummary {
-  /** In words, by specification. */
+  /** Values as text, by specification. */
   readonly specifications: Partial<Record<SpecificationKey, string>>
 }
 
@@ -41,7 +41,7 @@ export interface Listing {
   /** Products of the whole list. */
   readonly count: number
   readonly pageCount: number
-  /** How many products each choice would leave. */
+  /** Number of products that each choice would leave. */
   readonly facets: CatalogueFacets
 }
 

@@ -2,8 +2,8 @@ import { env } from "@/config/env"
 import { MEDIA_PATH } from "@/lib/picture-sources"
 
 /**
- * The address under which pages carry a file of the shop's staff: one of this site, so that pages load nothing from
- * elsewhere, and Next.js can make other sizes and formats of it.
+ * The address of an uploaded file on pages: an address of this site, so that pages load nothing from elsewhere, and
+ * Next.js can make other sizes and formats of a picture.
  *
  * @param url as Medusa stores it
  * @returns the address unchanged where none of `MEDIA_URLS` stores the file
@@ -16,9 +16,9 @@ export function toMediaPath(url: string): string {
 }
 
 /**
- * Where a file is stored that pages carry under {@link toMediaPath}.
+ * The storage address of a file that pages show under {@link toMediaPath}.
  *
- * @param place which one of `MEDIA_URLS`
+ * @param place index into `MEDIA_URLS`
  * @param path the rest of its address, still encoded
  * @returns null where there is no such place
  */

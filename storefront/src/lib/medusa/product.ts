@@ -17,9 +17,9 @@ import {
   type ProductSummary,
 } from "./shapes"
 
-/** Products shown beside another: two rows of the carousel. */
+/** Number of related products: two rows of the carousel. */
 const RELATED = 8
-/** Best matches among which a named product is looked for. */
+/** Number of search results among which a named product is looked for. */
 const NAMED_CANDIDATES = 3
 
 interface RegionsResponse {
@@ -46,8 +46,8 @@ export const readRegionId = cache(async (): Promise<string> => {
  * A product with everything its page shows, or null.
  *
  * @param handle its slug
- * @param brand handle of the brand under which it is shown, whose change of name it must follow
- * @param machineType handle of the machine type under which it is shown, likewise
+ * @param brand handle of the brand in the address; a renamed brand invalidates the product
+ * @param machineType handle of the machine type in the address, likewise
  * @throws Error where one of the three is empty (specification, section 5)
  */
 export const readProduct = cache(
@@ -63,7 +63,7 @@ export const readProduct = cache(
   },
 )
 
-/** Each is read like its own page, and left out when it is gone. */
+/** Reads each product as its own page does, and leaves out those that no longer exist. */
 async function readEach(found: readonly ProductSummary[]): Promise<Product[]> {
   const read = await Promise.all(
     found.map(({ handle, brand, machineType }) => readProduct(handle, brand.handle, machineType.handle)),
@@ -72,9 +72,9 @@ async function readEach(found: readonly ProductSummary[]): Promise<Product[]> {
 }
 
 /**
- * Products of the same machine type, then of the same brand (specification, 7). Which ones they are is read again when the
- * product itself changes; what is shown of each is read like its own page, so that a changed price refreshes the pages that
- * show it and no others.
+ * Products of the same machine type, then of the same brand (specification, 7). The list is read again when the product
+ * itself changes. Each product is read as its own page reads it, so that a changed price invalidates only the pages that
+ * show the product.
  */
 export async function readRelated({ id, handle }: Product): Promise<Product[]> {
   const response = await readCachedIfAny<StoreRelatedProductsResponse>(
@@ -85,13 +85,13 @@ export async function readRelated({ id, handle }: Product): Promise<Product[]> {
   return readEach((response?.products ?? []).map(toProductSummary))
 }
 
-/** Something a product works with; the product of ours that it names, if it names one. */
+/** An entry of the compatibility list, with the product of ours that the entry names, if any. */
 export interface CompatibleEntry {
   readonly text: string
   readonly product: Product | null
 }
 
-/** Words of an entry that may be a part number: five letters and digits or more, a digit or a hyphen among them. */
+/** Words of an entry that may be a part number: at least five letters and digits, with a digit or a hyphen among them. */
 const partNumbersIn = (entry: string): string[] =>
   entry.split(/[\s,()]+/u).filter((word) => /[\d-]/.test(word) && partNumberKey(word).length >= 5)
 
@@ -119,6 +119,6 @@ async function findNamed(entry: string, own: Product): Promise<Product | null> {
   return null
 }
 
-/** What a product works with, each entry with the product of ours that it names. */
+/** The compatibility list of a product, each entry with the product of ours that the entry names. */
 export const readCompatibility = (product: Product): Promise<CompatibleEntry[]> =>
   Promise.all(product.compatibility.map(async (text) => ({ text, product: await findNamed(text, product) })))

@@ -11,11 +11,11 @@ const TAG_OF = {
 } as const satisfies Partial<Record<HandleEntity, (handle: string) => string>>
 
 /**
- * The handle under which something lives now that once had another.
+ * The present handle of a record that was renamed.
  *
- * @param entity what it is
- * @param past a handle that nothing has now
- * @returns its present handle, or null when nothing ever had the past one
+ * @param entity kind of the record
+ * @param past a handle that no record has at present
+ * @returns the present handle, or null where no record ever had the past one
  */
 export const readCurrentHandle = cache(
   async (entity: keyof typeof TAG_OF, past: string): Promise<string | null> => {
@@ -25,7 +25,7 @@ export const readCurrentHandle = cache(
       [TAG_OF[entity](past)],
     )
     const present = response?.handle.handle
-    // The same one would be a page that leads to itself.
+    // The same handle would redirect a page to itself.
     return present === undefined || present === past ? null : present
   },
 )

@@ -57,7 +57,7 @@ const withVariant = (variant: Partial<NonNullable<ApiProduct["variants"]>[number
   toProduct({ ...full, variants: full.variants?.map((one) => ({ ...one, ...variant })) ?? [] })
 
 describe("toProduct", () => {
-  it("keeps what the shop said", () => {
+  it("leaves the shop's own values unchanged", () => {
     expect(toProduct(full)).toMatchObject({
       name: "DS2208",
       brand: { name: "Zebra", handle: "zebra" },

@@ -16,14 +16,14 @@ import {
 import { READ_DEFAULTS } from "./defaults"
 import { toMediaPath } from "./media"
 
-/** A name and the handle under which its page lives. */
+/** A name with the handle of its page. */
 export interface Named {
   readonly name: string
   readonly handle: string
 }
 
 export interface Brand extends Named {
-  /** Address of the logo; null where the first letter of the name stands in. */
+  /** Address of the logo; null where the first letter of the name is shown instead. */
   readonly logo: string | null
   readonly productCount: number
 }
@@ -44,15 +44,15 @@ export interface ProductSummary {
   readonly image: string | null
   readonly imageAlt: string
   readonly partNumber: string | null
-  /** The Medusa variant a checkout would sell; null where the product has none. */
+  /** The Medusa variant for a checkout; null where the product has none. */
   readonly variantId: string | null
-  /** Pounds ex VAT; null where `priceText` speaks instead. */
+  /** Pounds ex VAT; null where `priceText` is shown instead. */
   readonly price: number | null
   readonly priceText: string | null
   readonly stock: number
 }
 
-/** A product as the search box suggests it. */
+/** A product as the search box shows it. */
 export type SuggestedProduct = Omit<ProductSummary, "variantId" | "shortDescription" | "imageAlt">
 
 export interface ProductImage {
@@ -65,7 +65,9 @@ export interface ProductRating {
   /** Out of five. */
   readonly value: number
   readonly count: number
-  /** True where nobody rated the product and the default of the specification stands in: never structured data. */
+  /**
+   * True where the product has no rating and the specification's default is shown; defaults are never in structured data.
+   */
   readonly isDefault: boolean
 }
 
@@ -116,7 +118,7 @@ export interface ApiProduct {
   product_profile?: StoreProductProfile | null
 }
 
-/** What the product page asks Medusa for, in the words of its `fields` parameter. */
+/** The fields that the product page requests, in the syntax of Medusa's `fields` parameter. */
 export const PRODUCT_FIELDS = [
   "id,title,handle,subtitle,description,thumbnail",
   "*images,*tags,*categories",
@@ -128,14 +130,14 @@ export const PRODUCT_FIELDS = [
 const named = (given: Named | null | undefined, fallback: string): Named =>
   given ? { name: given.name, handle: given.handle } : { name: fallback, handle: slugify(fallback) }
 
-/** A number, or a text that is one ("149.00", "£1,299"); null for anything else. */
+/** A number, or a text that is a number ("149.00", "£1,299"); null for anything else. */
 function toPounds(price: number | string | null | undefined): number | null {
   if (typeof price === "number") return Number.isFinite(price) ? price : null
   const digits = price?.trim().replace(/^£/, "").replaceAll(",", "")
   return digits && /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null
 }
 
-/** The figure and the words of a price; words that are a figure become one (specification, section 3). */
+/** Amount and text of a price; a text that is a number becomes the amount (specification, section 3). */
 function toPrice(amount: number | null | undefined, text: string | null | undefined) {
   const price = toPounds(amount) ?? toPounds(text)
   return { price, priceText: price === null ? (text ?? null) : null }
@@ -150,12 +152,12 @@ function toRating(value: unknown, count: unknown): ProductRating {
   }
 }
 
-/** What a row of specifications is called, and the unit of its figure. */
+/** Label of a row of specifications, and the unit of its number. */
 type RowDefinition = Pick<SpecificationDefinition, "label" | "unit">
 
 type RowValue = Specifications[keyof Specifications] | null
 
-/** A specification in words, lists joined by commas, numbers with their unit; null where there is none. */
+/** A specification as text: lists joined by commas, numbers with their unit; null where there is none. */
 export function wordSpecification({ unit }: RowDefinition, value: RowValue): string | null {
   if (value === undefined || value === null || value === "") return null
   if (Array.isArray(value) && value.length === 0) return null
@@ -163,19 +165,21 @@ export function wordSpecification({ unit }: RowDefinition, value: RowValue): str
   return unit ? `${text} ${unit}` : text
 }
 
-/** A row of specifications, worded; none where there is no value. */
+/** A row of specifications as text; none where there is no value. */
 function toRow(definition: RowDefinition, given: RowValue): { label: string; value: string }[] {
   const value = wordSpecification(definition, given)
   return value === null ? [] : [{ label: definition.label, value }]
 }
 
-/** Specifications in the contract's order, worded. */
+/** Specifications as text, in the contract's order. */
 const toSpecificationRows = (given: Specifications) =>
   SPECIFICATIONS.flatMap((definition) => toRow(definition, given[definition.key]))
 
 type ApiVariant = NonNullable<ApiProduct["variants"]>[number]
 
-/** Pieces that can be sold; of what nobody counts, or what may be ordered anyway, more than any badge counts. */
+/**
+ * Number of pieces that can be sold; for variants without stock control or with backorders, more than any badge counts.
+ */
 function toStock(variant: ApiVariant | undefined): number {
   if (!variant) return READ_DEFAULTS.stock
   if (!variant.manage_inventory || variant.allow_backorder) return INQUIRY_QUANTITY_MOST
@@ -204,7 +208,7 @@ export const toMachineType = (machineType: StoreMachineType): MachineType => ({
   intro: machineType.intro,
 })
 
-/** What the search box suggests, as it shows it. */
+/** A suggestion of the API as the search box shows it. */
 export const toSuggestedProduct = (suggestion: ProductSuggestion): SuggestedProduct => ({
   id: suggestion.id,
   name: suggestion.name,
@@ -217,7 +221,7 @@ export const toSuggestedProduct = (suggestion: ProductSuggestion): SuggestedProd
   stock: suggestion.stock,
 })
 
-/** The catalogue's product as lists show it. */
+/** A product of the catalogue as lists show it. */
 export const toProductSummary = (product: StoreCatalogueProduct): ProductSummary => ({
   id: product.id,
   name: product.name,
@@ -233,7 +237,7 @@ export const toProductSummary = (product: StoreCatalogueProduct): ProductSummary
   stock: product.stock,
 })
 
-/** Medusa's product, with what is linked to it, as its page shows it. */
+/** Medusa's product with its links, as its page shows it. */
 export function toProduct(product: ApiProduct): Product {
   const profile = product.product_profile
   const variant = defaultVariant(product.variants)

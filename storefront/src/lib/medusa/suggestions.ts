@@ -3,7 +3,7 @@ import { readNow } from "./client"
 import type { Result } from "./failure"
 import { toSuggestedProduct, type SuggestedProduct } from "./shapes"
 
-/** Longest wait, in ms: whoever types has typed on by then. */
+/** Longest wait, in ms: later suggestions would be for an older text. */
 const TIMEOUT_MS = 3_000
 /** Suggestions shown at most. */
 const SUGGESTIONS = 8

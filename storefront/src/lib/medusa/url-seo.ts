@@ -3,7 +3,7 @@ import { cache } from "react"
 import { tags } from "./cache-manifest"
 import { readCached } from "./client"
 
-/** What staff want search engines and social networks to be told about a page; null leaves a field to the page. */
+/** Metadata that staff have set for a page; null where the page's own applies. */
 export type UrlSeo = Omit<StoreUrlSeo, "id" | "url" | "updated_at">
 
 const readConfig = cache(async (url: string): Promise<UrlSeo | null> => {
@@ -14,8 +14,8 @@ const readConfig = cache(async (url: string): Promise<UrlSeo | null> => {
 /**
  * The active URL SEO config of a page, or null.
  *
- * @param path of the page, in any spelling. A numbered page of a list, whose address has a query, has none: the config of
- *   an address speaks for its first page.
+ * @param path of the page, in any spelling. Numbered pages of a list, whose addresses have a query, have no config: a
+ *   config applies to the first page.
  */
 export async function readUrlSeo(path: string | undefined): Promise<UrlSeo | null> {
   if (path === undefined || path.includes("?")) return null

@@ -6,8 +6,8 @@ import { currentVisitId } from "./visits"
 const errors = channel("scanwright:render-error")
 
 /**
- * Writes one line in JSON for whatever failed while a page, a route or an action was run, with the id of the request and
- * the pattern of the route, and counts it. Next.js writes the stack itself; neither line holds the address.
+ * Logs and counts an error of a page, a route or an action: one line of JSON with the id of the request and the pattern
+ * of the route. Next.js logs the stack itself; neither line contains the address.
  */
 export const logError: Instrumentation.onRequestError = (error, _request, { routePath, routeType }) => {
   errors.publish(routePath)

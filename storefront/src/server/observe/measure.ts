@@ -4,7 +4,7 @@ import { cacheResponses, medusaDuration, renderErrors, requestDuration } from ".
 import { isInternal } from "./metrics-server"
 import { routeOf } from "./route-of"
 
-/** A visitor who went away, as nginx numbers it. */
+/** Status of a request that the client aborted, as nginx numbers it. */
 const ABORTED = 499
 
 interface RequestStart {
@@ -48,7 +48,7 @@ function countReads(medusa: string): void {
   subscribe("undici:request:error", (message) => ended((message as { request: object }).request, "none"))
 }
 
-/** Counts from now on what this process does. @param medusa address of the backend */
+/** Starts counting the requests of this process. @param medusa address of the backend */
 export function measure(medusa: string): void {
   countVisits()
   countReads(medusa)

@@ -1,18 +1,18 @@
 import { createServer, type Server } from "node:http"
 import { type Registry } from "prom-client"
 
-/** Servers that no visitor reaches; their requests are not counted. */
+/** Servers that visitors cannot reach; their requests are not counted. */
 const internal = new WeakSet<Server>()
 
-/** Whether a server serves nothing but this process's own figures. */
+/** Whether a server serves only this process's own metrics. */
 export const isInternal = (server: Server): boolean => internal.has(server)
 
 /**
- * Tells a registry's figures at `GET /metrics`, in Prometheus's text format. A port that is taken is reported, and the
- * shop goes on without.
+ * Serves the metrics of a registry at `GET /metrics`, in Prometheus's text format. A port in use is reported, and the
+ * shop runs without metrics.
  *
- * @param registry whose figures
- * @param port which is nobody's but the monitoring's
+ * @param registry the metrics
+ * @param port for the monitoring only
  * @param host an address of this machine
  * @returns the server, which does not keep the process alive
  */

@@ -1,17 +1,17 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client"
 
-/** Every figure of this process, as `GET /metrics` of its internal port tells them. */
+/** Every metric of this process, as `GET /metrics` of its internal port serves them. */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 
-/** Upper bounds in seconds: a stored page takes a millisecond, one that is rendered some hundred. */
+/** Upper bounds in seconds: a stored page takes a millisecond, rendering takes some hundred. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const registers = [registry]
 
 export const requestDuration = new Histogram({
   name: "scanwright_http_request_duration_seconds",
-  help: "Answers given, by method, pattern of the route and status; 499 for a visitor who went away.",
+  help: "Responses sent, by method, pattern of the route and status; 499 for a client that disconnected.",
   labelNames: ["method", "route", "status"] as const,
   buckets: SECONDS,
   registers,

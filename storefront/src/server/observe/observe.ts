@@ -2,8 +2,8 @@ import { env } from "@/config/env"
 import { nameVisits } from "./visits"
 
 /**
- * Lets this process be watched: its visits carry their id to Medusa; it counts where METRICS_PORT is set, and traces where
- * OTEL_EXPORTER_OTLP_ENDPOINT is. Nothing of the last two is loaded otherwise.
+ * Makes this process observable: passes the id of each visit to Medusa, serves metrics where METRICS_PORT is set, and
+ * sends traces where OTEL_EXPORTER_OTLP_ENDPOINT is set. Code of metrics and traces is loaded only then.
  */
 export async function observe(): Promise<void> {
   const { MEDUSA_BACKEND_URL: medusa, METRICS_PORT: port, METRICS_HOST: host } = env()

@@ -1,30 +1,30 @@
 import { type IncomingMessage } from "node:http"
 
-/** Where Next.js (16.4, pinned) writes down what it found out about a request. No public part of it. */
+/** Property in which Next.js (16.4, pinned) stores what it knows of a request. Not part of its public API. */
 const REQUEST_META = Symbol.for("NextInternalRequestMeta")
 
 interface RequestMeta {
   match?: { definition?: { pathname?: unknown } }
 }
 
-/** The folder that public pages are stored under, in no address a visitor sees. */
+/** Folder of stored pages, which is internal and in no public address. */
 const STORED = /^\/stored\/\[region\](?=\/|$)/
 
-/** Beginnings of what no page answers. */
+/** Beginnings of addresses that no page handles. */
 const FILES = ["/_next/static/", "/_next/image", "/_next/", "/equipment/", "/articles/", "/fonts/"] as const
 
 const named = new WeakMap<IncomingMessage, string>()
 
-/** Says which route a request belongs to that is answered without Next.js. */
+/** Names the route of a request that is responded to without Next.js. */
 export function nameRoute(request: IncomingMessage, route: string): void {
   named.set(request, route)
 }
 
 /**
- * The pattern of the route that answered a request, as its folder is named: "/products/[brand]/[type]". Never the address
- * itself, of which strangers can invent as many as they like.
+ * The pattern of the route that responded to a request, as its folder is named: "/products/[brand]/[type]". Never the
+ * address itself: strangers can invent any number of addresses.
  *
- * @param request after it has been answered
+ * @param request after its response
  */
 export function routeOf(request: IncomingMessage): string {
   const name = named.get(request)

@@ -3,12 +3,12 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http"
 import { resourceFromAttributes } from "@opentelemetry/resources"
 import { BatchSpanProcessor, NodeTracerProvider, type SpanProcessor } from "@opentelemetry/sdk-trace-node"
 
-/** Attributes in which Next.js notes whole addresses, with what visitors searched for. */
+/** Attributes in which Next.js stores whole addresses, with search texts of visitors. */
 const ADDRESSES = ["http.target", "http.url", "url.full"]
 
 const withoutQuery = (address: string) => address.split("?", 1)[0] ?? ""
 
-/** Takes out of each span, before it is sent, what visitors wrote into an address. */
+/** Removes from each span, before it is sent, what visitors wrote into an address. */
 const privateSpans: SpanProcessor = {
   onStart(span) {
     span.updateName(withoutQuery(span.name))
@@ -26,8 +26,8 @@ const privateSpans: SpanProcessor = {
 /**
  * Sends Next.js's spans to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names.
  *
- * @param serviceName as it stands in the traces
- * @returns headers by which Medusa goes on with the trace of what is being done
+ * @param serviceName name of this service in the traces
+ * @returns a function that gives the headers by which Medusa continues the present trace
  */
 export function startTraces(serviceName: string): () => Record<string, string> {
   const provider = new NodeTracerProvider({

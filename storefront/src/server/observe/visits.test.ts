@@ -14,7 +14,7 @@ async function listen(listener: RequestListener): Promise<string> {
 }
 
 describe("The id of a visit", () => {
-  /** What each server was told, by its name. */
+  /** Ids that each server received, by its name. */
   let received: Record<"medusa" | "stranger", (string | undefined)[]>
   let storefront = ""
   let medusa = ""
@@ -31,7 +31,7 @@ describe("The id of a visit", () => {
     const stranger = await listen(remember("stranger"))
     storefront = await listen((_request, response) => {
       const read = async (url: string) => (await fetch(url)).text()
-      // As a page does: some reads one after the other, some at once.
+      // Like a page: some reads one after the other, some at once.
       void read(medusa)
         .then(() => Promise.all([read(medusa), read(stranger)]))
         .then(() => response.end(currentVisitId()))

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto"
 import { subscribe } from "node:diagnostics_channel"
 import { type IncomingMessage } from "node:http"
 
-/** What may go into a log: letters, digits and a few signs. The proxy hands on the same. */
+/** Ids that may be logged: letters, digits and a few signs. The reverse proxy passes on the same. */
 const WELL_FORMED_ID = /^[A-Za-z0-9._-]{8,64}$/
 
 const ID_HEADER = "x-request-id"
 
-/** A request of undici, on which Node's fetch is built, before it is sent. */
+/** A request of undici, the base of Node's fetch, before it is sent. */
 interface OutgoingRequest {
   origin?: string | URL | null
   headers?: unknown
@@ -18,7 +18,7 @@ interface OutgoingRequest {
 const visits = new AsyncLocalStorage<IncomingMessage>()
 const ids = new WeakMap<IncomingMessage, string>()
 
-/** The id of a visit: the proxy's, or one of its own where none stands in front. */
+/** The id of a visit: the reverse proxy's, or a new one where there is no proxy. */
 function idOf(visit: IncomingMessage | undefined): string {
   if (!visit) return randomUUID()
   const known = ids.get(visit)
@@ -29,18 +29,18 @@ function idOf(visit: IncomingMessage | undefined): string {
   return id
 }
 
-/** The id of the request that is being answered, if there is one. */
+/** The id of the request that is being handled, if any. */
 export function currentVisitId(): string | undefined {
   const visit = visits.getStore()
   return visit && idOf(visit)
 }
 
 /**
- * Hands the id of each visit on to Medusa. Below fetch, by Node's own announcements: a header that is given to fetch becomes
- * part of what Next.js remembers an answer by, and no answer would ever be found again.
+ * Passes the id of each visit on to Medusa. Below fetch, by Node's diagnostics channels: a header given to fetch becomes
+ * part of Next.js's cache key, and no cached response would ever be found again.
  *
- * @param medusa address of the backend; no other server is told
- * @param headers further ones of each request to Medusa
+ * @param medusa address of the backend; no other server gets the id
+ * @param headers further headers of each request to Medusa
  */
 export function nameVisits(medusa: string, headers: () => Record<string, string> = () => ({})): void {
   const { origin } = new URL(medusa)

@@ -10,8 +10,8 @@ import { publishInvalidation } from "./invalidations.mjs"
 const isBuild = process.env.NEXT_PHASE === "phase-production-build"
 
 /**
- * Next.js's own cache in files, which withholds stale 404s, announces invalidations and dates entries by the request they
- * were rendered for.
+ * Next.js's own cache in files, with a patch: withholds stale 404s, publishes invalidations, and dates entries by the
+ * beginning of their request.
  */
 class OwnCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -36,7 +36,7 @@ class OwnCache extends FileSystemCache {
    */
   async set(...args) {
     const written = super.set(...args)
-    // In memory it is before anything is written.
+    // Next.js stores the entry in memory before anything is written.
     const entry = this.memory?.get(args[0])
     if (entry) entry.lastModified = requestMoment()
     await written
@@ -53,12 +53,12 @@ class OwnCache extends FileSystemCache {
   }
 }
 
-/** The cache of one process: Next.js's own files, with the patch unless it is switched off. */
+/** The cache of one process: Next.js's own, with the patch unless it is switched off. */
 const fileCache = () => (isPatchOff("page-cache") ? FileSystemCache : OwnCache)
 
 /**
- * The cache of pages and fetched data: shared by several storefronts where REDIS_URL is set, files everywhere else. One
- * build serves both, so the choice is made when the server starts.
+ * The cache of pages and fetched data: shared by several storefronts where REDIS_URL is set, files otherwise. One build
+ * serves both, so the choice is made at run time.
  */
 export default process.env.REDIS_URL && !isBuild
   ? (await import("./shared-cache.mjs")).SharedCache

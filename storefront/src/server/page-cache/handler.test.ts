@@ -8,10 +8,10 @@ import Cache from "./handler.mjs"
 import { tagsManifest } from "./next-internals.mjs"
 
 const MEGABYTE = 1024 * 1024
-/** Now, for Next.js asks another clock, too, whether a mark has come to its end. */
+/** The present time, because Next.js reads the real clock, too, when it checks an invalidation's end. */
 const BEGINNING = Date.now()
 
-describe("What a storefront of its own keeps pages in", () => {
+describe("The page cache of a single storefront", () => {
   const cache = new Cache({
     fs: undefined,
     serverDistDir: tmpdir(),
@@ -27,7 +27,7 @@ describe("What a storefront of its own keeps pages in", () => {
     )
 
   let rendered = ""
-  /** Renders a page while the stock changes, a second after it was asked for. */
+  /** Renders a page during whose rendering the stock changes, a second after the request. */
   const server = createServer((request, response) => {
     rendered = request.url ?? ""
     vi.setSystemTime(BEGINNING + 1_000)

@@ -1,8 +1,9 @@
-// Next.js's version is pinned, and these are no public part of it: look here first when it is raised.
+// Next.js's version is pinned, and these modules are not part of its public API: check this file first when the version
+// is raised.
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js"
 
 /**
- * Next.js's own cache in files. Node gives the module that holds it, a bundler the class: Next.js bundles this file once more,
+ * Next.js's own cache in files. Node imports the module, a bundler the class itself: Next.js bundles this file once more,
  * for the proxy.
  */
 const loaded = /** @type {typeof fileSystemCache & { default?: typeof fileSystemCache }} */ (fileSystemCache)

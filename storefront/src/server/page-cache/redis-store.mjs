@@ -6,26 +6,32 @@ import { Redis } from "ioredis"
 import { publishInvalidation } from "./invalidations.mjs"
 
 /** @import { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
-/** @typedef {{ stale?: number, expired?: number }} Mark when a tag was last marked, and from when its entries may not be shown, in epoch ms */
+/**
+ * @typedef {{ stale?: number, expired?: number }} Invalidation
+ *   when a tag was last invalidated, and from when its entries may not be sent, in epoch ms
+ */
 /** @typedef {{ get(key: string): CacheHandlerValue | null | undefined, set(key: string, value: CacheHandlerValue): void, remove(key: string): void, [Symbol.iterator](): IterableIterator<[string, CacheHandlerValue]> }} Memory */
-/** @typedef {{ url: string, tags: Map<string, Mark>, memory: Memory, prefix?: string }} StoreOptions */
+/** @typedef {{ url: string, tags: Map<string, Invalidation>, memory: Memory, prefix?: string }} StoreOptions */
 
-/** An entry that nobody has written for so long goes, in s: Redis may only drop what would go one day anyway (volatile-lru). */
+/** Lifetime of an entry that is not written again, in s: Redis may only evict entries that expire (volatile-lru). */
 const LIFETIME_S = 60 * 24 * 60 * 60
-/** A Redis that keeps us waiting longer counts as away, in ms: rendering a page costs less. */
+/** Longest wait for Redis before it counts as unavailable, in ms: rendering a page costs less. */
 const COMMAND_TIMEOUT_MS = 500
 const CONNECT_TIMEOUT_MS = 2_000
 const LONGEST_RETRY_MS = 1_000
-/** Longest wait of the first request for the marks that other storefronts have set, in ms. */
+/** Longest wait of the first request for the invalidations of other storefronts, in ms. */
 const FIRST_SYNC_MS = 1_500
-/** Entries written back at once into a Redis that has lost its own. */
+/** Number of entries written at once into a Redis that has lost its data. */
 const REFILL_BATCH = 50
 
 const responses = channel("scanwright:cache")
 
-/** The moment of a mark: what expires in the future was marked when it went stale. @param {Mark | undefined} mark */
-const momentOf = (mark) => {
-  const { stale = 0, expired = 0 } = mark ?? {}
+/**
+ * The time of an invalidation: an entry that expires in the future was invalidated when it went stale.
+ * @param {Invalidation | undefined} invalidation
+ */
+const momentOf = (invalidation) => {
+  const { stale = 0, expired = 0 } = invalidation ?? {}
   return Math.max(stale, expired <= Date.now() ? expired : 0)
 }
 
@@ -33,18 +39,18 @@ const momentOf = (mark) => {
 const messageOf = (error) => (error instanceof Error ? error.message : String(error))
 
 /**
- * Entries and the marks of tags, in memory and in a Redis that several storefronts share. Nothing here throws: while Redis
- * is away each process goes on with its own memory, and both are brought together when it is back.
+ * Cache entries and the invalidations of tags, in memory and in a Redis that several storefronts share. No method throws:
+ * while Redis is unavailable each process continues with its own memory, and the two are synchronised when Redis is back.
  */
 export class RedisStore {
-  /** Who we are, so as not to hear our own messages. */
+  /** Id of this process, to ignore its own messages. */
   #id = randomUUID()
-  /** Raised with each message, so that an entry read before it is not remembered after it. */
+  /** Raised with each message, so that an entry read before it is not stored after it. */
   #messages = 0
   #isSynced = false
   #isAway = false
 
-  /** @param {StoreOptions} options `tags` is Next.js's own table, and `prefix` begins every name in Redis */
+  /** @param {StoreOptions} options `tags` is Next.js's own table, and `prefix` begins every key in Redis */
   constructor({ url, tags, memory, prefix = "storefront:" }) {
     this.tags = tags
     this.memory = memory
@@ -52,7 +58,7 @@ export class RedisStore {
       entry: prefix,
       tags: `${prefix}tags`,
       messages: `${prefix}changes`,
-      // Gone when Redis has lost its entries.
+      // Missing once Redis has lost its entries.
       filled: `${prefix}filled:${this.#id}`,
     }
     const options = {
@@ -69,13 +75,13 @@ export class RedisStore {
     this.listener = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null })
     for (const client of [this.redis, this.listener]) {
       client.on("error", (error) => this.#away(error))
-      // A Redis that is back at the first attempt has still lost what it held.
+      // A Redis that is back at the first attempt may still have lost its data.
       client.on("reconnecting", () => this.#away("the connection was lost"))
     }
     this.listener.on("message", (_channel, text) => this.#hear(text))
     this.listener.subscribe(this.names.messages).catch((/** @type {unknown} */ error) => this.#away(error))
     const synced = new Promise((resolve) => {
-      // Whatever was said while we were not listening is in the table of tags.
+      // Messages missed while disconnected are in the table of tags.
       for (const client of [this.redis, this.listener]) {
         client.on("ready", () => void this.#sync().then((isDone) => isDone && resolve(true)))
       }
@@ -87,7 +93,7 @@ export class RedisStore {
 
   /** An entry that this process holds in memory. @param {string} name */
   cached(name) {
-    // Marks may be missing until then, and an old page would count as fresh.
+    // Invalidations may be missing before the first synchronisation, and an old page would count as fresh.
     if (!this.#isSynced) return undefined
     const known = this.memory.get(name)
     if (known) responses.publish("memory")
@@ -111,7 +117,10 @@ export class RedisStore {
     }
   }
 
-  /** Keeps an entry and tells the other storefronts that theirs is old. @param {string} name @param {CacheHandlerValue} entry */
+  /**
+   * Stores an entry and notifies the other storefronts that theirs is old. @param {string} name @param
+   * {CacheHandlerValue} entry
+   */
   async write(name, entry) {
     this.memory.set(name, entry)
     const message = JSON.stringify({ from: this.#id, entry: name })
@@ -124,57 +133,62 @@ export class RedisStore {
     )
   }
 
-  /** Tells the other storefronts of tags that were marked here. @param {readonly string[]} tags */
+  /** Notifies the other storefronts of tags that were invalidated in this process. @param {readonly string[]} tags */
   async notify(tags) {
-    const marks = Object.fromEntries(tags.map((tag) => [tag, this.tags.get(tag) ?? {}]))
-    await this.#ask((redis) => this.#send(redis, marks))
+    const invalidations = Object.fromEntries(tags.map((tag) => [tag, this.tags.get(tag) ?? {}]))
+    await this.#ask((redis) => this.#send(redis, invalidations))
   }
 
-  /** Ends both connections. */
+  /** Closes both connections. */
   close() {
     this.redis.disconnect()
     this.listener.disconnect()
   }
 
-  /** @param {Redis} redis @param {Record<string, Mark>} marks */
-  async #send(redis, marks) {
-    const fields = Object.entries(marks).flatMap(([tag, mark]) => [tag, JSON.stringify(mark)])
+  /** @param {Redis} redis @param {Record<string, Invalidation>} invalidations */
+  async #send(redis, invalidations) {
+    const fields = Object.entries(invalidations).flatMap(([tag, invalidation]) => [
+      tag,
+      JSON.stringify(invalidation),
+    ])
     if (fields.length === 0) return
     await redis
       .pipeline()
       .hset(this.names.tags, ...fields)
-      .publish(this.names.messages, JSON.stringify({ from: this.#id, marks }))
+      .publish(this.names.messages, JSON.stringify({ from: this.#id, invalidations }))
       .exec()
   }
 
-  /** Takes a mark over unless ours is as new. @param {string} tag @param {Mark} mark */
-  #merge(tag, mark) {
-    if (momentOf(mark) <= momentOf(this.tags.get(tag))) return
-    this.tags.set(tag, mark)
+  /** Takes over an invalidation unless the present one is as new. @param {string} tag @param {Invalidation} invalidation */
+  #merge(tag, invalidation) {
+    if (momentOf(invalidation) <= momentOf(this.tags.get(tag))) return
+    this.tags.set(tag, invalidation)
     publishInvalidation()
   }
 
   /** @param {string} text */
   #hear(text) {
-    /** @type {{ from: string, entry?: string, marks?: Record<string, Mark> }} */
-    const { from, entry, marks = {} } = JSON.parse(text)
+    /** @type {{ from: string, entry?: string, invalidations?: Record<string, Invalidation> }} */
+    const { from, entry, invalidations = {} } = JSON.parse(text)
     if (from === this.#id) return
     this.#messages += 1
     if (entry) this.memory.remove(entry)
-    for (const [tag, mark] of Object.entries(marks)) this.#merge(tag, mark)
+    for (const [tag, invalidation] of Object.entries(invalidations)) this.#merge(tag, invalidation)
   }
 
-  /** Brings marks and entries together with those in Redis, which may have lost them. @returns whether it answered */
+  /** Merges invalidations and entries with those in Redis, which may have lost them. @returns whether Redis responded */
   async #sync() {
     return this.#ask(async (redis) => {
       const theirs = new Map(
         Object.entries(await redis.hgetall(this.names.tags)).map(([tag, text]) => [
           tag,
-          /** @type {Mark} */ (JSON.parse(text)),
+          /** @type {Invalidation} */ (JSON.parse(text)),
         ]),
       )
-      for (const [tag, mark] of theirs) this.#merge(tag, mark)
-      const ours = [...this.tags].filter(([tag, mark]) => momentOf(mark) > momentOf(theirs.get(tag)))
+      for (const [tag, invalidation] of theirs) this.#merge(tag, invalidation)
+      const ours = [...this.tags].filter(
+        ([tag, invalidation]) => momentOf(invalidation) > momentOf(theirs.get(tag)),
+      )
       await this.#send(redis, Object.fromEntries(ours))
       if ((await redis.exists(this.names.filled)) === 0) await this.#refill(redis)
       if (this.#isAway) console.log("The shared cache is back.")
@@ -183,7 +197,7 @@ export class RedisStore {
     })
   }
 
-  /** Gives a Redis that has lost its entries what this process remembers. @param {Redis} redis */
+  /** Writes this process's entries into a Redis that has lost its own. @param {Redis} redis */
   async #refill(redis) {
     const entries = [...this.memory]
     for (let start = 0; start < entries.length; start += REFILL_BATCH) {
@@ -197,10 +211,10 @@ export class RedisStore {
   }
 
   /**
-   * Asks Redis, unless it is away.
+   * Sends a command to Redis, unless Redis is unavailable.
    * @template Answer
    * @param {(redis: Redis) => Promise<Answer>} question
-   * @returns {Promise<Answer | undefined>} nothing where it gives no answer
+   * @returns {Promise<Answer | undefined>} undefined where Redis does not respond
    */
   async #ask(question) {
     if (this.redis.status !== "ready") return undefined
@@ -212,7 +226,7 @@ export class RedisStore {
     }
   }
 
-  /** Says it once, not for every request. @param {unknown} error */
+  /** Logs an outage once, not for every request. @param {unknown} error */
   #away(error) {
     if (!this.#isAway)
       console.warn("The shared cache does not answer, each storefront goes on alone:", messageOf(error))

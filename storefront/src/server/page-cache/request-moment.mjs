@@ -7,7 +7,7 @@ const moments = new AsyncLocalStorage()
 subscribe("http.server.request.start", () => moments.enterWith(Date.now()))
 
 /**
- * When the request began that something is done for, in epoch ms; now where there is none. What is made for it shows nothing
- * newer: an entry dated by its end would count as fresh after a change that came in between.
+ * The beginning of the present request, in epoch ms; the present time outside a request. A page may show data as old as
+ * the beginning of its request: an entry dated by its end would count as fresh after a change in between.
  */
 export const requestMoment = () => moments.getStore() ?? Date.now()

@@ -10,10 +10,10 @@ import { publishInvalidation } from "./invalidations.mjs"
 /** @import { CacheHandlerContext, CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
 /** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
 
-/** What the memory of one process may hold when Next.js's own setting says nothing, in bytes. */
+/** Memory of one process where Next.js's own setting is missing, in bytes. */
 const MEMORY_BYTES = 50 * 1024 * 1024
 
-/** Where an answer came from, for the metrics. */
+/** The source of each cached response, for the metrics. */
 const responses = channel("scanwright:cache")
 
 /** @type {string | undefined} */
@@ -34,18 +34,18 @@ function openStore(context) {
 }
 
 /**
- * The cache that several storefronts share: what one has rendered the others serve. In front of Redis stands the memory of
- * each process; behind it the pages that came with the build. Without Redis each goes on with what it has in memory.
- * Next.js makes one for each request, so all state is in the store.
+ * The cache that several storefronts share: a page rendered by one is served by all. The memory of each process comes
+ * before Redis, the pages of the build after it. Without Redis each process continues with its memory. Next.js creates an
+ * object for each request, so all state is in the store.
  */
 export class SharedCache extends FileSystemCache {
   /** @param {CacheHandlerContext} context */
   constructor(context) {
     const { fs, serverDistDir = "" } = context
     const files = /** @type {NonNullable<typeof fs>} */ (fs)
-    // Nothing is written to disk: it would be an old answer that nobody refreshes.
+    // Nothing is written to disk: a copy on disk would never be invalidated.
     super({ ...context, fs: files, serverDistDir, flushToDisk: false, maxMemoryCacheSize: 0 })
-    // The proxy's own cache is given no files, and nothing is ever asked of it.
+    // Next.js gives the proxy's own cache no files, and never reads from it.
     this.store = fs && openStore(context)
   }
 

@@ -6,10 +6,10 @@ type HeaderValue = Parameters<SetHeader>[1]
 const isLocation = (name: string) => name.length === 8 && name.toLowerCase() === "location"
 
 /**
- * Lets Next.js 16.4 store the Location of a redirect once and right:
+ * Makes Next.js 16.4 store the Location header of a redirect correctly:
  *
- * - Next.js appends the header while it renders and again from what it stored: the first visitor would get "…, …",
- *   which not every client follows.
+ * - Next.js appends the header while it renders and again from what it stored: the first visitor would get "…, …", which
+ *   not every client follows.
  * - Next.js stores the headers of the response. A page that is rendered again behind a stale response has been sent
  *   already, and Node drops headers that are set then: a redirect would be stored without its target, or with an old one.
  */

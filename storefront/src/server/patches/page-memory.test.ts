@@ -12,7 +12,7 @@ import { gunzipSync, gzipSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { sendPagesFromMemory } from "./page-memory"
 
-/** The clock, and how far a test has put it forward, in ms. */
+/** The clock, and the offset that a test has added, in ms. */
 const clock = performance.now.bind(performance)
 let ahead = 0
 const later = (ms: number) => {
@@ -28,8 +28,8 @@ const STORED = {
   vary: "rsc",
 }
 
-describe("Whole answers of stored pages", () => {
-  /** How often the page was asked for, and what it says: a new text each time. */
+describe("Responses of stored pages", () => {
+  /** Number of renders; each render returns a new text. */
   let asked = 0
   let reply: (response: ServerResponse, text: string) => void
   let headers: Record<string, string>
@@ -68,7 +68,7 @@ describe("Whole answers of stored pages", () => {
     body: Buffer
   }
 
-  /** A visit on a connection of its own, so that nothing but the bytes is left of an answer. */
+  /** A visit on a connection of its own: the test compares the raw bytes of the response. */
   async function visit(path = "/", headers: Record<string, string> = {}, method = "GET"): Promise<Seen> {
     const { port } = server.address() as AddressInfo
     const request = get({ host: "127.0.0.1", port, path, headers, method, agent: false })
@@ -91,7 +91,7 @@ describe("Whole answers of stored pages", () => {
     expect(second.headers).toMatchObject({ ...STORED, "content-length": String(first.body.length) })
   })
 
-  it("are put together of all pieces they were sent in, as they were packed", async () => {
+  it("are stored from all their chunks, as they were compressed", async () => {
     reply = (response, page) => {
       const packed = gzipSync(page)
       response.setHeader("content-encoding", "gzip")
@@ -105,14 +105,14 @@ describe("Whole answers of stored pages", () => {
     expect(gunzipSync(again.body).toString()).toBe("Page 1 — /")
   })
 
-  it("are not given to who unpacks otherwise, or asks for another page", async () => {
+  it("are not sent for another encoding or another page", async () => {
     await visit()
     expect(await text("/", { "accept-encoding": "gzip" })).toBe("Page 2 — /")
     expect(await text("/about")).toBe("Page 3 — /about")
     expect(await text()).toBe("Page 1 — /")
   })
 
-  it("are gone when a tag is marked, and kept again when all who looked before have their answers", async () => {
+  it("are dropped when a tag is invalidated, and stored again once earlier responses have ended", async () => {
     await visit()
     invalidate()
     later(500)
@@ -123,7 +123,7 @@ describe("Whole answers of stored pages", () => {
     expect(await text()).toBe("Page 4 — /")
   })
 
-  it("are not kept when a tag is marked while they are sent", async () => {
+  it("are not stored when a tag is invalidated while they are being sent", async () => {
     reply = (response, page) => {
       response.write(page)
       invalidate()
@@ -134,7 +134,7 @@ describe("Whole answers of stored pages", () => {
     expect(await text()).toBe("Page 2 — /")
   })
 
-  it("are not kept of a visitor who went away in the middle", async () => {
+  it("are not stored when the client disconnects before the end", async () => {
     reply = (response, page) => {
       response.write(page)
       response.destroy()
@@ -156,7 +156,7 @@ describe("Whole answers of stored pages", () => {
     expect(await text()).toBe("Page 2 — /")
   })
 
-  it("are not kept of errors and other pages' places", async () => {
+  it("are not stored for errors and redirects", async () => {
     for (const status of [404, 500, 308]) {
       asked = 0
       reply = (response, page) => {
@@ -168,24 +168,24 @@ describe("Whole answers of stored pages", () => {
     }
   })
 
-  it.each<{ why: string; path: string; given: Record<string, string> }>([
-    { why: "asks for data", path: "/", given: { rsc: "1" } },
-    { why: "asks for a part", path: "/", given: { range: "bytes=0-3" } },
-    { why: "looks at drafts", path: "/", given: { cookie: "a=b; __prerender_bypass=x" } },
-    { why: "asks for a search", path: "/?search=ds2208", given: {} },
-  ])("are not what someone gets who $why", async ({ path, given }) => {
+  it.each<{ what: string; path: string; given: Record<string, string> }>([
+    { what: "for router data", path: "/", given: { rsc: "1" } },
+    { what: "for a range", path: "/", given: { range: "bytes=0-3" } },
+    { what: "with draft mode", path: "/", given: { cookie: "a=b; __prerender_bypass=x" } },
+    { what: "with a search", path: "/?search=ds2208", given: {} },
+  ])("are not sent to a request $what", async ({ path, given }) => {
     await visit("/")
     expect(await text(path, given)).toBe(`Page 2 — ${path}`)
     expect(await text(path, given)).toBe(`Page 3 — ${path}`)
   })
 
-  it("are no answer to who writes, or asks for the headers alone", async () => {
+  it("are not sent for POST and HEAD", async () => {
     await visit()
     for (const method of ["POST", "HEAD"]) await visit("/", {}, method)
     expect(asked).toBe(3)
   })
 
-  it("are not kept when they are larger than any page", async () => {
+  it("are not stored when they are larger than any page", async () => {
     reply = (response, page) => response.end(page.padEnd(600_000))
     await visit()
     expect((await text()).trimEnd()).toBe("Page 2 — /")

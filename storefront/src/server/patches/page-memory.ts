@@ -8,7 +8,7 @@ const LARGEST = 512 * 1024
 
 /**
  * For how long after an invalidation nothing is stored, in ms: a response may have been read from Next.js's cache before
- * the invalidation and be sent after it. None takes longer.
+ * the invalidation and be sent after it, within this time.
  */
 const SETTLING_MS = 1_000
 
@@ -24,9 +24,9 @@ const DRAFTS = "__prerender_bypass"
 const sources = channel("scanwright:cache")
 
 /**
- * The key a response is stored under: nothing but the address and the encoding makes two visits to a stored page differ.
+ * The key a response is stored under: visits to a stored page differ in nothing but the address and the encoding.
  *
- * @returns undefined for a request that is no plain visit to a page
+ * @returns undefined for any other request
  */
 function keyOf({ method, url = "", headers }: IncomingMessage): string | undefined {
   if (method !== "GET" || url.includes("?")) return undefined
@@ -61,8 +61,8 @@ function headersOf(response: ServerResponse, length: number): string[] {
 }
 
 /**
- * Calls back with the body of a stored page once all of it has been sent. Compression happens above this function, so these
- * are the bytes of the wire. Other responses are not copied.
+ * Calls back with the body of a stored page once all of it has been sent. Compression happens above this function, so
+ * these are the bytes that are sent. Other responses are not copied.
  */
 function record(response: ServerResponse, done: (body: Buffer) => void): void {
   const chunks: Buffer[] = []
@@ -93,9 +93,8 @@ function record(response: ServerResponse, done: (body: Buffer) => void): void {
 }
 
 /**
- * Sends stored pages from memory, with the bytes that were sent before, until any tag is invalidated. Next.js takes half a
- * millisecond to find out that a stored page is unchanged, and compresses it for every visit. Every other request goes to
- * Next.js.
+ * Sends stored pages from memory, byte by byte as before, until any tag is invalidated. Next.js takes half a millisecond
+ * to find out that a stored page is unchanged, and compresses it for every visit. Every other request goes to Next.js.
  *
  * @param capacity memory for responses, in bytes: a page has about 10 kB compressed and 50 kB uncompressed
  */

@@ -10,21 +10,21 @@ export const TRIED_WITH = { next: "16.4.5", node: ["20", "22", "24"] } as const
 
 const MEGABYTE = 1024 * 1024
 
-/** A change of what Next.js or Node.js does that no documented option makes. See ../README.md. */
+/** A change of Next.js's or Node.js's behaviour for which they have no documented option. See ../README.md. */
 export interface Patch {
-  /** By which `FRAMEWORK_PATCHES_OFF` switches it off. */
+  /** Name by which `FRAMEWORK_PATCHES_OFF` switches the patch off. */
   readonly name: string
-  /** What is wrong without it. */
+  /** The fault without the patch. */
   readonly mends: string
-  /** Whether pages are wrong without it, or only slower. */
+  /** Whether pages are wrong without the patch, or only slower. */
   readonly neededFor: "correctness" | "speed"
-  /** Applies it to this process; left out where the file is loaded by Next.js itself. */
+  /** Applies the patch to this process; left out where Next.js itself loads the patch's file. */
   readonly apply?: (settings: PatchSettings) => void
 }
 
 /** Settings that patches read. */
 export interface PatchSettings {
-  /** Memory for whole pages, in megabytes; 0 for none. */
+  /** Memory for stored pages, in megabytes; 0 for none. */
   readonly pageMemoryMb: number
 }
 
@@ -61,14 +61,14 @@ export const PATCHES: readonly Patch[] = [
   },
 ]
 
-/** The patches that are in force: neither switched off by name, nor without memory to work with. */
+/** The patches in force: not switched off by name, nor by a memory of 0. */
 export const patchesInForce = ({ pageMemoryMb }: PatchSettings): readonly Patch[] =>
   PATCHES.filter(({ name }) => !isPatchOff(name) && (name !== "page-memory" || pageMemoryMb > 0))
 
 /**
  * Compares the running versions with those the patches were tried with.
  *
- * @returns a sentence for each version that differs, naming what to look at
+ * @returns a sentence for each version that differs, naming the patches to check
  */
 export function versionWarnings(
   patches: readonly Patch[],

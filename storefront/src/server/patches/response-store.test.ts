@@ -3,7 +3,7 @@ import { type StoredResponse, ResponseStore } from "./response-store"
 
 const response = (bytes: number): StoredResponse => ({ headers: [], body: Buffer.alloc(bytes), route: "/" })
 
-describe("Answers that are kept", () => {
+describe("Stored responses", () => {
   it("are found by what was asked", () => {
     const store = new ResponseStore(100)
     const home = response(10)

@@ -1,4 +1,4 @@
-/** A whole response, ready to be sent again. */
+/** A whole response that can be sent again. */
 export interface StoredResponse {
   /** Names and values in turns, as `writeHead` takes them. */
   headers: string[]

@@ -24,10 +24,10 @@ async function responseOf(status: number) {
   return [response.status, response.headers.get("retry-after"), await response.text()]
 }
 
-describe("an answer that fails", () => {
+describe("a response that fails", () => {
   it("is a 500 while Medusa answers", async () => expect(await responseOf(500)).toEqual([500, null, "body"]))
 
-  it("is a 503 that says when to come back after Medusa did not answer, and only for a while", async () => {
+  it("is a 503 with Retry-After when Medusa did not respond shortly before", async () => {
     reportUnavailable()
     expect(await responseOf(500)).toEqual([503, "10", "body"])
     for (const status of [200, 404, 502]) expect(await responseOf(status)).toEqual([status, null, "body"])

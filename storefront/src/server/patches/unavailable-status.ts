@@ -2,14 +2,14 @@ import { subscribe } from "node:diagnostics_channel"
 import { ServerResponse } from "node:http"
 import { UNAVAILABLE_CHANNEL } from "@/lib/medusa/unavailable"
 
-/** How long after a failed read of Medusa an error is put down to it, in ms: rendering and sending take less. */
+/** How long after a failed read of Medusa an error counts as its consequence, in ms: rendering and sending take less. */
 const BLAMED_MS = 3_000
-/** When to come back, in seconds: a backend restarts within it. */
+/** Retry-After, in seconds: a backend restarts within that time. */
 const RETRY_AFTER = "10"
 
 /**
  * Sends a page that failed because Medusa is unavailable as a 503 with Retry-After. Next.js 16.4 has only 500 for a page
- * that cannot be rendered; a crawler reads a 503 as a shop that will be back.
+ * that cannot be rendered; a 503 tells crawlers to come back later.
  */
 export function sendUnavailableStatus(): void {
   let blamedUntil = 0

@@ -6,13 +6,13 @@ import type { ProductList, Touched } from "@/lib/medusa/cache-manifest"
 import { countPages, listsOf } from "@/lib/medusa/catalogue"
 import type { Result } from "@/lib/medusa/failure"
 
-/** Pages of one list that are rendered again at once; later ones when they are next asked for. */
+/** Pages of one list that are rendered at once; later pages are rendered on their next request. */
 const LIST_PAGES_WARMED = 20
 /** Pages rendered at the same time. */
 const PARALLEL = 4
 /** Longest wait for one page, in ms. */
 const PAGE_TIMEOUT_MS = 15_000
-/** Waits before a page is asked for again that answered with what it had, in ms: most are rendered after the first or second. */
+/** Waits before a page is requested again that was still stale, in ms: most are rendered after the first or second. */
 const PATIENCE_MS = [50, 100, 200, 400, 800, 1_600, 3_200]
 
 function orLog<Value>(result: Result<Value>, what: string, fallback: Value): Value {
@@ -29,7 +29,7 @@ async function pagesOf(list: ProductList): Promise<string[]> {
   )
 }
 
-/** Every page of the lists that are touched, and what the browsing screen asks for in their place. */
+/** Every page of the touched lists, and the browsing screen's data for them. */
 async function listPagesOf(touched: Touched): Promise<string[]> {
   const ofBrands = await Promise.all(
     touched.brands.map(async (brand) => orLog(await listsOf(brand), `the lists of ${brand}`, [])),
@@ -38,10 +38,10 @@ async function listPagesOf(touched: Touched): Promise<string[]> {
   return [...new Set(pages.flat())]
 }
 
-/** Asks for a page. @returns whether it answered with what it had before the change, and is rendered again behind that */
+/** Requests a page. @returns whether the response was stale and the page is being rendered */
 async function isOld(path: string): Promise<boolean> {
   const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS)
-  // Nobody reads it, so it need not be packed.
+  // The response is not read, so compression would be wasted.
   const headers = { "accept-encoding": "identity" }
   const response = await fetch(ownOrigin() + path, { cache: "no-store", redirect: "manual", headers, signal })
   await response.arrayBuffer()
@@ -49,8 +49,8 @@ async function isOld(path: string): Promise<boolean> {
 }
 
 /**
- * Asks for a page until it has been rendered after the change: a render that was under way already may show what was before.
- * With the backend away it stays as it was, until somebody asks for it.
+ * Requests a page until it has been rendered after the change: a render already under way may show the old data. While
+ * the backend is unavailable the page stays as it was, until its next request.
  */
 async function renew(path: string): Promise<void> {
   try {
@@ -63,7 +63,7 @@ async function renew(path: string): Promise<void> {
   }
 }
 
-/** Renews pages, a few at a time. */
+/** Renders pages again, a few at a time. */
 async function renewAll(paths: readonly string[]): Promise<void> {
   const waiting = [...paths]
   const visitor = async () => {
@@ -73,9 +73,9 @@ async function renewAll(paths: readonly string[]): Promise<void> {
 }
 
 /**
- * Has the touched pages rendered again. What they were made of is marked stale already.
+ * Renders the touched pages again. Their tags must have been invalidated before.
  *
- * @param touched what a change touches
+ * @param touched the tags and pages of a change
  */
 export async function refresh(touched: Touched): Promise<void> {
   await Promise.all([renewAll(touched.paths), listPagesOf(touched).then(renewAll)])

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto"
 import { z } from "zod"
 import { parseJson, readBody } from "@/lib/read-body"
 
-/** Longest body taken, in bytes: a thousand changes are well below it. */
+/** Longest accepted body, in bytes: a thousand changes are well below it. */
 export const MAX_BODY_BYTES = 1024 * 1024
 
 type Read =
@@ -12,7 +12,7 @@ type Read =
 
 const refuse = (status: 400 | 401 | 413, message: string): Read => ({ ok: false, status, message })
 
-/** Compares two secrets in a time that tells nothing about either. */
+/** Compares two secrets in constant time. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
@@ -21,8 +21,8 @@ function isSame(given: string, expected: string): boolean {
 /**
  * Reads and checks a change message of the backend.
  *
- * @param secret that its Authorization header must carry
- * @returns the changes, or the status and sentence with which to refuse
+ * @param secret the expected Authorization header
+ * @returns the changes, or the status and message of a refusal
  */
 export async function readRevalidateRequest(request: Request, secret: string): Promise<Read> {
   if (!isSame(request.headers.get("authorization") ?? "", `Bearer ${secret}`)) {

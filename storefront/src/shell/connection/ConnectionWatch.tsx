@@ -7,7 +7,9 @@ import { ConnectionMonitor } from "./connection-monitor"
 
 const monitor = new ConnectionMonitor(checkConnection)
 
-/** Says when the connection to the shop is lost, and when it is back (specification, sections 4, 8 and 9). */
+/**
+ * Notifies the visitor when the connection to the shop is lost, and when it is back (specification, sections 4, 8 and 9).
+ */
 export function ConnectionWatch() {
   const { state, isResetting } = useSyncExternalStore(monitor.subscribe, monitor.current)
   return (

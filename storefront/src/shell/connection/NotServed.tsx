@@ -2,10 +2,10 @@
 
 import { lazy, Suspense } from "react"
 
-// A module of its own: pages that are served do not load it.
+// A module of its own, which pages without a failure do not load.
 const NotServedScreen = lazy(() => import("./NotServedScreen"))
 
-/** The screens a page that could not be read may show. */
+/** Screens of a page that could not be read. */
 export type NotServedKind = "network" | "permission" | "general"
 
 /** The screen of a page that could not be read. */

@@ -5,7 +5,7 @@ import { toMetadata } from "@/shell/seo/metadata"
 import type { MedusaReadError } from "@/lib/medusa/failure"
 import { NotServed, type NotServedKind } from "./NotServed"
 
-/** What a visitor is told of each kind of failed read (specification, section 8). */
+/** Screen and title for each kind of failed read (specification, section 8). */
 const SCREENS: Readonly<Record<MedusaReadError["kind"], { kind: NotServedKind; title: string }>> = {
   unavailable: { kind: "network", title: "Network Connection Issue" },
   blocked: { kind: "network", title: "Network Connection Issue" },
@@ -22,12 +22,12 @@ function Failed({ fail }: { fail: () => never }): never {
 }
 
 /**
- * Beside what could be read of a page: makes the answer an error that is not stored, and leaves what else the page shows as
- * it is. What is thrown under a Suspense boundary makes Next.js fail the page and keep what stands outside the boundary. See
- * docs/adr/0015-503-for-unreadable-pages.md.
+ * Rendered beside the parts of a page that could be read: makes the response an error that is not stored, and leaves the
+ * visible page as it is. An error thrown under a Suspense boundary makes Next.js fail the page and keep the content
+ * outside the boundary. See docs/adr/0015-503-for-unreadable-pages.md.
  */
 export function notStored(error: MedusaReadError): ReactElement {
-  // An error as a property would be sent to a developer's browser, and cannot be.
+  // A function, because the development server would try to send an error object to the browser, and fails.
   const fail = () => {
     throw error
   }
@@ -44,7 +44,7 @@ export function notStored(error: MedusaReadError): ReactElement {
 export const notServedMetadata = (error: MedusaReadError): Metadata =>
   toMetadata({ title: SCREENS[error.kind].title, isIndexed: false }, null)
 
-/** In place of a page that nobody has seen before while Medusa does not respond. The screen is in the HTML. */
+/** The page shown while Medusa does not respond and no stored page exists. The screen is in the HTML. */
 export function notServedPage(error: MedusaReadError): ReactElement {
   return (
     <>

@@ -8,17 +8,17 @@ import { retryWait } from "./retry"
 
 const reload = () => window.location.reload()
 
-/** Loads the page as soon as it can be had. @param onFailure called when it cannot be had yet */
+/** Reloads the page if the shop responds. @param onFailure called when it does not */
 async function attempt(onFailure: () => void): Promise<void> {
-  // Nobody waits for a page in a hidden tab.
+  // In a hidden tab nobody is waiting.
   const isServed = document.visibilityState === "visible" && (await checkConnection()) === "connected"
   if (isServed) reload()
   else onFailure()
 }
 
 /**
- * Says that our server could not be reached, and asks for it again and again: the page loads by itself as soon as it can.
- * Where scripts do not run, the words and the way home stand in the HTML.
+ * The screen of a page that could not be read. Retries until the shop responds, and then reloads the page. Without
+ * scripts, the HTML has the message and a link home.
  */
 export default function NotServedScreen({ kind }: { kind: NotServedKind }) {
   const [attempts, setAttempts] = useState(0)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { checkConnection } from "./check-connection"
 
-/** A browser in which the site and its backend answer so; an error is what the browser throws. */
+/** A browser for which the site and its backend respond with a status; an error is thrown by the browser. */
 function respond(site: number | Error, backend: number | Error, isOnline = true) {
   vi.stubGlobal("navigator", { onLine: isOnline })
   vi.stubGlobal("fetch", async (address: string) => {

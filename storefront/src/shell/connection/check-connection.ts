@@ -3,7 +3,7 @@ import type { ConnectionState } from "@scanwright/design-system"
 /** Longest wait for one response, in ms (specification, section 9). */
 const TIMEOUT_MS = 5_000
 
-/** What the answer to the read of the backend says; any other failure means that it is unavailable. */
+/** Connection state by the status of the small read; any other status means that the backend is unavailable. */
 const STATE_OF_STATUS: Readonly<Record<number, ConnectionState>> = {
   401: "permission",
   403: "permission",
@@ -13,8 +13,8 @@ const ask = (address: string, method: "GET" | "HEAD") =>
   fetch(address, { method, cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) })
 
 /**
- * Asks whether this site answers, and whether its backend does (specification, section 7): HEAD /favicon.ico, then a small
- * read. What the site answers and the browser does not let through was blocked by an extension.
+ * Checks whether this site responds, and whether its backend does (specification, section 7): HEAD /favicon.ico, then a
+ * small read. A response of the site that the browser blocks means an extension.
  */
 export async function checkConnection(): Promise<ConnectionState> {
   try {

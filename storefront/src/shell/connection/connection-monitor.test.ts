@@ -2,7 +2,7 @@ import type { ConnectionState } from "@scanwright/design-system"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { ConnectionMonitor } from "./connection-monitor"
 
-/** A page that somebody looks at, or not. */
+/** A document whose visibility a test sets. */
 class Page extends EventTarget {
   visibilityState = "visible"
 

@@ -9,7 +9,7 @@ const RELIEF_MS = 5_000
 /** The message to the visitor; its state is null where none is needed. */
 export interface ConnectionNews {
   readonly state: ConnectionState | null
-  /** Whether a check that the visitor asked for is going on. */
+  /** Whether a check that the visitor asked for is running. */
   readonly isResetting: boolean
 }
 
@@ -26,13 +26,13 @@ export class ConnectionMonitor {
   private isRunning = false
   private readonly listeners = new Set<() => void>()
 
-  /** @param check asks once; it never throws */
+  /** @param check checks once; never throws */
   constructor(private readonly check: () => Promise<ConnectionState>) {}
 
   /** The present message. */
   readonly current = (): ConnectionNews => this.news
 
-  /** Begins with the first listener, and ends with the last. */
+  /** Starts with the first listener, and stops with the last. */
   readonly subscribe = (listener: () => void): (() => void) => {
     if (this.listeners.size === 0) this.start()
     this.listeners.add(listener)
@@ -42,7 +42,7 @@ export class ConnectionMonitor {
     }
   }
 
-  /** Checks at once, because the visitor asks for it ("Reset Connection"). */
+  /** Checks at once, when the visitor presses "Reset Connection". */
   readonly reset = async (): Promise<void> => {
     this.failures = RETRIES
     this.publish({ ...this.news, isResetting: true })

@@ -8,7 +8,7 @@ import { allOrNone, consentTo } from "./consent"
 import { choose, currentConsent, dismiss, isDismissed, useConsent } from "./consent-store"
 import { closePreferences, openPreferences, usePreferencesOpen } from "./open-preferences"
 
-/** Wait before the banner comes, in ms (specification, section 9). */
+/** Wait before the banner appears, in ms (specification, section 9). */
 const BANNER_DELAY_MS = 500
 
 const NONE = allOrNone(false)
@@ -17,9 +17,8 @@ const acceptAll = () => choose(consentTo(allOrNone(true)))
 const rejectOptional = () => choose(consentTo(NONE))
 
 /**
- * Asks once what may be stored (specification, 4: without a stored choice, after half a second, once per session unless it was
- * put away, and only where cookies work), shows the preferences whenever they are asked for, and loads what passes the
- * choice on to the analytics tag.
+ * The cookie banner (specification, 4: without a stored choice, after half a second, once per session unless dismissed,
+ * and only where cookies work), the preferences dialog, and the script that passes the choice on to the analytics tag.
  */
 export function ConsentLayer() {
   "use memo"

@@ -10,7 +10,7 @@ import {
   parseConsent,
 } from "./consent"
 
-/** The choice in a browser without storage, for as long as the page lives. */
+/** The choice in a browser without storage, until the page is left. */
 let inMemory: string | null = null
 
 function storedText(): string | null {
@@ -24,7 +24,7 @@ function storedText(): string | null {
 let lastText: string | null | undefined
 let lastConsent: Consent | null = null
 
-/** The choice that holds now; null where none has been made. The same object until it changes. */
+/** The present choice; null where there is none. The same object until the choice changes. */
 export function currentConsent(): Consent | null {
   const text = storedText()
   if (text !== lastText) {
@@ -60,10 +60,10 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The choice that holds, also when another tab has made it. */
+/** The present choice, also when another tab has made it. */
 export const useConsent = (): Consent | null => useSyncExternalStore(subscribe, currentConsent, () => null)
 
-/** Whether the banner was put away in this session. */
+/** Whether the banner was dismissed in this session. */
 export function isDismissed(): boolean {
   try {
     return sessionStorage.getItem(DISMISSED_KEY) !== null
@@ -72,7 +72,7 @@ export function isDismissed(): boolean {
   }
 }
 
-/** Puts the banner away until the session ends. */
+/** Dismisses the banner until the session ends. */
 export function dismiss(): void {
   try {
     sessionStorage.setItem(DISMISSED_KEY, "true")

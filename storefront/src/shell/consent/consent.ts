@@ -2,14 +2,14 @@
 export const CONSENT_KEY = "cookie-consent-preferences"
 export const DISMISSED_KEY = "cookie-banner-dismissed"
 
-/** Keys under which the browser's storage holds what a visitor looked at and searched for. */
+/** Keys of the browser's storage for recently viewed products and recent searches. */
 export const VIEWED_KEY = "recently-viewed"
 export const SEARCHES_KEY = "recent-searches"
 
-/** Sent to the window when the choice has changed; its `detail` is the new one. */
+/** Dispatched to the window when the choice has changed; its `detail` is the new choice. */
 export const CONSENT_EVENT = "cookie-consent-change"
 
-/** What a visitor may allow beside what is necessary. */
+/** Optional categories of storage, which a visitor may allow. */
 export const OPTIONAL_CATEGORIES = ["analytics", "marketing", "preferences"] as const
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
 
@@ -28,10 +28,13 @@ export type Consent = Readonly<Record<OptionalCategory, boolean>> & {
   readonly timestamp: string
 }
 
-/** For how long a choice holds, in ms: then the visitor is asked again. The regulator's usual advice is six to twelve months. */
+/**
+ * How long a choice is valid, in ms: then the visitor is asked again. The regulator's usual advice is six to twelve
+ * months.
+ */
 const HOLDS_MS = 365 * 24 * 60 * 60_000
 
-/** A choice made now. */
+/** A choice with the present time. */
 export const consentTo = (
   allowed: Readonly<Record<OptionalCategory, boolean>>,
   now = new Date(),
@@ -53,7 +56,7 @@ export const allOrNone = (isAllowed: boolean) => ({
 /**
  * Reads a stored choice.
  *
- * @param text as it stands in the browser's storage
+ * @param text as stored in the browser
  * @returns null where there is none, it is damaged, or it is older than a year: then the visitor is asked again
  */
 export function parseConsent(text: string | null, now = Date.now()): Consent | null {

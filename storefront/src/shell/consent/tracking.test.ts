@@ -10,7 +10,7 @@ const DENIED = {
   ad_personalization: "denied",
 }
 
-/** A page that runs /tracking.js: what was told to the tag, which scripts were loaded, and a way to choose. */
+/** Runs /tracking.js in a page: records commands to the tag and loaded scripts, and can make a choice. */
 function open(stored: unknown, tagId: string | undefined = "G-TEST1234") {
   const window = new EventTarget() as EventTarget & { dataLayer?: ArrayLike<unknown>[] }
   const scripts: string[] = []
@@ -47,7 +47,7 @@ describe("/tracking.js", () => {
     expect(page.scripts).toEqual([])
   })
 
-  it("passes a kept choice on, and loads the tag once something is allowed", () => {
+  it("passes a stored choice on, and loads the tag once something is allowed", () => {
     const page = open(consentTo({ analytics: true, marketing: false, preferences: true }))
     expect(page.commands().slice(0, 2)).toEqual([
       ["consent", "default", DENIED],

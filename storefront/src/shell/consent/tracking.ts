@@ -20,14 +20,14 @@ interface Settings {
 }
 
 /**
- * Runs in the visitor's browser as /tracking.js: denies all signals first (Consent Mode v2), passes the visitor's choice on,
- * now and at every change, and loads the tag once something is allowed and not before. The function is sent as text, so it
- * may use nothing of this module.
+ * Runs in the visitor's browser as /tracking.js: denies all signals first (Consent Mode v2), passes the visitor's choice
+ * on, now and at every change, and loads the tag once something is allowed and not before. The function's source is sent
+ * as text, so it cannot use anything else of this module.
  */
 export function track({ tagId, consentKey, consentEvent, signals }: Settings): void {
   const page: TrackingWindow = window
   const layer = (page.dataLayer ??= [])
-  // Google's tag reads `arguments` objects, and no arrays.
+  // Google's tag reads `arguments` objects, not arrays.
   const gtag: (...command: unknown[]) => void = function () {
     // eslint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments)
@@ -81,7 +81,7 @@ export function track({ tagId, consentKey, consentEvent, signals }: Settings): v
 /**
  * The text of /tracking.js.
  *
- * @param tagId id of the analytics tag; without one nothing is ever loaded or sent
+ * @param tagId id of the analytics tag; without one the script does nothing
  */
 export function trackingScript(tagId: string | undefined): string {
   if (tagId === undefined) return "// No analytics tag is configured: nothing is counted.\n"

@@ -9,8 +9,8 @@ function NotFoundStatus(): never {
 
 /**
  * A real 404 whose HTML shows the screen without JavaScript. `notFound()` thrown by a page itself makes Next.js store an
- * empty document that only JavaScript fills. Thrown under a Suspense boundary while the page is rendered to be stored, it
- * sets the status and leaves what stands outside the boundary as it is.
+ * empty document that only JavaScript fills. Thrown under a Suspense boundary while the page is rendered to be stored,
+ * `notFound()` sets the status and keeps the content outside the boundary.
  */
 export function NotFoundPage({ of }: { of?: NotFoundKind }) {
   return (

@@ -5,7 +5,7 @@ import { catalogue } from "@/content/catalogue"
 
 const copy = catalogue.notFound
 
-/** What is said of each thing that is not there, and where it leads. */
+/** Copy and links for each kind of missing page. */
 const SCREENS = {
   page: { title: copy.title, text: copy.text, action: copy.productAction, href: routes.products },
   product: {
@@ -19,7 +19,7 @@ const SCREENS = {
 
 export type NotFoundKind = keyof typeof SCREENS
 
-/** What a visitor sees where nothing is. */
+/** The screen of a 404. */
 export function NotFoundScreen({ of = "page" }: { of?: NotFoundKind }) {
   const { title, text, action, href } = SCREENS[of]
   return (

@@ -2,11 +2,11 @@ import { Breadcrumb, PageHead as Head, type PageHeadProps } from "@scanwright/de
 import type { Crumb } from "@/shell/seo/structured-data"
 
 interface Props extends Omit<PageHeadProps, "breadcrumb"> {
-  /** The way here; the last crumb is this page. Search engines get the crumbs from the page's `metadata`. */
+  /** The breadcrumb; the last crumb is this page. Search engines get the crumbs from the page's `metadata`. */
   crumbs: readonly Crumb[]
 }
 
-/** The top of a page, with the way here. */
+/** Heading of a page, with its breadcrumb. */
 export const PageHead = ({ crumbs, ...head }: Props) => (
   <Head breadcrumb={<Breadcrumb items={[...crumbs]} />} {...head} />
 )

@@ -5,10 +5,10 @@ import { useEffect, useState } from "react"
 import { createPortal } from "react-dom"
 import { catalogue } from "@/content/catalogue"
 
-/** How long a page may take before its skeleton stands in for it, in ms: most are there sooner. */
+/** How long a page may take before its skeleton is shown, in ms: most pages take less. */
 const PATIENCE_MS = 200
 
-/** In place of the page now shown, once the product that was asked for keeps the visitor waiting (specification, 2.5). */
+/** Skeleton of a product's page, shown in place of the present page when the new one takes long (specification, 2.5). */
 export default function PendingProduct() {
   const [isShown, setShown] = useState(false)
 
@@ -21,7 +21,7 @@ export default function PendingProduct() {
     }, PATIENCE_MS)
     return () => {
       clearTimeout(timer)
-      // The product brings its own title; where it did not come, the page before is still there.
+      // The product page sets its own title; after a failed navigation the previous page is still shown.
       if (document.title === catalogue.loading.productTitle) document.title = before
     }
   }, [])

@@ -3,12 +3,12 @@
 import { ErrorScreen } from "@scanwright/design-system"
 
 interface Props {
-  /** By which the server's log knows the failure. */
+  /** Digest of the error in the server's log. */
   reference?: string
   onTryAgain: () => void
 }
 
-/** In place of a page that failed. A module of its own, so that it is fetched when it is first needed. */
+/** The screen of a page that failed. A module of its own, so that it is loaded only when needed. */
 export default function RouteErrorScreen({ reference, onTryAgain }: Props) {
   return (
     <>

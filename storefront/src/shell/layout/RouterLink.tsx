@@ -5,7 +5,7 @@ import type { Route } from "next"
 import { useRouter } from "next/navigation"
 import { lazy, type MouseEvent, Suspense, useTransition } from "react"
 
-/** A press that asks for a new tab, a new window or a download is the browser's. */
+/** Whether a press is the router's: presses for a new tab, a new window or a download are the browser's. */
 const isPlain = (press: MouseEvent<HTMLAnchorElement>) =>
   !press.defaultPrevented &&
   press.button === 0 &&
@@ -16,17 +16,19 @@ const isPlain = (press: MouseEvent<HTMLAnchorElement>) =>
   (press.currentTarget.target || "_self") === "_self" &&
   !press.currentTarget.hasAttribute("download")
 
-/** A page of this site, which the router shows without loading the document anew; its files and its API are none. */
+/**
+ * Whether an address is a page of this site, which the router shows without a new document; files and API routes are not.
+ */
 const isPage = (href: string): href is Route => /^\/(?!\/|api\/)[^.]*$/.test(href.split(/[?#]/, 1)[0] ?? "")
 
 const PendingProduct = lazy(() => import("./PendingProduct"))
 
-/** `/products/{brand}/{type}/{product}` */
+/** Whether an address is a product's: `/products/{brand}/{type}/{product}`. */
 const isProduct = (href: string) => /^(\/[^/]+){4}$/.test(href) && href.startsWith("/products/")
 
 /**
- * The router's link, which fetches a page when a pointer or the keyboard's focus comes near it. In place of `next/link`, which
- * does more than this site asks of it and made 3 kB of the 10 that its own scripts weigh on every page.
+ * A link of the router, which prefetches a page when the pointer or the keyboard's focus is on the link. `next/link` does
+ * more than this site needs, and was 3 kB of the 10 kB of the site's own scripts on every page.
  */
 export function RouterLink({ href, onClick, children, ...props }: LinkComponentProps) {
   const router = useRouter()

@@ -5,14 +5,14 @@ import { MedusaReadError } from "@/lib/medusa/failure"
 import { headOf } from "@/shell/seo/head-of"
 import { buildMetadata, toMetadata, type PageMetadata } from "@/shell/seo/metadata"
 
-/** What Next.js gives a page; the same promises for the metadata and for the page. */
+/** Props that Next.js passes to a page; the same promises for the metadata and for the page. */
 interface RouteProps {
   params?: Promise<unknown>
   searchParams?: Promise<unknown>
 }
 
 interface Description<Props, Data> {
-  /** Reads everything the page shows, once. It may redirect. */
+  /** Reads everything the page shows, once. May redirect. */
   read: (props: Props) => Promise<Data>
   /** Makes the page's metadata. */
   metadata: (data: Data) => PageMetadata
@@ -39,8 +39,8 @@ async function attempt<Value>(run: () => Promise<Value>): Promise<Attempt<Value>
 }
 
 /**
- * Makes a public page. All public pages are made here, so that none forgets the URL SEO config of its address, its
- * structured data, or the screen to show while Medusa does not respond:
+ * Makes a public page. Every public page is made by this function, so that none lacks the URL SEO config of its address,
+ * its structured data, or the screen for a Medusa that does not respond:
  *
  *     const { generateMetadata, Page } = publicPage({ read, metadata, render })
  *     export { generateMetadata, Page as default }

@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react"
 /** Wait before pictures get their titles, in ms (specification, 2.9). */
 const TITLES_AFTER_MS = 100
 
-/** The titles given here, which follow their pictures' texts; a title that a page wrote itself stays. */
+/** Titles set by this module, which follow the alt texts of their pictures; a page's own titles stay. */
 const given = new WeakMap<HTMLImageElement, string>()
 
-/** Copies the text of every picture to its title (specification, 2.9). */
+/** Copies the alt text of every picture to its title (specification, 2.9). */
 function titlePictures(): void {
   for (const picture of document.images) {
     if (picture.alt === "" || picture.title !== (given.get(picture) ?? "")) continue
@@ -16,7 +16,7 @@ function titlePictures(): void {
   }
 }
 
-/** Shows the top of the page, and has screen readers and the keyboard begin there, unless the page itself says where. */
+/** Scrolls to the top of the page and moves the focus there, unless the page itself sets the focus. */
 function startAtTop(): void {
   if (location.hash !== "") return
   scrollTo({ top: 0, left: 0, behavior: "instant" })
@@ -24,7 +24,7 @@ function startAtTop(): void {
   if (main?.contains(document.activeElement) === false) main.focus({ preventScroll: true })
 }
 
-/** What happens on every change of the page (specification, 2.1 and 2.9): it starts at its top, and pictures get titles. */
+/** Effects of every route change (specification, 2.1 and 2.9): the page starts at its top, and pictures get titles. */
 export function useRouteEffects(): void {
   const path = usePathname()
   const shown = useRef(path)

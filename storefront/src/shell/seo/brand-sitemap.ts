@@ -2,21 +2,21 @@ import * as routes from "@/config/routes"
 import { productsOf, readMachineTypesOf } from "@/lib/medusa/catalogue"
 
 /**
- * Products of one part: with the brand's own pages, which stand in the first, a part stays below the 50,000 addresses that
- * sitemaps.org allows.
+ * Products in one part of a sitemap: with the brand's own pages, which are in the first part, a part stays below the
+ * 50,000 addresses that sitemaps.org allows.
  */
 export const PRODUCTS_PER_SITEMAP = 49_000
 
-/** How many parts a brand's sitemap has. @param products how many the brand has */
+/** Number of parts of a brand's sitemap. @param products number of the brand's products */
 export const sitemapParts = (products: number): number =>
   Math.max(1, Math.ceil(products / PRODUCTS_PER_SITEMAP))
 
 const FILE = /^(?<brand>.+?)(?:\.(?<part>[2-9]|[1-9]\d{1,3}))?\.xml$/
 
 /**
- * Reads the name of a file of a brand's sitemap; a dot stands in no handle.
+ * Reads the file name of a brand's sitemap; handles contain no dot.
  *
- * @returns null for a name that is none
+ * @returns null for any other name
  */
 export function readSitemapFile(file: string): { brand: string; part: number } | null {
   const { brand, part } = FILE.exec(file)?.groups ?? {}

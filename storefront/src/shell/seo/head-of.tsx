@@ -5,7 +5,7 @@ import { mergeStructuredData } from "./json-ld"
 import { toFurtherTags, type PageMetadata } from "./metadata"
 import { breadcrumbList } from "./structured-data"
 
-/** The part of a page's metadata that Next.js has no field for, as elements that React moves into the head. */
+/** The metadata for which Next.js has no field, as elements that React moves into the head. */
 export async function headOf(page: PageMetadata): Promise<ReactNode> {
   const config = await readUrlSeo(page.path)
   const own = [...(page.structuredData ?? []), ...(page.crumbs ? [breadcrumbList(page.crumbs)] : [])]

@@ -8,7 +8,7 @@ export type JsonLdValue =
   | readonly JsonLdValue[]
   | { readonly [property: string]: JsonLdValue }
 
-/** A thing of schema.org: it says what it is. */
+/** A schema.org object with its type. */
 export type JsonLdNode = Readonly<{ "@type": string } & Record<string, JsonLdValue>>
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -18,8 +18,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Writes structured data so that it can stand in a script element: no text of the catalogue can close the element, and
- * the two separators that older scripts took for line ends stay inside their strings.
+ * Writes structured data for a script element: no text of the catalogue can close the element, and the two separators
+ * that older scripts took for line ends are escaped.
  */
 export const toScriptJson = (data: JsonLdValue): string =>
   JSON.stringify(data).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? character)
@@ -32,10 +32,11 @@ const typesIn = (data: unknown): string[] => {
 }
 
 /**
- * Joins what a page says with what staff want said: a thing of theirs takes the place of the page's own of that type.
+ * Merges a page's structured data with the config of staff: an object of the config replaces the page's own of the same
+ * type.
  *
  * @param own the page's structured data
- * @param markup JSON text of staff, checked by the backend; null where they have none
+ * @param markup JSON text of staff, checked by the backend; null where there is none
  */
 export function mergeStructuredData(own: readonly JsonLdNode[], markup: string | null): JsonLdValue[] {
   if (markup === null) return [...own]

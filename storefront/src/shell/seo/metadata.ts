@@ -7,37 +7,37 @@ import { toDescription } from "./description"
 import type { JsonLdNode } from "./json-ld"
 import type { Crumb } from "./structured-data"
 
-/** The shop in one sentence, for pages without a description. */
+/** Description of pages without their own. */
 const DESCRIPTION_FALLBACK =
   "Barcode scanners, mobile computers, label printers and POS systems for UK businesses: sold, repaired, rented and recycled."
 
-/** Metadata of a page; all else follows from the site, and staff may override it field by field. */
+/** Metadata of a page. Missing fields get the site's defaults, and staff may override each field. */
 export interface PageMetadata {
   /** Without the site's name, which is added; the default title when left out. */
   title?: string
   description?: string | null
   keywords?: readonly string[]
-  /** Path of the one address the page should be known by, under which staff configure it; left out by pages that have none. */
+  /** Canonical path of the page, for which staff configure metadata; left out by pages without one. */
   path?: string
-  /** Path of the page that search engines should take instead of this one. */
+  /** Path of the page that search engines should index instead of this one. */
   canonical?: string
-  /** Path of a feed of what the page lists. */
+  /** Path of a feed of the page's list. */
   feed?: string
   /** Path or address of a picture for social cards; one is drawn when left out. */
   image?: string
-  /** What the page is in the words of the Open Graph protocol; a website when left out. */
+  /** Open Graph type; "website" when left out. */
   type?: string
-  /** Facts for social networks beside those every page has, by their property. */
+  /** Further Open Graph properties. */
   properties?: Readonly<Record<string, string>>
-  /** The way to the page, itself last, for search engines. */
+  /** The breadcrumb for search engines, ending with the page itself. */
   crumbs?: readonly Crumb[]
-  /** Its other things in the words of schema.org. */
+  /** Further schema.org objects. */
   structuredData?: readonly JsonLdNode[]
-  /** False for pages that search engines should leave out, following their links all the same. */
+  /** False for pages that search engines should not index, but whose links they may follow. */
   isIndexed?: boolean
 }
 
-/** The title with the site's name behind it, once (specification, section 9). */
+/** The title with the site's name appended once (specification, section 9). */
 function titleOf(title: string | null | undefined): string {
   const { name } = site()
   if (!title) return `${name} - Professional Barcode Solutions`
@@ -45,7 +45,7 @@ function titleOf(title: string | null | undefined): string {
   return title.endsWith(suffix) ? title : title + suffix
 }
 
-/** The robots directives: those of the page, each of which staff may turn round, and those only staff can add. */
+/** The robots directives: the page's own, each of which staff may reverse, and those that only staff can add. */
 function robotsOf(isIndexed: boolean, config: UrlSeo | null): string {
   const directives = [
     (config?.robots_index ?? isIndexed) ? "index" : "noindex",
@@ -58,7 +58,7 @@ function robotsOf(isIndexed: boolean, config: UrlSeo | null): string {
   return directives.filter(Boolean).join(", ")
 }
 
-/** The kind of card; Next.js wants the parts of the two that play something, which staff give as additional tags. */
+/** The type of card. The two types for players need fields that Next.js requires; staff add those as additional tags. */
 function cardOf(config: UrlSeo | null) {
   const card = config?.twitter_card ?? "summary_large_image"
   if (card === "app") return { card, app: { id: {} } }
@@ -66,20 +66,20 @@ function cardOf(config: UrlSeo | null) {
   return { card }
 }
 
-/** Size of the pictures that are drawn for social cards, in pixels: what networks show in full width. */
+/** Size of social cards, in pixels: what networks show in full width. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** What is drawn a card of its own: the catalogue's pages and articles, and no numbered page of a list. */
+/** Paths with a card of their own: the catalogue's pages and articles, except numbered pages of a list. */
 const HAS_OWN_CARD = new RegExp(`^(?:${routes.products}/|${routes.blogs}/)[^?]+$`)
 
-/** Address of the picture that is drawn for a page: its own, or the site's. */
+/** Address of the drawn card of a page: its own, or the site's. */
 const drawnImage = (path = "") => (HAS_OWN_CARD.test(path) ? routes.ogImage(path) : routes.ogImageOfSite)
 
 /**
  * Builds the metadata of Next.js from a page's own and from what staff have configured for its address.
  *
  * @param page the page's own metadata
- * @param config its URL SEO config, each field of which wins where it is filled; null without one
+ * @param config its URL SEO config, whose filled fields override the page's; null without one
  */
 export function toMetadata(page: PageMetadata, config: UrlSeo | null): Metadata {
   const { name } = site()
@@ -128,7 +128,7 @@ export interface MetaTag {
   readonly content: string
 }
 
-/** The tags that Next.js has no field for: the Open Graph type, which may be any, and those that staff add. */
+/** The tags for which Next.js has no field: the Open Graph type, which may be any text, and additional tags of staff. */
 export function toFurtherTags(page: PageMetadata, config: UrlSeo | null): MetaTag[] {
   const properties = { "og:type": config?.og_type ?? page.type ?? "website", ...page.properties }
   return [
@@ -137,7 +137,7 @@ export function toFurtherTags(page: PageMetadata, config: UrlSeo | null): MetaTa
   ]
 }
 
-/** Builds a page's metadata: {@link toMetadata} with the config of its address. */
+/** Builds a page's metadata: {@link toMetadata} with the URL SEO config of its address. */
 export async function buildMetadata(page: PageMetadata): Promise<Metadata> {
   return toMetadata(page, await readUrlSeo(page.path))
 }

@@ -1,16 +1,16 @@
 import { escapeXml } from "./xml"
 
 const KINDS = {
-  /** Sitemaps of the site. */
+  /** A list of sitemaps. */
   index: { root: "sitemapindex", item: "sitemap" },
-  /** Pages of the site. */
+  /** Addresses of pages. */
   pages: { root: "urlset", item: "url" },
 } as const
 
 /**
  * Writes a sitemap or a list of sitemaps (sitemaps.org, protocol 0.9).
  *
- * @param kind what the addresses lead to
+ * @param kind whether the addresses are of sitemaps or of pages
  * @param addresses absolute, at most 50,000 of them
  */
 export function sitemapResponse(kind: keyof typeof KINDS, addresses: readonly string[]): Response {

@@ -43,8 +43,8 @@ const dataOf = (change: Partial<ApiProduct> = {}) => productData(toProduct({ ...
  */
 const REQUIRED = { product: ["name", "image", "offers"], offer: ["price", "priceCurrency"] }
 const RECOMMENDED = {
-  // gtin, the sizes, colours and patterns of clothes, audience and certificates: the catalogue does not know them.
-  // review, aggregateRating: only where customers gave them.
+  // The catalogue has no gtin, no sizes, colours and patterns of clothes, no audience and no certificates. review and
+  // aggregateRating exist only where customers gave them.
   product: ["brand", "description", "sku", "mpn"],
   // shippingDetails, hasMerchantReturnPolicy: orders are quoted one by one; priceValidUntil: prices have no end.
   offer: ["availability", "itemCondition", "url", "priceSpecification"],

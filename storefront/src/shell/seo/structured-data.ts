@@ -57,10 +57,10 @@ export function breadcrumbList(crumbs: readonly Crumb[]): JsonLdNode {
   }
 }
 
-/** What a service page offers. */
+/** A service for structured data. */
 interface Service {
   readonly name: string
-  /** What kind of service it is, in a few words. */
+  /** The kind of service in a few words. */
   readonly kind: string
   readonly description: string
   readonly path: string
@@ -101,7 +101,9 @@ function offer(product: Product, url: string): JsonLdValue {
   }
 }
 
-/** Pictures for search engines, which require one: a drawing as a PNG, and the social card where there is none. */
+/**
+ * Pictures for search engines, which require one: a PNG of an SVG, and the social card where the product has no picture.
+ */
 function picturesOf({ images }: Product, path: string): string[] {
   const [first, ...others] = images.map((image) => image.url)
   if (first === undefined) return [absolute(routes.ogImage(path))]
@@ -109,8 +111,8 @@ function picturesOf({ images }: Product, path: string): string[] {
 }
 
 /**
- * A product with its offer, as schema.org's Product. A rating is given only when customers made it: the default of the
- * specification never is (Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13).
+ * A product with its offer, as schema.org's Product. A rating is included only when customers gave it, never the default
+ * of the specification (Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13).
  */
 export function productData(product: Product): JsonLdNode {
   const path = routes.product(product.brand.handle, product.machineType.handle, product.handle)

@@ -3,26 +3,26 @@
 import { ShareButton, type ShareState, toaster } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
 
-/** How long the button says that it is done, in ms. */
+/** How long the button shows its confirmation, in ms. */
 const SHOWN_MS = 2_500
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === "AbortError"
 
 interface Props {
-  /** What is shared. */
+  /** Title of the shared page. */
   title: string
-  /** Path and query that are shared, where a result has an address of its own; the page's own path without it. */
+  /** Path and query to share, where a result has an address of its own; the page's own path otherwise. */
   address?: string
   copy: {
     readonly label: string
     readonly done: string
-    /** Said when the address was copied. */
+    /** Title of the toast after the address was copied. */
     readonly title: string
     readonly text: string
   }
 }
 
-/** Passes this page's address on: by the device's own sharing, or else by the clipboard (specification, 2.8). */
+/** Shares this page's address: by the device's own dialog, or else by the clipboard (specification, 2.8). */
 export function SharePage({ title, address, copy }: Props) {
   const [state, setState] = useState<ShareState>("idle")
 
@@ -36,7 +36,7 @@ export function SharePage({ title, address, copy }: Props) {
     const url = location.origin + (address ?? location.pathname)
     setState("busy")
     try {
-      // Typed as always there; older browsers and plain HTTP have neither.
+      // TypeScript assumes both; older browsers and plain HTTP have neither.
       if ("share" in navigator) {
         await navigator.share({ title, url })
         setState("idle")

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 
-/** Functions of a tool that reads and answers questions of one kind. */
+/** Functions of a tool that computes a result from the values of a form. */
 interface Tool<Question> {
   /** Reads the values of a form or an address; wrong and missing values get defaults. */
   read: (entered: Readonly<Record<string, string>>) => Question
@@ -19,10 +19,10 @@ interface Asked<Question> {
 }
 
 /**
- * A question that a form asks and whose address says all of it. What was entered before the script was there counts too.
+ * The state of a form whose values are all in the address. Values entered before hydration are taken over.
  *
- * @param initial the question of the page's own address
- * @param tool of module scope: it never changes
+ * @param initial values of the page's own address
+ * @param tool of module scope, so that it never changes
  */
 export function useQuestion<Question>(
   initial: Question,
@@ -45,7 +45,7 @@ export function useQuestion<Question>(
     const next = { ...question, ...change }
     setQuestion(next)
     setSpoken(announce(next))
-    // Not a step of its own: the back button leaves the page.
+    // Replaces the history entry: the back button leaves the page.
     history.replaceState(history.state, "", addressOf(next))
   }
   return { form, question, spoken, ask }

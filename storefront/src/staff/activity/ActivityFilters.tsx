@@ -10,7 +10,7 @@ interface Props {
 
 const ENTITIES = Object.entries(ACTIVITY_ENTITIES).map(([value, label]) => ({ value, label }))
 
-/** Narrows the log. */
+/** The filters of the log. */
 export function ActivityFilters({ question, members }: Props) {
   return (
     <FilterForm

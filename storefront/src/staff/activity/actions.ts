@@ -5,7 +5,7 @@ import { writeAsStaff } from "@/staff/session/client"
 import { outcomeOf } from "@/staff/session/outcome"
 import { staffAction } from "@/staff/session/staff-action"
 
-/** Brings a deleted record back. */
+/** Restores a deleted record. */
 export const restoreRecord = staffAction(restoreDeletedSchema, async (input) => {
   const result = await writeAsStaff<AdminRestoredResponse>("/admin/deleted/restore", {
     body: input,

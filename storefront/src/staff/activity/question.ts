@@ -13,7 +13,7 @@ const ADDRESSES: Readonly<Record<string, (id: string) => string>> = {
   url_seo: () => "/admin/url-seo",
 }
 
-/** Reads the filters in the log's address; values that make no sense are left out. */
+/** Reads the filters in the log's address; invalid values are ignored. */
 export function activityQuestion(params: SearchParams): ActivityQuestion {
   const text = (name: string) => {
     const value = params[name]
@@ -36,7 +36,7 @@ export function activityQuestion(params: SearchParams): ActivityQuestion {
   }
 }
 
-/** The log's address with these filters; pages 1 are left out. */
+/** The log's address with these filters; page 1 is left out. */
 export function activityHref({ page, deletedPage = 1, entityId, ...asked }: ActivityQuestion): string {
   const query = new URLSearchParams(Object.entries(asked))
   if (entityId !== undefined) query.set("entity_id", entityId)

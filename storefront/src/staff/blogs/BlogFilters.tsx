@@ -11,7 +11,7 @@ const KINDS = [
   { value: "news", label: "News" },
 ]
 
-/** Narrows the list of articles. */
+/** The filters of the list of articles. */
 export function BlogFilters({ state, categories }: Props) {
   return (
     <FilterForm

@@ -21,7 +21,7 @@ import { useBlogForm } from "./useBlogForm"
 interface Props {
   /** The stored article; none for a new one. */
   blog?: StaffBlog
-  /** Where its picture can be seen. */
+  /** Address of the stored picture. */
   imageSrc?: string
   suggestions: BlogSuggestions
   /** Renders the public page; passed in by the page, so that Next.js bundles the preview's client components. */
@@ -37,7 +37,7 @@ const SAVES: Readonly<Record<BlogStatus, string>> = {
   published: "Publish",
 }
 
-/** The problems of a form that was refused, each with a link to its field. */
+/** The error summary of a form that was refused, with links to the fields. */
 function BlogProblems() {
   "use memo"
   const problems = useBlogState((state) => state.problems)
@@ -59,7 +59,7 @@ interface SaveProps {
   onPreview: () => void
 }
 
-/** Whether everything is saved, and the buttons for the form as a whole. */
+/** The state of saving, and the buttons for the form as a whole. */
 function BlogSaveBar({ isPending, isPreviewing, onPreview }: SaveProps) {
   "use memo"
   const isDirty = useBlogState(isUnsaved)
@@ -78,7 +78,7 @@ function BlogSaveBar({ isPending, isPreviewing, onPreview }: SaveProps) {
   )
 }
 
-/** Writes an article: all its fields, with what readers and search engines will see of them. */
+/** The form of an article: all its fields, and previews of its page and search result. */
 export function BlogForm({ blog, imageSrc, suggestions, preview: drawPreview, siteName, siteUrl }: Props) {
   const { store, save, resolve, showRefusal, isPending } = useBlogForm(blog ?? null)
   const id = useStore(store, ({ stored }) => stored?.id ?? "new")

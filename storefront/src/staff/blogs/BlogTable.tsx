@@ -134,7 +134,7 @@ function DeleteDialog({ blog, isDeleting, onClose, onDelete }: DeleteDialogProps
   )
 }
 
-/** The articles of a list, and what can be done with each. */
+/** The articles of a list, each with its actions. */
 export function BlogTable({ rows, count, pageSize, state }: Props) {
   const { publish, remove, isDeleting } = useBlogActions()
   const [asked, setAsked] = useState<StaffBlogRow | null>(null)

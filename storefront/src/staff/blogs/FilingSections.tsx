@@ -7,7 +7,7 @@ import { BLOG_LABELS, blogFieldId } from "./blog-values"
 import type { BlogSuggestions } from "./data"
 import { BlogText } from "./fields"
 
-/** Whether and when readers see the article. */
+/** Fields for the publication: draft, scheduled or published. */
 export function PublicationSection() {
   "use memo"
   const { value: status, error, set } = useField("status")
@@ -83,7 +83,7 @@ function Suggestions({ id, values }: { id: string; values: readonly string[] }) 
   )
 }
 
-/** Kind, category, author and tags. */
+/** Fields for kind, category, author and tags. */
 export function FilingSection({ suggestions }: { suggestions: BlogSuggestions }) {
   return (
     <Panel title="Filing">

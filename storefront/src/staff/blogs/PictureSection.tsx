@@ -10,7 +10,7 @@ import { useBlogState, useField } from "./blog-record"
 import { BLOG_LABELS } from "./blog-values"
 import { BlogArea, BlogText } from "./fields"
 
-/** The article's picture: by its address, or uploaded here. @param storedSrc where the stored picture can be seen */
+/** The article's picture: an address or an upload. @param storedSrc address under which pages show the stored picture */
 export function PictureSection({ storedSrc }: { storedSrc: string | undefined }) {
   "use memo"
   const { value: url, set } = useField("imageUrl")

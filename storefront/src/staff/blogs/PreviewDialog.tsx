@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows a page before it is public. */
+/** Previews a page before it is public. */
 export function PreviewDialog({ open, onClose, children }: Props) {
   return (
     <Dialog

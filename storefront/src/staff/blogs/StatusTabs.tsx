@@ -8,7 +8,7 @@ const TABS = [
   { status: "published", label: "Published" },
 ] as const
 
-/** Links to the articles of each state. */
+/** Links to the articles of each status. */
 export function StatusTabs({ state }: { state: BlogListState }) {
   return (
     <nav aria-label="States">

@@ -1,7 +1,8 @@
 "use client"
 
 import { BLOG_LIMITS } from "@scanwright/backend/contract"
-import { Alert, Panel, RichText, SerpPreview } from "@scanwright/design-system"
+import { Alert, Panel, SerpPreview } from "@scanwright/design-system"
+import { RichTextField } from "@/staff/records/RichTextField"
 import { uploadFile } from "@/staff/records/upload-file"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { useBlogState, useField } from "./blog-record"
@@ -14,10 +15,10 @@ interface Site {
   siteUrl: string
 }
 
-/** The slug the article will have: the one that is typed, or the one its title makes. */
+/** The present slug: the typed one, or the one made from the title. */
 const useSlug = () => useBlogState(({ values }) => values.handle.trim() || slugOfTitle(values.title))
 
-/** The excerpt that lists will show: the one that is typed, or the beginning of the text. */
+/** The present excerpt: the typed one, or the beginning of the text. */
 const useExcerpt = () =>
   useBlogState(({ values }) => values.excerpt.trim() || excerptFallback(values.content))
 
@@ -52,11 +53,11 @@ function ContentField() {
   const upload = async (file: File, onProgress: (done: number) => void) => {
     const outcome = await uploading.run({ file, onProgress })
     if (!outcome.ok) throw new Error(outcome.message)
-    // Under the shop's own address, which pages may show.
+    // The shop's own address of the picture, which the security policy allows.
     return { url: outcome.value.src }
   }
   return (
-    <RichText
+    <RichTextField
       id={blogFieldId("content")}
       label={BLOG_LABELS.content}
       error={error}
@@ -85,7 +86,7 @@ function ExcerptField() {
   )
 }
 
-/** Title, address, text and excerpt. */
+/** Fields for title, address, text and excerpt. */
 export function ArticleSection({ siteUrl }: Pick<Site, "siteUrl">) {
   return (
     <Panel title="Article">
@@ -115,7 +116,7 @@ function SearchPreview({ siteName, siteUrl }: Site) {
   )
 }
 
-/** Title and description for search engines, with the result they make. */
+/** Fields for the search engines' title and description, with a preview of the search result. */
 export function SearchSection(site: Site) {
   return (
     <Panel title="Search engines">

@@ -32,7 +32,7 @@ export function readBlogListState(params: SearchParams): BlogListState {
   }
 }
 
-/** The list's address with a changed state; any change but that of the page leads to page 1. */
+/** The list's address with a changed state; any change of a filter returns to page 1. */
 export function blogListHref(state: BlogListState, change: Partial<BlogListState> = {}): string {
   const { page, order, ...rest } = { ...state, page: 1, ...change }
   const query = new URLSearchParams()

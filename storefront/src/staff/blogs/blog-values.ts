@@ -27,7 +27,7 @@ export const NEW_BLOG: BlogValues = {
   ...{ status: "draft", scheduledFor: "" },
 }
 
-/** A stored article as the form holds it. */
+/** The form's values of a stored article. */
 export const toValues = (blog: StaffBlog): BlogValues => ({
   title: blog.title,
   handle: blog.handle,
@@ -98,7 +98,7 @@ export const BLOG_LABELS = Object.fromEntries(
 /** Id of a field's control. */
 export const blogFieldId = (field: BlogField): string => `blog-${field}`
 
-/** Problems by field that the browser can find; others come with the server's response. @param now epoch ms */
+/** Errors that the browser can find, by field; others are in the server's response. @param now epoch ms */
 export function findProblems(values: BlogValues, now: number): Partial<Record<BlogField, string>> {
   const problems: Partial<Record<BlogField, string>> = {}
   if (values.title.trim() === "") problems.title = "Enter a title"
@@ -116,7 +116,7 @@ export function findProblems(values: BlogValues, now: number): Partial<Record<Bl
   return problems
 }
 
-/** Problems of an API response by the form's fields: "body.image_url" belongs to the picture. */
+/** Errors of an API response by the form's fields: "body.image_url" belongs to the picture. */
 export function toFieldProblems(
   fields: Readonly<Record<string, string>> = {},
 ): Partial<Record<BlogField, string>> {

@@ -12,7 +12,7 @@ import { readAsStaff } from "@/staff/session/client"
 
 /** Articles on one page of staff's list. */
 export const BLOGS_PER_PAGE = 20
-/** Articles that suggestions are taken from; more than a shop writes in years. */
+/** Number of articles from which suggestions are made; more than a shop writes in years. */
 const OFFERED_FROM = 200
 
 /** An article as staff's list shows it. */
@@ -45,7 +45,7 @@ const toRow = (blog: AdminBlogSummary): StaffBlogRow => ({
   updatedAt: blog.updated_at,
 })
 
-/** Filters, order and page of staff's list of articles. */
+/** Filters, order and page of the staff's list of articles. */
 export interface StaffBlogsQuery {
   q?: string
   status?: BlogStatus
@@ -82,7 +82,7 @@ export async function readBlogForStaff(id: string): Promise<Result<StaffBlog>> {
 /** The address under which pages show a stored picture. */
 export const shownPicture = (url: string): string => toMediaPath(url)
 
-/** Categories, authors and tags of the existing articles, offered while a new one is written. */
+/** Categories, authors and tags of existing articles, suggested in the form. */
 export interface BlogSuggestions {
   readonly categories: readonly string[]
   readonly authors: readonly string[]
@@ -92,7 +92,7 @@ export interface BlogSuggestions {
 const distinct = (values: readonly string[]) =>
   [...new Set(values)].sort((a, b) => a.localeCompare(b, "en-GB"))
 
-/** Reads the suggestions. Empty where Medusa does not respond: everything can be typed all the same. */
+/** Reads the suggestions. Empty where Medusa does not respond: the fields still work. */
 export async function readBlogSuggestions(): Promise<BlogSuggestions> {
   const result = await readAsStaff<AdminBlogsResponse>("/admin/blogs", { limit: OFFERED_FROM })
   const blogs = result.ok ? result.value.blogs : []

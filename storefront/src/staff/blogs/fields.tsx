@@ -9,7 +9,7 @@ type TextName = Exclude<BlogField, "tags" | "type" | "status">
 
 type OwnProps = "id" | "value" | "onChange" | "error"
 
-/** The parts of a field that its form decides, whatever the field looks like. */
+/** Props of a text field that the form's store decides, whatever the control. */
 function useTextProps(name: TextName) {
   const { value, error, set } = useField(name)
   return {
@@ -18,7 +18,7 @@ function useTextProps(name: TextName) {
   }
 }
 
-/** A line of the form. */
+/** A single-line field of the form. */
 export function BlogText({
   name,
   ...props
@@ -27,7 +27,7 @@ export function BlogText({
   return <TextField {...useTextProps(name)} {...props} />
 }
 
-/** Several lines of the form. */
+/** A multi-line field of the form. */
 export function BlogArea({ name, ...props }: { name: TextName } & Omit<TextAreaProps, OwnProps | "label">) {
   "use memo"
   return <TextArea {...useTextProps(name)} {...props} />

@@ -14,7 +14,7 @@ const SAVED: Readonly<Record<BlogStatus, string>> = {
   published: "Published",
 }
 
-/** The form of an article, from its fields to what is stored. @param blog null for a new one */
+/** State and actions of an article's form. @param blog null for a new one */
 export function useBlogForm(blog: StaffBlog | null) {
   const router = useRouter()
   const adding = useStaffAction(addBlog, { handles: "all", isRepeatable: false })

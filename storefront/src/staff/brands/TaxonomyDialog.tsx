@@ -16,7 +16,7 @@ import { TaxonomyFields } from "./TaxonomyFields"
 
 interface Props {
   kind: TaxonomyKind
-  /** Null to add one. */
+  /** The stored brand or machine type; null to add one. */
   entry: TaxonomyEntry | null
   onClose: () => void
   onSaved: (name: string) => void
@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<keyof TaxonomyValues, string>> = {
   intro: "Introduction",
 }
 
-/** The form for a brand or a machine type; what somebody else saved first is shown beside one's own. */
+/** The form of a brand or a machine type, with the conflict dialog. */
 export function TaxonomyDialog({ kind, entry, onClose, onSaved }: Props) {
   const formId = useId()
   const labels = TAXONOMY_LABELS[kind]

@@ -34,7 +34,7 @@ function Text({ name, ...props }: TextProps) {
   return <TextField {...props} {...useTextProps(name)} />
 }
 
-/** What only machine types have: their place in lists and the opening paragraph of their page. */
+/** Fields of machine types only: their place in lists and the opening paragraph of their page. */
 function MachineTypeFields() {
   return (
     <>
@@ -57,7 +57,7 @@ function MachineTypeFields() {
   )
 }
 
-/** The logo: shown, removed, or uploaded anew. */
+/** The logo with buttons to upload and to remove it. */
 function LogoField({ kind }: { kind: TaxonomyKind }) {
   const { value: url, set } = useField("logo")
   const name = useTaxonomyState(({ values }) => values.name)

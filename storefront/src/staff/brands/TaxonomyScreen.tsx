@@ -117,7 +117,7 @@ function DeleteDialog({ kind, entry, isDeleting, onClose, onDelete }: DeleteDial
   )
 }
 
-/** Stands in for a list with nothing in it. */
+/** Shown instead of an empty list. */
 function NothingHere({ kind, q }: Pick<Props, "kind" | "q">) {
   const { one, noun, path } = TAXONOMY_LABELS[kind]
   return (
@@ -136,7 +136,7 @@ function NothingHere({ kind, q }: Pick<Props, "kind" | "q">) {
   )
 }
 
-/** All brands or machine types: to be found, added, changed and deleted. */
+/** All brands or machine types, with search, form and deletion. */
 export function TaxonomyScreen({ kind, entries, q }: Props) {
   const labels = TAXONOMY_LABELS[kind]
   const [edited, setEdited] = useState<TaxonomyEntry | "new" | null>(null)

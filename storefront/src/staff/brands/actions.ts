@@ -15,7 +15,7 @@ const saveSchema = z.object({
   kind,
   /** Null for a new one. */
   id: id.nullable(),
-  /** `updated_at` as it was read; null to write whatever happened meanwhile. */
+  /** `updated_at` as it was read; null to overwrite changes of others. */
   updatedAt: z.string().max(40).nullable(),
   name: z
     .string()
@@ -23,7 +23,7 @@ const saveSchema = z.object({
     .min(1, "Write a name")
     .max(200, "Write at most 200 characters")
     .refine((name) => name === "" || /[\p{L}\p{N}]/u.test(name), "The name needs a letter or a digit"),
-  /** Empty: made from the name of a new one, unchanged for a stored one. */
+  /** Empty: made from the name for a new record, unchanged for a stored one. */
   handle: z.union(
     [z.literal(""), handleSchema],
     "Write small letters, digits and single hyphens, like zebra-tc",

@@ -1,7 +1,7 @@
 import { createRecordHooks } from "@/staff/records/record-hooks"
 import type { TaxonomyEntry } from "./data"
 
-/** A brand or a machine type as its form holds it. */
+/** The form's values of a brand or a machine type. */
 export interface TaxonomyValues {
   name: string
   handle: string
@@ -11,7 +11,7 @@ export interface TaxonomyValues {
   intro: string
 }
 
-/** A stored brand or machine type as the form holds it; an empty form without one. */
+/** The form's values of a stored brand or machine type; those of an empty form without one. */
 export const toTaxonomyValues = (entry: TaxonomyEntry | null): TaxonomyValues => ({
   name: entry?.name ?? "",
   handle: entry?.handle ?? "",

@@ -54,7 +54,7 @@ function StatusChoice({
 
   return (
     <Select
-      // A new status, also one somebody else chose, resets the field.
+      // A new status, also one set by somebody else, remounts the field.
       key={`${status} ${updatedAt}`}
       label={`Status of ${reference}`}
       hideLabel
@@ -67,7 +67,7 @@ function StatusChoice({
   )
 }
 
-/** The newest submissions, each with its status to change. */
+/** The newest submissions, each with a field for its status. */
 export function NewestSubmissions({ submissions, statuses }: Props) {
   if (submissions === null) {
     return (

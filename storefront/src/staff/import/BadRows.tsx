@@ -12,7 +12,7 @@ interface Props {
   onCheck: (corrections: { row: number; cells: string[] }[]) => void
 }
 
-/** Rows shown at first, and more with each press. */
+/** Number of rows shown at first, and added with each press. */
 const STEP = 25
 
 interface RowProps {
@@ -58,7 +58,7 @@ function BadRow({ row, columns, cells, onChange }: RowProps) {
   )
 }
 
-/** Rows that were not accepted, each with its problems: to be corrected here and checked again, or in a spreadsheet. */
+/** Rejected rows, each with its errors: to be corrected here and checked again, or in a spreadsheet. */
 export function BadRows({ result, isBusy, onCheck }: Props) {
   const { bad_rows: bad, columns, counts } = result
   const [changed, setChanged] = useState<Readonly<Record<number, readonly string[]>>>({})

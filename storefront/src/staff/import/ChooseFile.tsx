@@ -3,7 +3,7 @@
 import { Button, FileField, FormActions, Panel, TextArea } from "@scanwright/design-system"
 import { type FormEvent, useState } from "react"
 
-/** Largest file, in bytes: a little less than the backend takes. */
+/** Largest accepted file, in bytes: a little less than the backend's limit. */
 const MOST_BYTES = 20_000_000
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   isBusy: boolean
 }
 
-/** Chooses a file or takes pasted lines. */
+/** The file field, and a field for pasted lines. */
 export function ChooseFile({ onChosen, isBusy }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function ChooseFile({ onChosen, isBusy }: Props) {
     }
     setError(null)
     try {
-      // Fatal: other encodings would lose £ and accents unnoticed.
+      // Fatal: other encodings would lose £ and accents without an error.
       const csv = file ? new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()) : pasted
       onChosen(csv, file?.name ?? "Pasted lines")
     } catch {

@@ -63,7 +63,7 @@ interface WriteProps extends PartProps {
   onWrite: () => void
 }
 
-/** The second step: writes what the check has found to be right. */
+/** The second step: writes the accepted rows. */
 function WritePanel({ counts, startAgain, isBusy, onWrite }: WriteProps) {
   const toWrite = written(counts)
   const note =
@@ -93,7 +93,7 @@ interface Props extends PartProps {
   begin: (request: CatalogueImportRequest) => Promise<void>
 }
 
-/** A file that was checked or imported: what it does, its bad rows, and the next step. */
+/** A checked or imported file: its counts, its rejected rows, and the next step. */
 export function ImportResult({ name, result, counts, isBusy, begin, startAgain }: Props) {
   const { id, dry_run: isDry } = result
   return (
@@ -102,7 +102,7 @@ export function ImportResult({ name, result, counts, isBusy, begin, startAgain }
       <Counts done={counts} isDry={isDry} />
       {counts.bad > 0 && (
         <BadRows
-          // Another check begins with nothing changed.
+          // Another check resets the corrections.
           key={id}
           result={result}
           isBusy={isBusy}

@@ -12,7 +12,7 @@ interface PartProps {
   current: CatalogueImport
 }
 
-/** An import that is going on. */
+/** A running import. */
 function RunningImport({ name, current: { dry_run: isDry, progress } }: PartProps) {
   return (
     <Panel title={isDry ? `Checking ${name}` : `Importing ${name}`}>
@@ -38,7 +38,7 @@ interface FailedProps {
   startAgain: ReactNode
 }
 
-/** An import that came to nothing, or stopped on its way. */
+/** An import that was refused, or that stopped. */
 function FailedImport({ current, isBusy, begin, startAgain }: FailedProps) {
   const { id, status, dry_run: isDry, message } = current
   return (
@@ -63,10 +63,10 @@ function FailedImport({ current, isBusy, begin, startAgain }: FailedProps) {
 }
 
 /**
- * Imports a catalogue file in two steps: first it is checked, and rows with problems can be put right on the spot and checked
- * again; then it is written, with its progress shown.
+ * Imports a catalogue file in two steps: first it is checked, and rows with errors can be corrected and checked again;
+ * then it is written, with its progress shown.
  *
- * @param running an import that somebody has begun and that goes on
+ * @param running an import that is already running
  */
 export function ImportScreen({ running }: { running: CatalogueImport | null }) {
   const { current, begin, clear, isPending: isBusy } = useImport(running)

@@ -24,7 +24,7 @@ const hintOf = ({ created_at: begun, counts, message }: CatalogueImport) => {
   return [when.format(new Date(begun)), said].filter(Boolean).join(": ")
 }
 
-/** What the last imports did. */
+/** The last imports with their results. */
 export function LastImports({ imports }: { imports: readonly CatalogueImport[] }) {
   if (imports.length === 0) return null
   return (

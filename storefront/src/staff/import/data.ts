@@ -15,7 +15,7 @@ const TIMEOUT_MS = 120_000
 const importOf = (result: Result<CatalogueImportResponse>): Result<CatalogueImport> =>
   result.ok ? { ok: true, value: result.value.catalogue_import } : result
 
-/** Starts checking or importing a catalogue file; returns as soon as that has begun. */
+/** Starts to check or import a catalogue file; returns as soon as the work has begun. */
 export const startImport = async (request: CatalogueImportRequest): Promise<Result<CatalogueImport>> =>
   importOf(
     await writeAsStaff<CatalogueImportResponse>(PATH, {

@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useState } from "react"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { askImport, sendImport } from "./requests"
 
-/** Pause between two looks at the progress of an import, in ms. */
+/** Pause between two requests for the progress of an import, in ms. */
 const POLL_MS = 1_000
 
 /** Whether an import has ended, well or not. */
 export const isOver = ({ status }: CatalogueImport): boolean => !["waiting", "running"].includes(status)
 
 /**
- * The import on the screen: begins one, and follows it to its end.
+ * Starts an import, and follows its progress.
  *
- * @param running an import that somebody has begun and that goes on
+ * @param running an import that is already running
  */
 export function useImport(running: CatalogueImport | null) {
   const router = useRouter()

@@ -7,7 +7,7 @@ import type { Difference, Side } from "./merge"
 /** A field whose value in the form is not the stored one. */
 interface ConflictField extends Difference {
   readonly label: string
-  /** One's own value, as text. */
+  /** The user's own value, as text. */
   readonly mine: string
   readonly theirs: string
 }
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Characters of a value that are shown: enough to recognise it. */
+/** Most characters shown of a value. */
 const SHOWN = 300
 
 const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)
@@ -49,7 +49,7 @@ const COPY = {
   },
 } as const
 
-/** Shows one's own values beside those that somebody else has saved meanwhile, and asks field by field whose stays. */
+/** Shows the user's own values beside those that somebody else has saved since, and asks field by field which to store. */
 export function ConflictDialog({ variant = "conflicts", what, fields, onResolve, onClose }: Props) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const copy = COPY[variant]

@@ -15,7 +15,7 @@ interface Props<Stored, Values extends object> {
 
 function Draft<Stored, Values extends object>({ store, draftKey }: Props<Stored, Values>) {
   "use memo"
-  // Deferred, so that a key that is typed is shown first.
+  // Deferred, so that a typed character is rendered first.
   const values = useDeferredValue(useStore(store, (state) => state.values))
   const replace = useStore(store, (state) => state.replace)
   const draft = useDraft(draftKey, values)
@@ -31,8 +31,8 @@ function Draft<Stored, Values extends object>({ store, draftKey }: Props<Stored,
 }
 
 /**
- * Stores what is typed into a record's form in this browser until it is saved, offers it again, and asks before unsaved
- * changes are left.
+ * Stores the unsaved values of a record's form in this browser, offers them again, and asks before unsaved changes are
+ * left.
  */
 export function DraftStorage<Stored, Values extends object>(props: Props<Stored, Values>) {
   "use memo"

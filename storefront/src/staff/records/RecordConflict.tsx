@@ -22,7 +22,7 @@ interface Props<Stored, Values extends object> {
   onResolve: (takes: readonly string[]) => Promise<void>
 }
 
-/** The conflict dialog of a record's form, open while somebody else's version waits for a choice. */
+/** The conflict dialog of a record's form, open while a conflict is unresolved. */
 export function RecordConflict<Stored, Values extends object>({
   store,
   variant,

@@ -1,21 +1,21 @@
 import { isSameValue } from "./is-same-value"
 
-/** Whose value of a field stays: one's own, or the one somebody else has saved meanwhile. */
+/** Whose value of a field is stored: the user's own, or the one that somebody else has saved since. */
 export type Side = "mine" | "theirs"
 
-/** A field in which one's own form and the stored record differ. */
+/** A field in which the form and the stored record differ. */
 export interface Difference<Name extends string = string> {
   readonly name: Name
-  /** Whose value stays unless another is chosen: the other person's where only they changed the field, one's own otherwise. */
+  /** The preselected side: the other person's where only they changed the field, the user's own otherwise. */
   readonly side: Side
   /** Whether both people changed the field. */
   readonly isConflict: boolean
 }
 
 /**
- * Compares a form with a record that somebody else has saved meanwhile.
+ * Compares a form with a record that somebody else has saved since.
  *
- * @param base the values both people began with
+ * @param base the values both people started with
  * @param mine the values in the form
  * @param theirs the values stored now
  * @param names the fields to compare, in the order of the result
@@ -35,7 +35,9 @@ export function differencesOf<Values extends object, Name extends keyof Values &
     })
 }
 
-/** One's own values, with the other person's in the named fields. @param takes names of fields whose value is the other's */
+/**
+ * The user's own values, with the other person's in the named fields. @param takes names of fields with the other's value
+ */
 export function merge<Values extends object>(
   mine: Values,
   theirs: Values,

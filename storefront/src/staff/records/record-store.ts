@@ -5,39 +5,39 @@ import { merge } from "./merge"
 /** Pause in typing after which fields with a problem are checked again, in ms. */
 const RECHECK_MS = 300
 
-/** What is wrong with a form, by the path of the field: "images.0.alt". */
+/** Errors of a form by the path of the field: "images.0.alt". */
 export type Problems = Readonly<Record<string, string>>
 
 /** The form of one record, which other members of staff may change at the same time. */
 export interface RecordState<Stored, Values extends object> {
   /** The record as it was last read or saved; null for one that is not stored yet. */
   readonly stored: Stored | null
-  /** The values of the stored record: a value that differs from them is unsaved. */
+  /** The values of the stored record: a value that differs from its base is unsaved. */
   readonly base: Values
   readonly values: Values
-  /** The record as somebody else has saved it meanwhile; null without a conflict. */
+  /** The record as somebody else has saved it since; null without a conflict. */
   readonly theirs: { readonly record: Stored; readonly values: Values } | null
   /** Filled by a refused attempt to save. */
   readonly problems: Problems
   /** Counts refused attempts, so that the error summary takes the focus again with each. */
   readonly attempt: number
-  /** Counts saves: each makes the draft in the browser's storage pointless. */
+  /** Number of saves: each makes the draft in the browser's storage obsolete. */
   readonly saves: number
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
-  /** Sets a field by its value at that time: for uploads and others that end later. */
+  /** Sets a field with a function of its present value: for uploads and other changes that end later. */
   readonly change: <Name extends keyof Values>(name: Name, how: (value: Values[Name]) => Values[Name]) => void
   readonly replace: (values: Values) => void
   readonly refuse: (problems: Problems) => void
-  /** Takes over the record as it has been saved. */
+  /** Takes over the saved record. */
   readonly markSaved: (saved: Stored) => void
-  /** Counts the values as saved: a deleted record leaves nothing to save. */
+  /** Treats the present values as saved: a deleted record leaves nothing to save. */
   readonly markClean: () => void
   /** Opens a conflict with the record as it is stored now; null closes it. */
   readonly setTheirs: (record: Stored | null) => void
   /**
-   * Ends a conflict: the form then stands on the other person's record.
+   * Resolves a conflict: the other person's record becomes the base of the form.
    *
-   * @param takes names of the fields whose value is the other person's
+   * @param takes names of the fields with the other person's value
    */
   readonly resolve: (takes: readonly string[]) => void
 }
@@ -49,9 +49,9 @@ interface Options<Stored, Values> {
   readonly record: Stored | null
   /** The record's values in the form; of null, those of an empty form. */
   readonly toValues: (record: Stored | null) => Values
-  /** What the form begins with where that is not the record: a copy of another one. */
+  /** Initial values where they are not the record's: a copy of another one. */
   readonly initial?: Values
-  /** Finds what is wrong. While somebody types, problems it no longer finds go, and no new ones come up. */
+  /** Finds errors. While somebody types, corrected errors disappear, and no new ones appear. */
   readonly recheck?: (values: Values, base: Values) => Problems
 }
 

@@ -46,7 +46,7 @@ function outcomeOf({ status, response }: XMLHttpRequest): Outcome<UploadedFile> 
 }
 
 /**
- * Uploads a picture or a PDF, reporting the progress. Called through `useStaffAction`, so that a session that has ended is
+ * Uploads a picture or a PDF, reporting the progress. Called through `useStaffAction`, so that an expired session is
  * renewed. Does not throw.
  */
 export function uploadFile({ file, onProgress, signal }: Upload): Promise<Outcome<UploadedFile>> {

@@ -8,35 +8,38 @@ interface Options<Stored, Values extends object, Saved> {
   readonly record: Stored | null
   /** The record's values in the form; of null, those of an empty form. */
   readonly toValues: (record: Stored | null) => Values
-  /** What the form begins with where that is not the record: a copy of another one. */
+  /** Initial values where they are not the record's: a copy of another one. */
   readonly initial?: Values
-  /** Finds what is wrong before anything is sent. */
+  /** Finds errors before anything is sent. */
   readonly check?: (values: Values, base: Values) => Problems
-  /** Whether problems go as soon as typing has put them right, and not only with the next attempt. */
+  /** Whether errors disappear as soon as they are corrected, and not only with the next attempt. */
   readonly rechecks?: boolean
   /** Stores the values. @param on the record they change; null to add one */
   readonly save: (values: Values, on: Stored | null) => Promise<Outcome<Saved>>
-  /** Reads the record as it is now; null where there is none to read. Shows its failure itself. */
+  /** Reads the record as it is stored now; null where there is none. Shows its own failure. */
   readonly readNow: (on: Stored | null) => Promise<Outcome<Stored | null> | null>
-  /** What the server refuses, by field; the paths of its response by default. */
+  /** Errors of a refused request by field; by default the paths of the response. */
   readonly toProblems?: (outcome: FailedOutcome) => Problems
   /** @param on the record that was changed; null for one that was added */
   readonly onSaved: (saved: Saved, on: Stored | null, store: RecordStore<Stored, Values>) => void
-  /** After a conflict in which every value of the other person's was taken: nothing is left to be sent. */
+  /** Called after a conflict in which every value of the other person was taken: nothing is left to be sent. */
   readonly onNothingLeft?: (stored: Stored, store: RecordStore<Stored, Values>) => void
 }
 
 interface RecordForm<Stored, Values extends object> {
   readonly store: RecordStore<Stored, Values>
-  /** Checks the values and stores them; a refusal shows beside the fields, a conflict in a dialog, the rest in a toast. */
+  /**
+   * Checks the values and stores them; errors are shown beside the fields, a conflict in a dialog, other failures in a
+   * toast.
+   */
   readonly save: () => Promise<void>
-  /** Ends a conflict and saves what is left. @param takes names of the fields whose value is the other person's */
+  /** Resolves a conflict and saves the rest. @param takes names of the fields with the other person's value */
   readonly resolve: (takes: readonly string[]) => Promise<void>
   /** Shows a failed attempt to write the record. */
   readonly showRefusal: (outcome: FailedOutcome) => Promise<void>
 }
 
-/** The form of a record that others may change too: its state, and the way from pressing Save to what came of it. */
+/** State and actions of the form of a record that others may change at the same time: checking, saving and conflicts. */
 export function useRecordForm<Stored, Values extends object, Saved = Stored>({
   record,
   toValues,

@@ -7,7 +7,7 @@ interface EmailProps {
   value?: string
   error?: string
   hint?: string
-  /** Shows a known address, by which password managers find the account. */
+  /** For an address that is known; password managers find the account by the field. */
   readOnly?: boolean
 }
 

@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of the sign-in, registration and password pages. */
+/** Layout of the sign-in, registration and password pages. */
 export function AccountPage({ title, intro, other, children }: Props) {
   const { name } = site()
   return (

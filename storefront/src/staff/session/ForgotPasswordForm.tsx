@@ -5,7 +5,7 @@ import { forgotPasswordAction } from "./account-actions"
 import { EmailField } from "./AccountFields"
 import { AccountForm } from "./AccountForm"
 
-/** Asks for a link to choose a new password. */
+/** The form that requests a link to choose a new password. */
 export function ForgotPasswordForm() {
   return (
     <AccountForm

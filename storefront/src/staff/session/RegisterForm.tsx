@@ -8,7 +8,7 @@ import { AccountForm } from "./AccountForm"
 interface Props {
   /** The invitation's token. */
   token: string
-  /** The invited e-mail address; empty where the token holds none. */
+  /** The invited e-mail address; empty where the token has none. */
   email: string
 }
 
@@ -17,7 +17,7 @@ const NAMES = [
   { name: "last_name", label: "Last name", autoComplete: "family-name" },
 ] as const
 
-/** Opens an account with an invitation. */
+/** The form that opens an account with an invitation. */
 export function RegisterForm({ token, email }: Props) {
   return (
     <AccountForm

@@ -5,12 +5,12 @@ import { EmailField, NewPasswordField } from "./AccountFields"
 import { AccountForm } from "./AccountForm"
 
 interface Props {
-  /** From the mail. */
+  /** The token from the mail. */
   token: string
   email: string
 }
 
-/** Takes the new password. */
+/** The form that sets a new password. */
 export function ResetPasswordForm({ token, email }: Props) {
   return (
     <AccountForm action={resetPasswordAction} send="Set the password" fields={["email", "password"]}>

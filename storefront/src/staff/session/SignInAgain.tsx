@@ -6,7 +6,7 @@ import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import { signInAgainAction } from "./account-actions"
 import { signInAgainQuestion } from "./sign-in-again"
 
-/** The dialog that opens when a session ends in the middle of work: the page behind it and its forms stay as they are. */
+/** The dialog for a session that has expired: the page behind it and its forms stay as they are. */
 export function SignInAgain({ email }: { email: string }) {
   const formId = useId()
   const asked = signInAgainQuestion.useAsked()

@@ -5,7 +5,7 @@ import { signInAction } from "./account-actions"
 import { EmailField } from "./AccountFields"
 import { AccountForm } from "./AccountForm"
 
-/** E-mail address and password. @param next where to go on to */
+/** The sign-in form. @param next path of the page after signing in */
 export function SignInForm({ next }: { next: string }) {
   return (
     <AccountForm action={signInAction} send="Sign in" fields={["email", "password"]}>

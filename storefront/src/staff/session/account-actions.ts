@@ -6,7 +6,7 @@ import { z } from "zod"
 import { env } from "@/config/env"
 import { isOfThisSite } from "@/lib/is-of-this-site"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
-import type { Failure } from "@/lib/medusa/failure"
+import { isNotFound, type Failure } from "@/lib/medusa/failure"
 import { acceptInvitation, choosePassword, requestPasswordReset, signIn, type SignInResponse } from "./auth"
 import { STAFF_COOKIE } from "./token"
 import { sessionCookieOptions } from "./cookie"
@@ -73,11 +73,12 @@ async function caller() {
   return { forwardedFor: (await headers()).get("x-forwarded-for") }
 }
 
-/** The message for a refused request. @param wrong the message where what was typed is wrong */
-function refusalOf({ status, kind, message, cause }: Failure, wrong: string): string {
-  // Medusa's message carries the seconds of its Retry-After.
+/** The message for a refused request. @param wrong the message for wrong values */
+function refusalOf(failure: Failure, wrong: string): string {
+  const { status, kind, message, cause } = failure
+  // Medusa's message contains the seconds of its Retry-After.
   if (status === 429) return cause instanceof Error ? cause.message : TOO_MANY
-  if (status === 401 || status === 400 || status === 404) return wrong
+  if (status === 400 || status === 401 || isNotFound(failure)) return wrong
   if (kind !== "unavailable") console.error("Signing in:", cause)
   return message
 }
@@ -91,7 +92,7 @@ async function storeToken(token: string): Promise<void> {
 const tokenOf = ({ token, mfa_required: mfa, verification_required: verify }: SignInResponse) =>
   mfa || verify ? null : token
 
-/** Signs in from the sign-in page, and redirects to the page the visitor wanted. */
+/** Signs in from the sign-in page, and redirects to the requested page. */
 export async function signInAction(before: AccountState, form: FormData): Promise<AccountState> {
   const read = await readForm(signInSchema, before, form)
   if (!read.ok) return read.state

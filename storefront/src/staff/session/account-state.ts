@@ -1,6 +1,6 @@
 /** State of a sign-in, registration or password form after it was sent. */
 export interface AccountState {
-  /** Times it was sent. */
+  /** Number of times the form was sent. */
   readonly attempt: number
   /** Values to show again; never a password. */
   readonly typed?: { readonly email?: string; readonly first_name?: string; readonly last_name?: string }

@@ -44,7 +44,7 @@ export function signIn(
 }
 
 /**
- * Makes an account from an invitation: registers its e-mail address with a password, and accepts.
+ * Opens an account with an invitation: registers its e-mail address with a password, and accepts.
  *
  * @param invitation the token from the mail
  * @returns the token of the new account's sign-in

@@ -75,13 +75,13 @@ describe("a call to the Admin API", () => {
     expect(asked).toHaveLength(1)
   })
 
-  it("is tried again up to three times while Medusa is away (section 9)", async () => {
+  it("is tried again up to three times while Medusa is unavailable (section 9)", async () => {
     statuses = [503, 504, 502, 200]
     expect(await callAs("token", "/admin/brands", write)).toMatchObject({ ok: true })
     expect(asked).toHaveLength(4)
   })
 
-  it("then says so in section 8's words", async () => {
+  it("then shows the message of section 8", async () => {
     statuses = [503, 503, 503, 503]
     expect(await callAs("token", "/admin/brands", write)).toMatchObject({
       failure: {

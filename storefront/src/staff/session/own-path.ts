@@ -1,4 +1,4 @@
-/** The page after signing in, where no other was asked for. */
+/** The page after signing in, where no other was requested. */
 export const DASHBOARD_PATH = "/admin/dashboard"
 
 /** Base for reading paths; never shown. */

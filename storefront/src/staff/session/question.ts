@@ -7,7 +7,7 @@ interface Asked<Subject, Reply> {
 
 /** A question that any code of the page may ask, and that one dialog shows to the user. */
 export interface Question<Subject, Reply> {
-  /** Asks the question; asked again while it is open, both callers get the same reply. */
+  /** Asks the question; asked again while the question is open, both callers get the same reply. */
   readonly ask: (subject: Subject) => Promise<Reply>
   /** The open question, for the dialog; null without one. */
   readonly useAsked: () => Asked<Subject, Reply> | null

@@ -48,7 +48,7 @@ describe("runAction", () => {
     expect(inputs).toHaveLength(4)
   })
 
-  it("then says so in section 8's words", async () => {
+  it("then shows the message of section 8", async () => {
     const { action } = acting(offline, offline, offline, offline)
     expect(await runAction(action, "a", never, soon)).toEqual({
       ok: false,
@@ -57,7 +57,7 @@ describe("runAction", () => {
     })
   })
 
-  it("sends what must not be done twice once only", async () => {
+  it("sends an action that is not repeatable only once", async () => {
     const { action, inputs } = acting(offline)
     expect(await runAction(action, "a", never, { ...soon, isRepeatable: false })).toMatchObject({
       kind: "unavailable",
@@ -65,7 +65,7 @@ describe("runAction", () => {
     expect(inputs).toHaveLength(1)
   })
 
-  it("does not try again what failed on our side", async () => {
+  it("does not retry a failure of our own server", async () => {
     const { action, inputs } = acting(new Error("500"))
     expect(await runAction(action, "a", never, soon)).toMatchObject({ ok: false, kind: "other" })
     expect(inputs).toHaveLength(1)

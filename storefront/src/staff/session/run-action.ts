@@ -35,8 +35,8 @@ export interface RunOptions {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Calls a server action: again where our own server could not be reached, and again after a new sign-in where the session had
- * ended. Does not throw.
+ * Calls a server action: again where our own server could not be reached, and again after a new sign-in where the session
+ * had expired. Does not throw.
  *
  * @param signInAgain asks to sign in; resolves to false when nobody did
  */

@@ -27,8 +27,8 @@ export function showFailure({ kind, message }: FailedOutcome): void {
 }
 
 /**
- * Runs a staff action from a component: a session that has ended is renewed in a dialog over the page, so that nothing typed
- * is lost, and failures are shown. `run` does not throw.
+ * Runs a staff action from a component: an expired session is renewed in a dialog over the page, so that nothing typed is
+ * lost, and failures are shown. `run` does not throw.
  */
 export function useStaffAction<Input, Value>(
   action: (input: Input) => Promise<Outcome<Value>>,

@@ -10,7 +10,7 @@ interface Props<Value> {
   onTake: (value: Value) => void
 }
 
-/** Offers what was typed in this browser and not saved. */
+/** Offers to restore the unsaved values stored in this browser. */
 export function DraftOffer<Value>({ draft: { offered, take, discard }, onTake }: Props<Value>) {
   if (!offered) return null
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import { SitePicture } from "@/shell/layout/SitePicture"
 import { StaffLink } from "./StaffLink"
 
-/** Joins the design system to the router, and gives toasts their place. */
+/** Passes the router to the design system, and renders the container of toasts. */
 export function StaffProviders({ children }: { children: ReactNode }) {
   return (
     <DesignSystemProvider link={StaffLink} image={SitePicture} currentPath={usePathname()}>

@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of every staff page: navigation, account, and the dialogs any page may need. */
+/** Layout of every staff page: navigation, account, and the dialogs any page may need. */
 export function StaffShell({ staff, siteName, theme: storedTheme, children }: Props) {
   useSessionRenewal()
   const [theme, setTheme] = useState(storedTheme)

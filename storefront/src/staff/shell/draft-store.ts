@@ -1,13 +1,13 @@
 const PREFIX = "staff-draft:"
 
-/** Values that were typed and not saved. */
+/** Unsaved values of a form. */
 export interface StaffDraft<Value> {
   readonly value: Value
   /** When it was last typed in, epoch ms. */
   readonly savedAt: number
 }
 
-/** Whether a stored value has the same parts as a current one: a newer version of the shop may have other fields. */
+/** Whether a stored value has the same structure as a current one: a newer version of the shop may have other fields. */
 function isAlike(stored: unknown, value: unknown): boolean {
   if (value === null || stored === null || typeof value !== "object" || typeof stored !== "object") {
     return typeof stored === typeof value || stored === null || value === null
@@ -22,7 +22,9 @@ function isAlike(stored: unknown, value: unknown): boolean {
   )
 }
 
-/** Reads a stored draft; null without one, or without access to the storage. @param like a value with the same parts */
+/**
+ * Reads a stored draft; null without one, or without access to the storage. @param like a value with the same structure
+ */
 export function readDraft<Value>(key: string, like: Value): StaffDraft<Value> | null {
   try {
     const stored = JSON.parse(localStorage.getItem(PREFIX + key) ?? "null") as Partial<
@@ -32,12 +34,12 @@ export function readDraft<Value>(key: string, like: Value): StaffDraft<Value> | 
     // `isAlike` has compared the value with one of that type.
     return { value: stored.value as Value, savedAt: stored.savedAt }
   } catch {
-    // Storage is switched off, or holds something else: then there is no draft.
+    // Storage is blocked, or has an unreadable value: then there is no draft.
     return null
   }
 }
 
-/** Stores what is typed. */
+/** Stores the values of a form. */
 export function saveDraft(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify({ value, savedAt: Date.now() }))

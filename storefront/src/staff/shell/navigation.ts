@@ -1,6 +1,6 @@
 import type { WorkspaceGroup } from "@scanwright/design-system"
 
-/** Every place of the staff's side. */
+/** Every page in the staff's navigation. */
 export const STAFF_PLACES: readonly WorkspaceGroup[] = [
   {
     links: [

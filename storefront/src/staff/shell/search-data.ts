@@ -6,7 +6,7 @@ import { readAsStaff } from "@/staff/session/client"
 /** Results of each kind. */
 const EACH = 5
 
-/** A record that was found. */
+/** A found record. */
 export interface FoundRecord {
   readonly id: string
   readonly label: string

@@ -4,14 +4,14 @@ import { FilterForm } from "@/staff/shell/FilterForm"
 
 interface Props {
   question: SubmissionQuestion
-  /** How many there are of each status. */
+  /** Number of submissions by status. */
   statusCounts: Readonly<Record<string, number>>
   members: readonly StaffMember[]
 }
 
 const KINDS = FORM_TYPES.map((value) => ({ value, label: FORMS[value].title }))
 
-/** Narrows the inbox. */
+/** The filters of the inbox. */
 export function InboxFilters({ question, statusCounts, members }: Props) {
   const statuses = [...new Set([...Object.keys(FORM_STATUSES), ...Object.keys(statusCounts)])]
   return (

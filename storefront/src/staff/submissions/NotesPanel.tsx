@@ -16,7 +16,7 @@ interface Props {
   most: number
 }
 
-/** The staff's notes on a submission, and a form for another. Visitors never see them. */
+/** The staff's notes on a submission, and a form for a new one. Visitors never see them. */
 export function NotesPanel({ id, notes, most }: Props) {
   const router = useRouter()
   const { run, isPending } = useStaffAction(addNote, { isRepeatable: false })

@@ -7,7 +7,7 @@ const INBOX = "/admin/submissions"
 
 const isFormType = (text: string): text is FormType => (FORM_TYPES as readonly string[]).includes(text)
 
-/** Reads the filters in the inbox's address; values that make no sense are left out. */
+/** Reads the filters in the inbox's address; invalid values are ignored. */
 export function inboxQuestion(params: SearchParams): SubmissionQuestion {
   const text = (name: string, most: number) => {
     const value = params[name]

@@ -15,11 +15,11 @@ const exact = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
 })
 
-/** A moment to the second, where several may share a minute: "22 Nov 2026, 09:40:31". */
+/** A time to the second, for entries of the same minute: "22 Nov 2026, 09:40:31". */
 export const secondText = (iso: string): string => exact.format(new Date(iso))
 
-/** A moment as staff read it, in London: "22 Nov 2026, 09:40". */
+/** A time in London: "22 Nov 2026, 09:40". */
 export const momentText = (iso: string): string => moment.format(new Date(iso))
 
-/** A day as staff read it, in London: "22 November 2026". */
+/** A day in London: "22 November 2026". */
 export const dayText = (iso: string): string => day.format(new Date(iso))

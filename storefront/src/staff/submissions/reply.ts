@@ -4,7 +4,8 @@ import { type AdminFormSubmission, FORMS } from "@scanwright/backend/contract"
 const MOST_QUOTED = 1_200
 
 /**
- * Address that opens a reply in the mail program: to the sender, the reference in its subject, what was written quoted below.
+ * Address that opens a reply in the mail program: to the sender, with the reference in its subject and the message
+ * quoted.
  *
  * @param submission with the values of its form
  * @param siteName in the subject

@@ -91,7 +91,7 @@ function DeleteDialog({ chosen, isDeleting, onClose, onDelete }: DeleteDialogPro
   )
 }
 
-/** Public addresses, and the configs of several deleted at once. */
+/** Public addresses, with a button that deletes the configs of the selected ones. */
 export function AddressTable({ rows, count, pageSize, state }: Props) {
   const router = useRouter()
   const [, startTransition] = useTransition()

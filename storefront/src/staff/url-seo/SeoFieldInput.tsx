@@ -8,11 +8,11 @@ import { useField, useSeoState } from "./seo-record"
 
 interface Props {
   name: SeoField
-  /** What the page has of its own. */
+  /** The page's own metadata. */
   metadata: PageMetadata
 }
 
-/** What the page shows in place of an empty field. */
+/** The hint with the page's own value, which applies while the field is empty. */
 function useOwnHint(name: SeoField, { [name]: own }: PageMetadata): string | undefined {
   const isStored = useSeoState(({ base }) => base[name] !== "")
   if (!own) return undefined

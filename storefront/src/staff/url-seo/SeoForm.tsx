@@ -17,7 +17,7 @@ interface Props {
   url: string
   /** The stored config; null for none yet. */
   config: StaffUrlSeo | null
-  /** What the page has of its own. */
+  /** The page's own metadata. */
   metadata: PageMetadata
   siteName: string
   /** The shop's address, without a slash at its end. */
@@ -32,7 +32,7 @@ const LABELS = {
   is_active: "Active",
 }
 
-/** The problems of a form that was refused, each with a link to its field. */
+/** The error summary of a form that was refused, with links to the fields. */
 function SeoProblems() {
   "use memo"
   const problems = useSeoState((state) => state.problems)
@@ -48,7 +48,7 @@ function SeoProblems() {
   )
 }
 
-/** Whether everything is saved, with the button that saves. Asks before unsaved changes are left. */
+/** The state of saving, and the save button. Asks before unsaved changes are left. */
 function SeoSaveBar({ isPending }: { isPending: boolean }) {
   "use memo"
   const isDirty = useSeoState(isUnsaved)
@@ -65,7 +65,7 @@ function SeoSaveBar({ isPending }: { isPending: boolean }) {
   )
 }
 
-/** What search engines and social networks are to read about one address. */
+/** The form of an address's URL SEO config. */
 export function SeoForm({ url, config, metadata, siteName, siteUrl }: Props) {
   const { store, save, resolve, isPending } = useSeoForm(url, config)
   const submit = (event: FormEvent) => {

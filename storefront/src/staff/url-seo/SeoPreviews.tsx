@@ -7,7 +7,7 @@ import { useField, useSeoState } from "./seo-record"
 
 interface Props {
   url: string
-  /** What the page has of its own. */
+  /** The page's own metadata. */
   metadata: PageMetadata
   siteName: string
   /** The shop's address, without a slash at its end. */
@@ -60,7 +60,7 @@ function Previews({ url, metadata, siteName, siteUrl }: Props) {
   )
 }
 
-/** Whether the config is used, and the search result and cards it makes. */
+/** Whether the config is active, and previews of the search result and the cards. */
 export function SeoPreviews(props: Props) {
   return (
     <Panel title="What becomes of it">

@@ -1,6 +1,6 @@
 import { ADDRESS_KINDS, type AddressKind } from "./address-kinds"
 
-/** State of the list of addresses, all of which is in the address bar. */
+/** State of the list of addresses, all of which is in the page's query. */
 export interface AddressListState {
   kind: AddressKind
   q?: string

@@ -4,7 +4,7 @@ import type { SeoField } from "./seo-fields"
 /** Longest wait for the page, in ms; without the page the form works all the same. */
 const TIMEOUT_MS = 5_000
 
-/** Where a page's HTML holds the value of each field. */
+/** Where a page's HTML has the value of each field. */
 const PLACES: Partial<Record<SeoField, RegExp>> = {
   meta_title: /<title[^>]*>([^<]*)<\/title>/i,
   ...Object.fromEntries(

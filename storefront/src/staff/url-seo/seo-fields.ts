@@ -85,7 +85,7 @@ export const SEO_FIELD_NAMES = Object.keys(SEO_FIELDS) as SeoField[]
 /** Id of a field's control. */
 export const seoFieldId = (name: SeoField): string => `seo-${name}`
 
-/** The form's parts. */
+/** Sections of the form with their fields. */
 export const SEO_GROUPS: readonly { title: string; fields: readonly SeoField[] }[] = [
   { title: "Search result", fields: ["meta_title", "meta_description", "meta_keywords"] },
   {
@@ -103,7 +103,7 @@ export type SeoValues = Record<SeoField, string> & { is_active: string }
 const asText = (value: unknown): string =>
   value === null || value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value)
 
-/** A stored config as the form holds it; an empty form without one. */
+/** The form's values of a stored config; those of an empty form without one. */
 export function toSeoValues(config: StaffUrlSeo | null): SeoValues {
   const entries = SEO_FIELD_NAMES.map((name) => {
     if (config === null) return [name, ""]

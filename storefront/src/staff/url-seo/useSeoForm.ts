@@ -7,7 +7,7 @@ import type { StaffUrlSeo } from "./data"
 import { jsonFault } from "./json-fault"
 import { SEO_FIELD_NAMES, type SeoValues, toSeoBody, toSeoValues } from "./seo-fields"
 
-/** The server's problems by field: "body.meta_title" is the title's. */
+/** Errors of the server by field: "body.meta_title" is the title's. */
 function toProblems(fields: Readonly<Record<string, string>> = {}): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const [path, message] of Object.entries(fields)) {
@@ -17,7 +17,7 @@ function toProblems(fields: Readonly<Record<string, string>> = {}): Record<strin
   return problems
 }
 
-/** The form of an address's config, from its fields to what is stored. @param config null for none yet */
+/** State and actions of the form of an address's config. @param config null for none yet */
 export function useSeoForm(url: string, config: StaffUrlSeo | null) {
   const router = useRouter()
   const saving = useStaffAction(saveUrlSeo, { handles: "all", isRepeatable: false })
@@ -34,7 +34,7 @@ export function useSeoForm(url: string, config: StaffUrlSeo | null) {
       saving.run({
         known: on && { id: on.id, updatedAt: on.updated_at },
         url,
-        // The server reads it by the contract's schema.
+        // The server validates the body by the contract's schema.
         body: toSeoBody(values),
       }),
     // Somebody else may have added the first config of the address.

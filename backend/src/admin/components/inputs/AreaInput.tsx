@@ -3,7 +3,7 @@ import { type Ref } from "react"
 import { type FieldKind } from "../../lib/fields"
 import { type InputProps } from "./input-props"
 
-/** How many lines are shown, and whether as code. */
+/** Height in lines, and whether the text is code, by kind of field. */
 const SHAPES: Partial<Record<FieldKind, { rows: number; code?: boolean }>> = {
   paragraph: { rows: 3 },
   lines: { rows: 5 },

@@ -2,7 +2,7 @@ import { Select } from "@medusajs/ui"
 import { type Ref } from "react"
 import { type InputProps } from "./input-props"
 
-/** Value of no choice: the control cannot hold an empty one. */
+/** Value that stands for no choice: Medusa's Select cannot hold an empty one. */
 const NONE = "(none)"
 
 /** One of several values; none, too, unless the field is required. */

@@ -4,13 +4,13 @@ import { type Ref, useRef, useState } from "react"
 import { uploadFile } from "../../lib/sdk"
 import { type InputProps } from "./input-props"
 
-/** What may be chosen, by the kind of field; the backend looks at the content and has the last word. */
+/** File types offered by kind of field; the backend checks the content itself. */
 const ACCEPTED = {
   image: "image/png,image/jpeg,image/webp,image/avif,image/svg+xml",
   document: "application/pdf",
 } as const
 
-/** Addresses that lead to a picture. */
+/** Addresses that are shown as a picture: absolute or root-relative ones. */
 const SHOWN = /^(https?:\/\/|\/(?!\/))\S/
 
 /** The address of a picture or a document: typed, or of a file that is uploaded here. */

@@ -4,7 +4,7 @@ import { previewPage } from "../../lib/preview"
 import { AreaInput } from "./AreaInput"
 import { type InputProps } from "./input-props"
 
-/** HTML as code, and as it will be read. */
+/** HTML as code, with a preview. */
 export function HtmlInput(props: InputProps<string>) {
   const { field, value } = props
   return (

@@ -8,7 +8,7 @@ const TEXTS = [
   { key: "title_text", label: "Title", hint: "Shown when the pointer rests on it" },
 ] as const
 
-/** The texts of pictures that are kept elsewhere. */
+/** Texts of pictures; the pictures themselves are edited in Medusa's own section. */
 export function ImageTextsInput({ value, onChange, control }: InputProps<RowValue[]>) {
   const id = useId()
   if (value.length === 0) {

@@ -19,7 +19,7 @@ export function MetaTagsInput({ value, onChange, focusRef, control }: InputProps
       className="flex flex-col gap-y-2"
     >
       {value.map((tag, index) => (
-        // Rows have no identity of their own, and none is ever moved.
+        // Rows have no id, and their order never changes.
         <div key={index} className="grid grid-cols-[112px_1fr_1fr_32px] gap-2">
           <Select value={tag.attribute} onValueChange={(attribute) => change(index, { attribute })}>
             <Select.Trigger aria-label={`Kind of tag ${index + 1}`}>

@@ -9,7 +9,7 @@ const TYPES: Partial<Record<FieldKind, { type?: string; inputMode?: "decimal" }>
   moment: { type: "datetime-local" },
 }
 
-/** One line: text, a figure, or a moment. */
+/** One line: text, a number, or a date and time. */
 export function TextInput({ field, value, onChange, onBlur, focusRef, control }: InputProps<string>) {
   return (
     <Input

@@ -1,7 +1,7 @@
 import { type Ref } from "react"
 import { type Field, type FieldValue } from "../../lib/fields"
 
-/** What every input of a form gets. */
+/** Props of every input of a form. */
 export interface InputProps<Value extends FieldValue> {
   field: Field
   value: Value

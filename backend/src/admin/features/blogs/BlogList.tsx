@@ -38,7 +38,7 @@ const COLUMNS: readonly ListColumn<AdminBlogSummary>[] = [
 
 const addressOf = ({ id }: AdminBlogSummary) => `${id}/edit`
 
-/** Whether an article is public, will be, or is a draft. */
+/** Badge of an article: published, scheduled or draft. */
 function BlogState({ blog }: { blog: AdminBlogSummary }) {
   if (blog.is_published) return <StatusBadge color="green">Published</StatusBadge>
   if (blog.scheduled_at) {

@@ -129,10 +129,10 @@ export const blogForm: readonly FieldGroup[] = [
   },
 ]
 
-/** What the contract finds wrong with a new article. */
+/** Checks a new article by the contract's schema. */
 export const checkNewBlog = (body: Record<string, unknown>): readonly Finding[] =>
   createBlogSchema.safeParse(body).error?.issues ?? []
 
-/** What the contract finds wrong with changes to an article. */
+/** Checks changes to an article by the contract's schema. */
 export const checkBlogChanges = (body: Record<string, unknown>): readonly Finding[] =>
   updateBlogSchema.safeParse(body).error?.issues ?? []

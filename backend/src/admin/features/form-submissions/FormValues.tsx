@@ -4,11 +4,11 @@ import { type InquiredProduct } from "../../../contract/forms/submission-respons
 
 interface FormValuesProps {
   sections: readonly FormValueSection[]
-  /** What the entries of `lines` were about, in their order. */
+  /** Products of the entries of `lines`, in the same order; null where there was none. */
   products: readonly (InquiredProduct | null)[]
 }
 
-/** Kinds of answers that lead somewhere. */
+/** Kinds of values that are shown as a link. */
 const LINKS: Partial<Record<string, (value: string) => string>> = {
   email: (value) => `mailto:${value}`,
   phone: (value) => `tel:${value.replace(/[^\d+]/g, "")}`,
@@ -19,7 +19,7 @@ const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GB
 const priceOf = ({ price, price_text: text }: InquiredProduct) =>
   price === null ? (text ?? "no price") : `${pounds.format(price)} ex VAT`
 
-/** Every answer of a submission with its label. */
+/** Every value of a submission with its label. */
 export function FormValues({ sections, products }: FormValuesProps) {
   const lines = sections.filter(({ name }) => name === "lines")
   return sections.map((section) => {

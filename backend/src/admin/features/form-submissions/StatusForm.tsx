@@ -5,13 +5,13 @@ import { type AdminFormSubmission } from "../../../contract/forms/submission-res
 import { useSave } from "../../lib/resource"
 import { statusLabel, submissions } from "./submission"
 
-/** Longest a status may be. */
+/** Longest status, in characters. */
 const LONGEST = 40
 
 /** Value of the choice that lets staff write a status of their own. */
 const OTHER = ""
 
-/** Changes the status of a submission: to an offered one, or to words of one's own. */
+/** Changes the status of a submission: to one of the list, or to one that staff write themselves. */
 export function StatusForm({ submission: { id, status, reference } }: { submission: AdminFormSubmission }) {
   const fieldId = useId()
   const { mutateAsync, isPending } = useSave<AdminFormSubmission>(submissions)

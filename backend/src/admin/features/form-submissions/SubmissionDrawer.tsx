@@ -14,7 +14,7 @@ import { SubmissionMails } from "./SubmissionMails"
 import { statusColour, statusLabel, submissions } from "./submission"
 import { StatusForm } from "./StatusForm"
 
-/** One submission: its answers, its status and its mails. */
+/** One submission: its values, its status and its mails. */
 export function SubmissionDrawer() {
   const { id = "" } = useParams()
   const navigate = useNavigate()

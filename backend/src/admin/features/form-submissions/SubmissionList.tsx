@@ -59,7 +59,7 @@ function SubmissionMenu({ row }: { row: AdminFormSubmissionRow }) {
   )
 }
 
-/** What visitors have sent by the shop's forms. */
+/** List of the form submissions of visitors. */
 export function SubmissionList() {
   return (
     <ListScreen<AdminFormSubmissionRow>

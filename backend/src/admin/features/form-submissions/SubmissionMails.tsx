@@ -19,7 +19,7 @@ const STATES: Record<AdminFormMail["status"], { label: string; colour: BadgeColo
   cancelled: { label: "Cancelled", colour: "grey" },
 }
 
-/** What became of a mail, in a line. */
+/** State of a mail, in a line. */
 function storyOf({
   sent_at: sentAt,
   attempts,
@@ -36,7 +36,7 @@ function storyOf({
     .join(" · ")
 }
 
-/** The mails about a submission; those that are not out can be sent at once. */
+/** The mails about a submission; those not sent yet can be sent at once. */
 export function SubmissionMails({
   submission: { id, status: submissionStatus, mails },
 }: {

@@ -21,10 +21,10 @@ const STATUS_COLOURS: Readonly<Record<string, BadgeColour>> = {
   spam: "red",
 }
 
-/** Colour of a status; one that staff made up is purple. */
+/** Colour of a status; a status that staff wrote themselves is purple. */
 export const statusColour = (status: string): BadgeColour => STATUS_COLOURS[status] ?? "purple"
 
-/** What people read for a status. */
+/** Label of a status. */
 export const statusLabel = (status: string): string => FORM_STATUSES[status] ?? status
 
 export const nameOfSubmission = ({ reference }: AdminFormSubmissionRow) => reference

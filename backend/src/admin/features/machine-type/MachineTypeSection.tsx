@@ -46,7 +46,7 @@ const FORM: readonly FieldGroup[] = [
   },
 ]
 
-/** What makes a product category a machine type of the shop. */
+/** Section on the page of a product category: its details as a machine type of the shop. */
 export function MachineTypeSection({ categoryId }: { categoryId: string }) {
   const { data: type, error, isPending, refetch } = useRow<AdminMachineType>(machineTypes, categoryId)
   const { mutateAsync } = useSave<AdminMachineType>(machineTypes)

@@ -14,7 +14,7 @@ import {
   specificationsOf,
 } from "./profile-form"
 
-/** How much of a long description stands in the section, in characters. */
+/** Characters of a long description that the section shows. */
 const GLIMPSE = 220
 
 function glimpse(html: string | null | undefined): string {
@@ -22,7 +22,7 @@ function glimpse(html: string | null | undefined): string {
   return text.length > GLIMPSE ? `${text.slice(0, GLIMPSE).trimEnd()}…` : text
 }
 
-/** What the shop says about a product beyond Medusa's own fields. */
+/** Section on the page of a product: the fields that the shop adds to Medusa's own. */
 export function ProfileSection({ productId }: { productId: string }) {
   const { data: product, error, isPending, refetch } = useShopProduct(productId)
   const [isEditing, setEditing] = useState(false)

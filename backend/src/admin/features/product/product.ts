@@ -3,7 +3,7 @@ import { type StoreBrand } from "../../../contract/catalogue"
 import { type StoreProductProfile } from "../../../contract/product"
 import { callAdmin } from "../../lib/sdk"
 
-/** A product with what the shop adds to Medusa's own. */
+/** A product with the fields that the shop adds to Medusa's own. */
 export interface AdminShopProduct {
   id: string
   title: string
@@ -26,12 +26,12 @@ const FIELDS = [
   "product_profile.*",
 ].join(",")
 
-/** First part of the keys under which Medusa's own screens keep products. */
+/** First part of the query keys under which Medusa's own screens cache products. */
 const MEDUSA_PRODUCTS = "products"
 
 const keyOf = (id: string) => ["shop-product", id]
 
-/** Reads what the shop adds to a product. */
+/** Reads a product with the shop's additional fields. */
 export function useShopProduct(id: string) {
   return useQuery({
     queryKey: keyOf(id),
@@ -42,7 +42,7 @@ export function useShopProduct(id: string) {
   })
 }
 
-/** Saves what the shop adds to a product: `additional_data` of Medusa's own route. */
+/** Saves a product's additional fields: `additional_data` of Medusa's own route. */
 export function useSaveShopProduct(id: string) {
   const client = useQueryClient()
   return useMutation({

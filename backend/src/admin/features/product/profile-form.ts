@@ -15,7 +15,7 @@ import {
 import { type Field, type FieldGroup, type FieldKind } from "../../lib/fields"
 import { type AdminShopProduct } from "./product"
 
-/** Specifications as plain definitions: the table's own type knows each entry, which nobody here needs. */
+/** Specifications by their general type: the literal type of the contract's table is not needed here. */
 const definitions: readonly SpecificationDefinition[] = SPECIFICATIONS
 
 const KINDS = { text: "text", list: "lines", number: "number" } as const satisfies Record<
@@ -36,7 +36,7 @@ export function specificationsOf(product: AdminShopProduct): readonly Specificat
   return fitting.length > 0 ? fitting : definitions
 }
 
-/** What a specification says, with its unit. */
+/** Value of a specification as text, with its unit. */
 export function showSpecification(
   { key, unit }: SpecificationDefinition,
   values: Specifications | undefined,
@@ -133,7 +133,7 @@ export const profileForm = (product: AdminShopProduct): readonly FieldGroup[] =>
   },
 ]
 
-/** What the form is filled from: the profile, with a row for each picture the product has now. */
+/** Initial values of the form: the profile, with a row for each picture the product has now. */
 export function profileRecord({ product_profile: profile, images }: AdminShopProduct) {
   const texts = new Map(profile?.images.map((image) => [image.url, image]))
   return {

@@ -90,7 +90,7 @@ function useBulkDelete() {
   }
 }
 
-/** What single pages say to search engines and social networks. */
+/** List of the metadata configs of single pages. */
 export function UrlSeoList() {
   const removeAll = useBulkDelete()
   const commands = (ids: string[], clear: () => void): DataTableCommand[] => [

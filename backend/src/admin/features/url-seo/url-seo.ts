@@ -7,7 +7,7 @@ import {
   URL_SEO_LIMITS,
 } from "../../../contract/url-seo"
 import { type Finding } from "../../lib/field-errors"
-import { ANSWERS, type Field, type FieldGroup } from "../../lib/fields"
+import { YES_NO, type Field, type FieldGroup } from "../../lib/fields"
 import { type Resource } from "../../lib/resource"
 
 export const urlSeos: Resource = {
@@ -21,12 +21,12 @@ export const nameOfUrlSeo = ({ url }: AdminUrlSeo) => url
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** A rule for search robots: yes, no, or what the page itself says. */
+/** A rule for search robots: yes, no, or the page's own default. */
 const robotsRule = (name: string, label: string): Field => ({
   name,
   label,
-  kind: "answer",
-  choices: ANSWERS,
+  kind: "yes-no",
+  choices: YES_NO,
   placeholder: "As the page says",
   half: true,
 })
@@ -157,10 +157,10 @@ export const urlSeoForm: readonly FieldGroup[] = [
   },
 ]
 
-/** What the contract finds wrong with a new config. */
+/** Checks a new config by the contract's schema. */
 export const checkNewUrlSeo = (body: Record<string, unknown>): readonly Finding[] =>
   createUrlSeoSchema.safeParse(body).error?.issues ?? []
 
-/** What the contract finds wrong with changes to a config. */
+/** Checks changes to a config by the contract's schema. */
 export const checkUrlSeoChanges = (body: Record<string, unknown>): readonly Finding[] =>
   updateUrlSeoSchema.safeParse(body).error?.issues ?? []

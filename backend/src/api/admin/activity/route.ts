@@ -1,6 +1,6 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { type AdminActivitiesResponse, type AdminActivity } from "../../../contract"
-import { containingAllWords } from "../../../lib/word-filter"
+import { containingAllTerms } from "../../../lib/term-filter"
 import { ACTIVITY_MODULE } from "../../../modules/activity"
 import { type ActivityModuleService } from "../../../modules/activity/service"
 import { type AdminGetActivityParamsType } from "./validators"
@@ -14,7 +14,7 @@ const isDate = (moment: string) => moment.length === "2026-01-31".length
 
 const lastOf = (moment: string) => new Date(isDate(moment) ? `${moment}T23:59:59.999Z` : moment)
 
-/** Lists what staff did, newest first. */
+/** Lists writes of staff, newest first. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<AdminActivitiesResponse>,
@@ -26,7 +26,7 @@ export async function GET(
     {
       ...exact,
       ...(from || to ? { created_at } : {}),
-      ...(q ? containingAllWords(["entity_name", "actor_email", "entity_id"], q) : {}),
+      ...(q ? containingAllTerms(["entity_name", "actor_email", "entity_id"], q) : {}),
     },
     { select: SELECTED, take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
   )

@@ -16,11 +16,11 @@ export const AdminGetActivityParams = z.strictObject({
   entity_id: word("entity_id"),
   actor_id: word("actor_id"),
   action: word("action"),
-  /** The first moment; a date is its first. */
+  /** Start of the period; a date means its start. */
   from: moment("from").optional(),
-  /** The last moment; a date is its last (UTC). */
+  /** End of the period; a date means its end (UTC). */
   to: moment("to").optional(),
-  /** Words that all occur in the name of the record or in the address of who changed it. */
+  /** Terms that all occur in the name of the record or in the address of who changed it. */
   q: lineSchema("q", 200).min(1).optional(),
 })
 export type AdminGetActivityParamsType = z.infer<typeof AdminGetActivityParams>

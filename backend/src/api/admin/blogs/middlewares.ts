@@ -8,7 +8,7 @@ import { AdminCreateBlog, AdminGetBlogParams, AdminGetBlogsParams, AdminUpdateBl
 
 const retrieve = validateAndTransformQuery(AdminGetBlogParams, retrieveBlogConfig)
 
-/** An article of the greatest length is longer than the framework takes by itself, each character up to four bytes. */
+/** The longest article is larger than Medusa's default limit of a body: a character has up to four bytes. */
 const bodyParser = { sizeLimit: "1mb" }
 
 export const adminBlogMiddlewares: MiddlewareRoute[] = [

@@ -6,7 +6,7 @@ import {
   type AdminBlogSummary,
   type BlogStatus,
 } from "../../../contract"
-import { containingAllWords } from "../../../lib/word-filter"
+import { containingAllTerms } from "../../../lib/term-filter"
 import { createBlogsWorkflow } from "../../../workflows/blog/workflows/create-blogs"
 import { sendBlog } from "./send-blog"
 import { type AdminCreateBlogType } from "./validators"
@@ -29,7 +29,7 @@ export async function GET(
   const { data, metadata } = await query.graph({
     entity: "blog",
     ...req.queryConfig,
-    filters: { ...filters, ...(status && OF_STATUS[status]), ...(q && containingAllWords(SEARCHED, q)) },
+    filters: { ...filters, ...(status && OF_STATUS[status]), ...(q && containingAllTerms(SEARCHED, q)) },
   })
   const { count = 0, skip: offset = 0, take: limit = 0 } = metadata ?? {}
   res.json({ blogs: data as unknown as AdminBlogSummary[], count, offset, limit })

@@ -3,10 +3,10 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { type AdminBlog, type AdminBlogResponse, BLOG_NOT_FOUND } from "../../../contract"
 
 /**
- * Answers with an article as staff see it.
+ * Sends an article as staff see it.
  *
- * @param req whose query says which fields
- * @param res the answer
+ * @param req with the wanted fields in its query
+ * @param res the response
  * @param id of the article
  * @throws MedusaError (not found) when there is none
  */

@@ -17,11 +17,11 @@ export const AdminGetBlogParams = z.strictObject({ fields: z.string().optional()
 export const AdminGetBlogsParams = AdminGetBlogParams.extend({
   ...pagingShape(20, 200),
   order: z.enum(ADMIN_BLOG_ORDERS).default("-created_at"),
-  /** Words that all occur in the title, excerpt, category, author, handle or text. */
+  /** Terms that all occur in the title, excerpt, category, author, handle or text. */
   q: lineSchema("q", 200).min(1).optional(),
   type: blogTypeSchema.optional(),
   category: lineSchema("category", 100).min(1).optional(),
-  /** Articles nobody plans to publish, those that will publish themselves, and those that readers see. */
+  /** Drafts, scheduled articles, or published ones. */
   status: z.enum(BLOG_STATUSES).optional(),
   is_published: z
     .enum(["true", "false"])

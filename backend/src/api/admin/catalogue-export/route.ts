@@ -12,11 +12,11 @@ async function* whole(first: IteratorResult<string>, rest: AsyncIterable<string>
   yield* rest
 }
 
-/** Sends the catalogue, or the part of it that meets the list's filters, as the CSV file that the importer reads. */
+/** Sends the catalogue, or the part of it that matches the list's filters, as the CSV file that the importer reads. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const ids = matchingProductIds(req.scope, req.validatedQuery as AdminGetCatalogueExportParamsType)
   const file = exportCatalogue(req.scope, ids)
-  // What fails before the first line is still an answer of its own.
+  // A failure before the first line still gets an error response of its own.
   const first = await file.next()
   const day = new Date().toISOString().slice(0, 10)
   res.setHeader("content-type", "text/csv; charset=utf-8")
@@ -24,7 +24,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   try {
     await pipeline(Readable.from(whole(first, file)), res)
   } catch (error) {
-    // The head is out, so the connection is cut: a half file must not look whole.
+    // With the headers sent, a failure closes the connection: half a file must not look like a whole one.
     const why = error instanceof Error ? error.message : String(error)
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The export of the catalogue broke off: ${why}`)
     res.destroy()

@@ -11,10 +11,10 @@ import { type CatalogueImportModuleService } from "../../../modules/catalogue-im
 import { saveCatalogueImportsWorkflow } from "../../../workflows/catalogue/save-catalogue-imports"
 import { type AdminCreateCatalogueImportType, type AdminGetCatalogueImportsQuery } from "./validators"
 
-/** All imports that write run in this one lane. */
+/** Value of the unique column `lane` of every import that writes: only one can run at a time. */
 const LANE = "writing"
 
-/** The file an import is about, and the rows that were corrected before. */
+/** The file to import, with rows corrected earlier. */
 async function sourceOf(
   req: AuthenticatedMedusaRequest<AdminCreateCatalogueImportType>,
 ): Promise<{ content: string; corrections: Record<string, string[]>; file_name: string | null }> {
@@ -26,7 +26,7 @@ async function sourceOf(
   if (!source?.content) {
     throw new MedusaError(
       MedusaError.Types.NOT_FOUND,
-      "The file of that import is no longer kept. Choose the file again.",
+      "The file of that import is no longer stored. Choose the file again.",
     )
   }
   return {
@@ -52,7 +52,7 @@ export async function GET(
   res.json({ ...(await listCatalogueImports(req.scope, { limit, offset })), limit, offset })
 }
 
-/** Begins an import, or a dry run of one, and answers at once; `GET /admin/catalogue-imports/:id` says how far it is. */
+/** Begins an import, or a dry run of one, and responds at once; `GET /admin/catalogue-imports/:id` has its progress. */
 export async function POST(
   req: AuthenticatedMedusaRequest<AdminCreateCatalogueImportType>,
   res: MedusaResponse<CatalogueImportResponse>,

@@ -3,7 +3,7 @@ import { type AdminCatalogueResponse } from "../../../contract"
 import { searchAdminCatalogue } from "../../../search/admin-catalogue"
 import { type AdminGetCatalogueParamsType } from "./validators"
 
-/** Lists products for staff from the search index, drafts among them: search, filters, facets, order and paging. */
+/** Lists products for staff from the search index, including drafts: search, filters, facets, order and paging. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<AdminCatalogueResponse>,

@@ -21,14 +21,14 @@ const someOf = <const Values extends readonly [string, ...string[]]>(values: Val
     .optional()
 
 const filterShape = {
-  /** Words of the name, brand or machine type, or a part of the part number. */
+  /** Terms of the name, brand or machine type, or a part of the part number. */
   q: searchTextSchema.optional(),
   status: someOf(PRODUCT_STATUSES),
   /** `none` finds the products without a brand. */
   brand_id: oneOrMore,
   /** Ids of machine types; `none` finds the products without one. */
   category_id: oneOrMore,
-  /** What the stock badge says. */
+  /** Bands of the stock badge. */
   stock: someOf(STOCK_BANDS),
   price_min: pounds,
   price_max: pounds,

@@ -3,12 +3,12 @@ import { type AdminDeletedsResponse } from "../../../contract"
 import { listDeleted } from "../../../workflows/restore/deleted-records"
 import { type AdminGetDeletedParamsType } from "./validators"
 
-/** Lists what was deleted and can be brought back, the latest first. */
+/** Lists deleted records that can be restored, latest first. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<AdminDeletedsResponse>,
 ): Promise<void> {
-  const question = req.validatedQuery as AdminGetDeletedParamsType
-  const { deleted, count } = await listDeleted(req.scope, question)
-  res.json({ deleted, count, offset: question.offset, limit: question.limit })
+  const query = req.validatedQuery as AdminGetDeletedParamsType
+  const { deleted, count } = await listDeleted(req.scope, query)
+  res.json({ deleted, count, offset: query.offset, limit: query.limit })
 }

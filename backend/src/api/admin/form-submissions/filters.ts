@@ -8,7 +8,7 @@ type Filters = Record<string, unknown>
 /**
  * Filters of a list of submissions, without the status.
  *
- * @param asked the checked query; `q` is looked for in what staff remember of a submission
+ * @param asked the validated query; `q` is searched in reference, name, e-mail address and company
  */
 export function submissionFilters(asked: Filters): Filters {
   const { q, type, created_at, assignee_id } = asked

@@ -5,7 +5,7 @@ import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
 import { submissionFilters } from "./filters"
 
-/** Lists submissions, newest first, with the number of each status among those of the other filters. */
+/** Lists submissions, newest first, with the number of submissions in each status that match the other filters. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<AdminFormSubmissionsResponse>,

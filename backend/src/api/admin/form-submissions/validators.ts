@@ -32,7 +32,7 @@ const filterShape = {
       $lte: moment.optional(),
     })
     .optional(),
-  /** Id of a member of staff, or `none` for submissions that nobody sees to. */
+  /** Id of a member of staff, or `none` for unassigned submissions. */
   assignee_id: z.string().min(1).max(100).optional(),
 }
 
@@ -49,7 +49,7 @@ export const AdminExportFormSubmissionsParams = z.strictObject(filterShape)
 
 /** Query of `GET /admin/form-submissions/counts`. */
 export const AdminGetFormCountsParams = z.strictObject({
-  /** The present week and those before it. */
+  /** Number of weeks, the present one included. */
   weeks: z.coerce.number().int().min(1).max(104).default(12),
 })
 export type AdminGetFormCountsParamsType = z.infer<typeof AdminGetFormCountsParams>
@@ -64,6 +64,6 @@ export {
   type UpdateFormSubmissionBody as AdminUpdateFormSubmissionType,
 } from "../../../contract"
 
-/** Whose data: query of `GET …/personal-data` and body of `POST …/personal-data/erase`. */
+/** The person by e-mail address: query of `GET …/personal-data` and body of `POST …/personal-data/erase`. */
 export const AdminPersonalData = z.strictObject({ email: email("the person's e-mail address") })
 export type AdminPersonalDataType = z.infer<typeof AdminPersonalData>

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
 import { withFreeHandles } from "../../../modules/handle-history/handles"
 
-/** Medusa's own workflow would answer an unknown parent as a fault of the server. */
+/** Refuses an unknown parent, for which Medusa's own workflow would respond with status 500. */
 async function assertParentExists(container: MedusaContainer, id?: string | null): Promise<void> {
   if (id === null || id === undefined) return
   const { data } = await container

@@ -9,10 +9,10 @@ import { z } from "@medusajs/framework/zod"
 import { handleSchema } from "../../../lib/schemas"
 import { productAdditionalDataSchema } from "../../../workflows/product/additional-data"
 
-/** Medusa's routes that put products in or out of something and, unlike its others, emit no event about it. */
+/** Medusa's routes that add products to a category or sales channel, or remove them, without emitting an event. */
 const SILENT_ROUTES = ["/admin/product-categories/:id/products", "/admin/sales-channels/:id/products"]
 
-/** Says `product.updated` for the products of the body's `add` and `remove`, once the route has succeeded. */
+/** Emits `product.updated` for the products of the body's `add` and `remove`, once the route has succeeded. */
 function announceProducts(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   res.on("finish", () => {
     if (res.statusCode >= 300) return
@@ -31,12 +31,12 @@ function announceProducts(req: MedusaRequest, res: MedusaResponse, next: MedusaN
   next()
 }
 
-/** Only what is said about handles; Medusa's own schemas see to the rest. A form that is left empty asks for the rule's. */
+/** Checks handles only, beside Medusa's own schemas. An empty handle asks for the slug of the name. */
 const created = z.object({ handle: z.union([z.literal(""), handleSchema]).optional() })
 const updated = z.object({ handle: handleSchema.optional() })
 const batch = z.object({ create: z.array(created).optional(), update: z.array(updated).optional() })
 
-/** Refuses a handle that the slug rule would not leave as it is: Medusa's own check allows others. */
+/** Refuses a handle that is no slug by the contract's rule: Medusa's own check allows others. */
 const checkHandles =
   (schema: z.ZodType) =>
   (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {

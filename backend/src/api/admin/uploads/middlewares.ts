@@ -10,7 +10,7 @@ import { bytes } from "../../../media/megabytes"
 import { Refusal } from "../../../safety/refusal"
 
 /**
- * Refuses an upload by its announced length, before Medusa's parser takes all of it into memory.
+ * Refuses an upload by its Content-Length, before Medusa's parser reads all of it into memory.
  *
  * @throws Refusal (411 without a length, 413 beyond the limit)
  */
@@ -18,7 +18,7 @@ function limitLength(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextF
   const isUpload = (req.get("content-type") ?? "").toLowerCase().startsWith("multipart/")
   const { UPLOAD_CALL_MB } = readEnvironment(process.env)
   if (isUpload && req.get("content-length") === undefined) {
-    throw new Refusal(411, MedusaError.Types.INVALID_DATA, "Say with Content-Length how long the upload is")
+    throw new Refusal(411, MedusaError.Types.INVALID_DATA, "Send the length of the upload in Content-Length")
   }
   if (isUpload && Number(req.get("content-length")) > bytes(UPLOAD_CALL_MB)) {
     throw new Refusal(

@@ -20,8 +20,8 @@ interface UploadsResponse {
 const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
 
 /**
- * Stores files of staff in the place of Medusa's own route, and answers as it does. Each file is judged by its content
- * and stored under a random name; one that is not accepted keeps all of the call from being stored.
+ * Stores files of staff in place of Medusa's own route, with the same response. Each file is checked by its content and
+ * stored under a random name; if one is refused, none of the request is stored.
  */
 export async function POST(
   req: AuthenticatedMedusaRequest & { files?: ReceivedFile[] },

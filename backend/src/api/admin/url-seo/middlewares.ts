@@ -14,7 +14,7 @@ import {
 
 const retrieve = validateAndTransformQuery(AdminGetUrlSeoParams, retrieveUrlSeoConfig)
 
-/** A batch of configs with structured data is longer than the framework takes by itself. */
+/** A batch of configs with structured data is larger than Medusa's default limit of a body. */
 const bodyParser = { sizeLimit: "5mb" }
 
 export const adminUrlSeoMiddlewares: MiddlewareRoute[] = [

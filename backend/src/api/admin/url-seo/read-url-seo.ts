@@ -17,7 +17,7 @@ const known = (configs: Map<string, AdminUrlSeo>, id: string): AdminUrlSeo =>
 /**
  * Configs as staff see them.
  *
- * @param req whose query says which fields
+ * @param req with the wanted fields in its query
  * @param ids of the configs
  * @returns them in the order of the ids
  * @throws MedusaError (not found) when one is missing
@@ -27,7 +27,7 @@ export async function readUrlSeos(req: MedusaRequest<unknown>, ids: string[]): P
   return ids.map((id) => known(configs, id))
 }
 
-/** See {@link readUrlSeos}, of one. */
+/** As {@link readUrlSeos}, for one config. */
 export async function readUrlSeo(req: MedusaRequest<unknown>, id: string): Promise<AdminUrlSeo> {
   return known(await findUrlSeos(req, [id]), id)
 }

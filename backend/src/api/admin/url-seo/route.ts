@@ -1,7 +1,7 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type AdminUrlSeo, type AdminUrlSeoResponse, type AdminUrlSeosResponse } from "../../../contract"
-import { containingAllWords } from "../../../lib/word-filter"
+import { containingAllTerms } from "../../../lib/term-filter"
 import { createUrlSeosWorkflow } from "../../../workflows/url-seo/workflows/create-url-seos"
 import { readUrlSeo } from "./read-url-seo"
 import { type AdminCreateUrlSeoType } from "./validators"
@@ -18,7 +18,7 @@ export async function GET(
   const { data, metadata } = await query.graph({
     entity: "url_seo_config",
     ...req.queryConfig,
-    filters: { ...filters, ...(q && containingAllWords(SEARCHED, q)) },
+    filters: { ...filters, ...(q && containingAllTerms(SEARCHED, q)) },
   })
   const { count = 0, skip: offset = 0, take: limit = 0 } = metadata ?? {}
   res.json({ url_seos: data as unknown as AdminUrlSeo[], count, offset, limit })

@@ -19,9 +19,9 @@ export const AdminGetUrlSeoParams = z.strictObject({ fields: z.string().optional
 export const AdminGetUrlSeosParams = AdminGetUrlSeoParams.extend({
   ...pagingShape(50, 200),
   order: z.enum(ADMIN_URL_SEO_ORDERS).default("url"),
-  /** Words that all occur in the path, title or description. */
+  /** Terms that all occur in the path, title or description. */
   q: lineSchema("q", 200).min(1).optional(),
-  /** Paths whose configs are asked for. */
+  /** Only the configs of these paths. */
   url: z.union([sitePathSchema, z.array(sitePathSchema).max(100)]).optional(),
   is_active: z
     .enum(["true", "false"])

@@ -1,4 +1,4 @@
 import { sendToStorefront } from "../../send-to-storefront"
 
-/** The covers of articles. */
+/** Redirects to the storefront's cover of an article. */
 export const GET = sendToStorefront("articles")

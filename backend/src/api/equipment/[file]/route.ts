@@ -1,4 +1,4 @@
 import { sendToStorefront } from "../../send-to-storefront"
 
-/** The drawings of equipment. */
+/** Redirects to the storefront's drawing of a piece of equipment. */
 export const GET = sendToStorefront("equipment")

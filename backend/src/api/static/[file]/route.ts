@@ -6,7 +6,7 @@ import { uploadFolder } from "../../../media/upload-folder"
 
 const notFound = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such file")
 
-/** What is shown in a browser, as what; anything else is only saved. */
+/** Media types of files that a browser may show; all others are downloads. */
 const SHOWN: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".jpg": "image/jpeg",
@@ -15,10 +15,10 @@ const SHOWN: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".svg": "image/svg+xml",
 }
-/** What is saved, as what: a sandbox does not let a browser's PDF viewer start. */
+/** Media types of downloads with one of their own: the sandbox stops a browser's PDF viewer. */
 const SAVED: Readonly<Record<string, string>> = { ".pdf": "application/pdf" }
 
-/** The type is that of the name, never guessed from the content, in which somebody may have hidden a page. */
+/** Headers by the file's extension, never guessed from the content, which may hide an HTML page. */
 function typeHeaders(file: string): Record<string, string> {
   const extension = path.extname(file).toLowerCase()
   const shown = SHOWN[extension]
@@ -31,8 +31,8 @@ function typeHeaders(file: string): Record<string, string> {
 }
 
 /**
- * Serves uploaded files from the upload folder. Nothing in one runs: an uploaded SVG or HTML file with a script is
- * shown without it, or not at all.
+ * Serves uploaded files from the upload folder. Scripts in them never run: an SVG is shown without them, an HTML file
+ * is a download.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const file = req.params.file ?? ""
@@ -45,7 +45,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
       {
         root,
         dotfiles: "deny",
-        // A name is given once, and never to another file.
+        // Names are random and never reused, so a file under its name never changes.
         maxAge: "365d",
         immutable: true,
         headers: {

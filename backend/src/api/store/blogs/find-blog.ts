@@ -6,7 +6,7 @@ import { type BlogModuleService } from "../../../modules/blog/service"
 import { type VisibleBlog } from "../../../modules/blog/visible-blogs"
 
 /**
- * The article a request names by its slug or, where there is none, its id.
+ * The published article with the slug or, where there is none, the id in the path.
  *
  * @param req with the key in its path
  * @throws MedusaError (not found) when visitors see none

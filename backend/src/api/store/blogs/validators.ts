@@ -11,7 +11,7 @@ export const StoreGetBlogsParams = z.strictObject({
   type: blogTypeSchema.optional(),
   category: text("category"),
   tag: text("tag"),
-  /** Words that all occur in the title, excerpt, category, tags or text. */
+  /** Terms that all occur in the title, excerpt, category, tags or text. */
   q: text("q"),
 })
 export type StoreGetBlogsParamsType = z.infer<typeof StoreGetBlogsParams>

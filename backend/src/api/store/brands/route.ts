@@ -13,7 +13,7 @@ interface BrandRow {
   updated_at: string | Date
 }
 
-/** Lists brands with the number of their visible products, by handle: by name, whatever its capitals. */
+/** Lists brands with the number of their visible products, by handle, which is by name in any capitals. */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse<StoreBrandsResponse>): Promise<void> {
   const { limit, offset, q, handle } = req.validatedQuery as StoreGetBrandsParamsType
   const query = req.scope.resolve(ContainerRegistrationKeys.QUERY)

@@ -2,10 +2,10 @@ import { z } from "@medusajs/framework/zod"
 import { CATALOGUE_ORDERS, PRODUCTS_PER_PAGE, SPECIFICATIONS, type SpecificationKey } from "../../../contract"
 import { flag, oneOrMore, pagingShape, pounds, searchTextSchema } from "../../../lib/schemas"
 
-/** Most products that can be looked up at once: as many as one answer holds. */
+/** Most products that can be looked up at once: as many as one response holds. */
 const LOOKED_UP_MOST = 100
 
-/** Values separated by commas: `variant_id=variant_1,variant_2`. Empty ones between commas are passed over. */
+/** Values separated by commas: `variant_id=variant_1,variant_2`. Empty ones are ignored. */
 const separated = z
   .string()
   .max(LOOKED_UP_MOST * 101)
@@ -20,17 +20,17 @@ const separated = z
 
 const figure = z.coerce.number()
 
-const figures = z.union([figure.transform((value) => [value]), z.array(figure).min(1).max(100)]).optional()
+const numbers = z.union([figure.transform((value) => [value]), z.array(figure).min(1).max(100)]).optional()
 
 const specificationFilters = Object.fromEntries(
-  SPECIFICATIONS.map(({ key, kind }) => [key, kind === "number" ? figures : oneOrMore]),
-) as Record<SpecificationKey, typeof oneOrMore | typeof figures>
+  SPECIFICATIONS.map(({ key, kind }) => [key, kind === "number" ? numbers : oneOrMore]),
+) as Record<SpecificationKey, typeof oneOrMore | typeof numbers>
 
 /** Query of `GET /store/catalogue`. */
 export const StoreGetCatalogueParams = z
   .strictObject({
     ...pagingShape(PRODUCTS_PER_PAGE, LOOKED_UP_MOST),
-    /** Words of the name, brand or machine type, or a part of the part number. */
+    /** Terms of the name, brand or machine type, or a part of the part number. */
     q: searchTextSchema.optional(),
     brand: oneOrMore,
     machine_type: oneOrMore,
@@ -38,7 +38,7 @@ export const StoreGetCatalogueParams = z
     category_id: oneOrMore,
     /** Products whose first variant has one of these ids. */
     variant_id: separated,
-    /** Products whose first variant has one of these part numbers; case, spaces and hyphens do not matter. */
+    /** Products whose first variant has one of these part numbers; case, spaces and hyphens are ignored. */
     part_number: separated,
     in_stock: flag.optional(),
     price_min: pounds,

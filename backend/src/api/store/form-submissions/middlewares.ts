@@ -11,10 +11,10 @@ import {
   SUBMISSION_BYTES_MOST,
 } from "../../../contract"
 
-/** Faults that the message of a refusal names; all of them stand in `errors`. */
+/** Most faults named in the message of a refusal; `errors` has all of them. */
 const NAMED_IN_MESSAGE = 3
 
-/** Checks a submission by its form's schema; a refusal says what to change field by field, and repeats no answer. */
+/** Checks a submission by its form's schema; a refusal names each field at fault and repeats no value. */
 function validateSubmission(
   req: MedusaRequest,
   res: MedusaResponse<FormSubmissionError>,

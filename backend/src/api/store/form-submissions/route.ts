@@ -18,7 +18,7 @@ function readKey(req: MedusaStoreRequest<CheckedFormSubmission>): string | null 
   throw new MedusaError(MedusaError.Types.INVALID_DATA, error.issues[0]?.message ?? "")
 }
 
-/** Stores a form. What only a program can have sent is stored as spam and answered no differently. */
+/** Stores a form submission. Spam is stored as such, with the same response. */
 export async function POST(
   req: MedusaStoreRequest<CheckedFormSubmission>,
   res: MedusaResponse<StoreFormSubmissionResponse>,

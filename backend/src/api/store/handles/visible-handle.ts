@@ -4,12 +4,12 @@ import { type HandleEntity } from "../../../contract"
 import { type HandleOwner, readHandleOwners } from "../../../modules/handle-history/handle-entities"
 import { readHandleTarget } from "../../../modules/handle-history/handle-history"
 
-/** What visitors may see of each entity; products must be in a sales channel of theirs besides. */
+/** Filters for records that visitors may see; products must also be in one of their sales channels. */
 const VISIBLE: Record<HandleEntity, () => Record<string, unknown>> = {
   brand: () => ({}),
   machine_type: () => ({ is_active: true, is_internal: false }),
   product: () => ({ status: ProductStatus.PUBLISHED }),
-  /** One whose time has come is public before the job that publishes it has run. */
+  /** A scheduled article is public from its time on, even before the job that publishes it has run. */
   blog: () => ({ $or: [{ is_published: true }, { scheduled_at: { $lte: new Date() } }] }),
 }
 
@@ -28,10 +28,10 @@ async function isOffered(
 }
 
 /**
- * Finds what visitors reach under a handle that it has now or had once. Index lookups only.
+ * Finds the record that has or once had a handle, if visitors may see it. Index lookups only.
  *
  * @param container the request's container
- * @param entity where to look
+ * @param entity of the records
  * @param handle present or past
  * @param channels sales channels of the visitor's key
  * @returns the record with the handle it has now, or null when there is none that visitors may see

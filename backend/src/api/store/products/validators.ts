@@ -5,7 +5,7 @@ const shown = (usual: number, most: number) => z.coerce.number().int().min(1).ma
 
 /** Query of `GET /store/products/suggestions`. */
 export const StoreGetSuggestionsParams = z.strictObject({
-  /** Part of a name, or of a part number in any spelling; a blank one suggests nothing. */
+  /** Part of a name, or of a part number in any spelling; a blank text gets no suggestions. */
   q: searchTextSchema.default(""),
   limit: shown(8, 20),
 })

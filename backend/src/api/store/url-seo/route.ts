@@ -10,7 +10,7 @@ import { type StoreGetUrlSeoParamsType } from "./validators"
 
 const FIELDS = Object.keys(storeUrlSeoSchema.shape)
 
-/** What search engines and social networks are told about a page, or null where the page speaks for itself. */
+/** Reads the metadata that staff set for a page; null where the page's own metadata applies. */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse<StoreUrlSeoResponse>): Promise<void> {
   const url = normaliseSitePath((req.validatedQuery as StoreGetUrlSeoParamsType).url)
   if (url === null) {

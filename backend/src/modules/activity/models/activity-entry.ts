@@ -1,13 +1,13 @@
 import { model } from "@medusajs/framework/utils"
 
-/** One successful write of staff: who did what to which record, and when. */
+/** One successful write of staff: actor, action, record and time. */
 export const ActivityEntry = model
   .define("activity_entry", {
     id: model.id({ prefix: "act" }).primaryKey(),
-    /** `user` or `api-key`; null for one who becomes staff by this very write. */
+    /** `user` or `api-key`; null where a person becomes staff by this write. */
     actor_type: model.text().nullable(),
     actor_id: model.text().nullable(),
-    /** As it was at the time: the account may be gone. */
+    /** E-mail address at the time of the write: the account may have been deleted since. */
     actor_email: model.text().nullable(),
     action: model.text(),
     entity: model.text(),
@@ -15,7 +15,7 @@ export const ActivityEntry = model
     entity_name: model.text().nullable(),
     /** `{ field, before, after }`, each value shortened. */
     changes: model.json(),
-    /** How many records of which kind a bulk write touched; null for a write of one record. */
+    /** Number of records by action in a bulk write; null for a write of one record. */
     counts: model.json().nullable(),
   })
   .indexes([

@@ -7,7 +7,7 @@ export const Blog = model
     id: model.id({ prefix: "blog" }).primaryKey(),
     handle: model.text(),
     title: model.text(),
-    /** Null: the beginning of the content stands in. */
+    /** Null: the start of the content is shown instead. */
     excerpt: model.text().nullable(),
     /** Sanitised HTML. */
     content: model.text().default(""),
@@ -18,13 +18,13 @@ export const Blog = model
     image_url: model.text().nullable(),
     image_alt: model.text().nullable(),
     is_published: model.boolean().default(false),
-    /** When it became public; null while it is not. */
+    /** Time since which the article is public; null before. */
     published_at: model.dateTime().nullable(),
-    /** When it becomes public by itself; only while it is not published. */
+    /** Time at which the article will be published by itself; null once it is published. */
     scheduled_at: model.dateTime().nullable(),
     seo_title: model.text().nullable(),
     seo_description: model.text().nullable(),
-    /** Made of the content when it is stored: its words, their beginning, and how long they take to read. */
+    /** Computed from the content when it is stored: plain text, excerpt and reading time. */
     content_text: model.text().default(""),
     content_excerpt: model.text().default(""),
     reading_time_minutes: model.number().default(0),

@@ -6,7 +6,7 @@ export const Brand = model
     id: model.id({ prefix: "brand" }).primaryKey(),
     name: model.text().searchable(),
     handle: model.text(),
-    /** Address of the logo; without one the first letter of the name stands in. */
+    /** Address of the logo; without one the first letter of the name is shown. */
     logo: model.text().nullable(),
   })
   .indexes([{ on: ["handle"], unique: true, where: "deleted_at IS NULL" }])

@@ -1,17 +1,20 @@
 import { model } from "@medusajs/framework/utils"
 
-/** An import of a catalogue file by staff. Its file is forgotten after a day, what it did is kept. */
+/** An import of a catalogue file by staff. The file is deleted after a day, the results stay. */
 export const CatalogueImport = model
   .define("catalogue_import", {
     id: model.id({ prefix: "catimp" }).primaryKey(),
     file_name: model.text().nullable(),
     dry_run: model.boolean(),
     status: model.text(),
-    /** The same for every import that writes, until it has ended: no two can be open at once. */
+    /**
+     * The same value for every import that writes, null once it has ended: the unique index lets only one run at a
+     * time.
+     */
     lane: model.text().nullable(),
-    /** The file. */
+    /** Text of the file. */
     content: model.text().nullable(),
-    /** Rows that stand for those of the file. */
+    /** Corrected rows that replace those of the file. */
     corrections: model.json(),
     progress: model.json().nullable(),
     counts: model.json().nullable(),
@@ -19,7 +22,7 @@ export const CatalogueImport = model
     bad_rows: model.json(),
     message: model.text().nullable(),
     created_by: model.text().nullable(),
-    /** When the process that does it was last known to live. */
+    /** Last sign of life of the process that runs the import. */
     beat_at: model.dateTime(),
     finished_at: model.dateTime().nullable(),
   })

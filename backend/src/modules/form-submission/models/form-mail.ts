@@ -3,15 +3,15 @@ import { FORM_MAIL_KINDS, FORM_MAIL_STATUSES } from "../../../contract"
 import { FormSubmission } from "./form-submission"
 
 /**
- * One mail that a submission owes, written with it in one transaction, so that none can be lost. Whoever delivers it
- * keeps its state here.
+ * One mail about a submission in the transactional outbox: stored in the submission's transaction, so that none is
+ * lost, with the state of its delivery.
  */
 export const FormMail = model
   .define("form_mail", {
     id: model.id({ prefix: "fmail" }).primaryKey(),
     submission: model.belongsTo(() => FormSubmission, { mappedBy: "mails" }),
     kind: model.enum([...FORM_MAIL_KINDS]),
-    /** `cancelled`: its submission became spam before it was sent. */
+    /** `cancelled`: the submission became spam before the mail was sent. */
     status: model.enum([...FORM_MAIL_STATUSES]).default("pending"),
     attempts: model.number().default(0),
     next_attempt_at: model.dateTime().nullable(),

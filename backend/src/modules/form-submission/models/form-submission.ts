@@ -4,33 +4,33 @@ import { FormMail } from "./form-mail"
 import { FormNote } from "./form-note"
 
 /**
- * One form somebody sent. After an erasure only what names no person is left: reference, type, status and dates.
+ * One form submission. After an erasure only data without a person is left: reference, type, status and dates.
  */
 export const FormSubmission = model
   .define("form_submission", {
     id: model.id({ prefix: "fsub" }).primaryKey(),
-    /** Counts up; with gaps, where a submission was not stored after all. */
+    /** Sequential number, with gaps where storing a submission failed. */
     number: model.autoincrement(),
-    /** For people: the year of creation in the UK and the number, "SW-2026-000123". */
+    /** Reference for people, with the year of creation in the UK and the number: "SW-2026-000123". */
     reference: model.text().unique(),
     type: model.enum([...FORM_TYPES]),
     status: model.text().default(NEW_STATUS),
-    /** The answers as the form's schema lets them through. */
+    /** The values as the form's schema parsed them. */
     data: model.json(),
-    /** One product for each of `data.lines` as it was when they were sent, or null where there was none. */
+    /** One product for each of `data.lines` as it was at the time, or null where there was none. */
     products: model.json().nullable(),
-    /** Whose it is, read from the answers to find it by; the e-mail address in lower case, the phone in E.164. */
+    /** The sender, read from the values for searches; the e-mail address in lower case, the phone in E.164. */
     name: model.text().nullable(),
     email: model.text().nullable(),
     company: model.text().nullable(),
     phone: model.text().nullable(),
-    /** Why it was taken for spam when it came in. */
+    /** Reason for which the submission was stored as spam. */
     spam_reason: model.text().nullable(),
     idempotency_key: model.text().nullable(),
-    /** SHA-256 of type and answers, to tell a repeated request from another one under the same key. */
+    /** SHA-256 of type and values, to distinguish a repeated request from another one under the same key. */
     body_hash: model.text().nullable(),
     erased_at: model.dateTime().nullable(),
-    /** The member of staff who sees to it. */
+    /** The member of staff the submission is assigned to. */
     assignee_id: model.text().nullable(),
     notes: model.hasMany(() => FormNote, { mappedBy: "submission" }),
     mails: model.hasMany(() => FormMail, { mappedBy: "submission" }),

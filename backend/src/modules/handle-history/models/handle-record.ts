@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A handle that a record has now or had once: the address under it leads to that record for ever. */
+/** A present or past handle of a record: its address leads to that record until the record is deleted. */
 export const HandleRecord = model
   .define("handle_record", {
     id: model.id({ prefix: "handle" }).primaryKey(),

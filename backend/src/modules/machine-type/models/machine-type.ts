@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What a machine type has beyond Medusa's product category, to which it is linked one to one. */
+/** Additional fields of a machine type, linked one to one to Medusa's product category. */
 export const MachineType = model.define("machine_type", {
   id: model.id({ prefix: "mtype" }).primaryKey(),
   logo: model.text().nullable(),

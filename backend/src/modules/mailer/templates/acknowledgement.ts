@@ -2,13 +2,13 @@ import { type Company, formValues, FORMS, type FormType } from "../../../contrac
 import { type MailDocument } from "./document"
 import { type MailedSubmission, writeMoment } from "./submission"
 
-interface Words {
-  /** In "We have your …". */
+interface Copy {
+  /** Noun for the sentence "We have your …". */
   what: string
   next: string[]
 }
 
-const WORDS: Readonly<Record<FormType, Words>> = {
+const COPY: Readonly<Record<FormType, Copy>> = {
   general: {
     what: "enquiry",
     next: [
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<FormType, Words>> = {
   },
 }
 
-/** What was stored, by the names of the fields. */
+/** Labels of the fields that have a stored value. */
 function storedFields(type: FormType, data: Record<string, unknown>): string[] {
   const [own, ...groups] = formValues(type, data)
   const labels = own?.heading === null ? own.values.map(({ label }) => label) : []
@@ -47,22 +47,22 @@ function storedFields(type: FormType, data: Record<string, unknown>): string[] {
 }
 
 /** "a", "a and b", "a, b and c". */
-const inWords = new Intl.ListFormat("en-GB", { type: "conjunction" })
+const enumeration = new Intl.ListFormat("en-GB", { type: "conjunction" })
 
 /**
- * Tells the sender of a form that it arrived. Nothing that was typed into the form is repeated: anybody may enter anybody's
- * address, and the mail must be no way of sending a stranger one's own words in our name.
+ * Mail that confirms a form submission to its sender. No typed text is repeated: anybody may enter anybody's address,
+ * and nobody must be able to send texts of their own to strangers in our name.
  *
  * @param submission as stored
- * @param company that answers
- * @param storefrontUrl where the privacy policy is
+ * @param company that received the form
+ * @param storefrontUrl address of the storefront, for the link to the privacy policy
  */
 export function acknowledgement(
   { reference, type, data, created_at }: MailedSubmission,
   company: Company,
   storefrontUrl: string,
 ): MailDocument {
-  const { what, next } = WORDS[type]
+  const { what, next } = COPY[type]
   return {
     subject: `We have your ${what}: ${reference}`,
     preview: `Thank you. ${next[0] ?? ""}`,
@@ -78,7 +78,7 @@ export function acknowledgement(
       { kind: "heading", text: "What we have stored" },
       {
         kind: "paragraph",
-        text: `From the form “${FORMS[type].title}”: ${inWords.format(storedFields(type, data))}. We use it to answer you and for nothing else. How long we keep it, and how to have it deleted: ${storefrontUrl}/privacy-policy`,
+        text: `From the form “${FORMS[type].title}”: ${enumeration.format(storedFields(type, data))}. We use it to answer you and for nothing else. How long we keep it, and how to have it deleted: ${storefrontUrl}/privacy-policy`,
       },
       {
         kind: "paragraph",

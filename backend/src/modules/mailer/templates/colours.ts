@@ -1,4 +1,4 @@
-/** Colours of mails by day and by night. Mail programs read no design tokens; these are the theme's own values. */
+/** Colours of mails in light and dark mode: the theme's values, because mail programs read no design tokens. */
 export const COLOURS = {
   page: { light: "#f4f3f1", dark: "#161514" },
   sheet: { light: "#ffffff", dark: "#211f1d" },
@@ -10,5 +10,5 @@ export const COLOURS = {
 
 export type ColourName = keyof typeof COLOURS
 
-/** Of the button: the theme colour, with its text, by day and by night. */
+/** Colours of the button and its text in both modes: the theme colour and white. */
 export const BUTTON = { ground: "#2563eb", ink: "#ffffff" } as const

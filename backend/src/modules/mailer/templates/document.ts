@@ -2,12 +2,12 @@
 export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "heading"; text: string }
-  /** Labels with what stands behind them; texts may hold line breaks. */
+  /** Labels with their texts, which may have line breaks. */
   | { kind: "facts"; facts: Fact[] }
   | { kind: "table"; columns: Column[]; rows: string[][] }
   | { kind: "list"; items: string[] }
   | { kind: "button"; label: string; url: string }
-  /** Smaller and quieter. */
+  /** Small, muted text. */
   | { kind: "note"; text: string }
 
 export interface Fact {
@@ -17,20 +17,20 @@ export interface Fact {
 
 export interface Column {
   label: string
-  /** Figures stand at the right. */
+  /** Whether the column holds numbers, aligned right. */
   numeric?: boolean
 }
 
 /** A mail before it is written as HTML and as text. */
 export interface MailDocument {
   subject: string
-  /** What mail programs show beside the subject in the list. */
+  /** Preview text that mail programs show beside the subject. */
   preview: string
   title: string
   /** Printed large under the title, for example a reference. */
   reference?: string
   blocks: Block[]
-  /** Why the reader gets this mail; the last sentence above the company's particulars. */
+  /** Why the recipient gets this mail: the last sentence above the company's particulars. */
   reason: string
 }
 

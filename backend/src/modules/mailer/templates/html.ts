@@ -8,12 +8,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-/** Text as it may stand between tags and in quoted attributes. */
+/** Escapes text for use between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return plainText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")
 }
 
-/** Escaped text whose line breaks are kept. */
+/** Escapes text and keeps its line breaks. */
 export function escapeLines(text: string): string {
   return escapeHtml(text).replaceAll("\n", "<br>")
 }

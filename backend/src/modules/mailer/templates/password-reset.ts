@@ -1,16 +1,16 @@
 import { type Company } from "../../../contract"
 import { type MailDocument } from "./document"
 
-/** For how long Medusa takes the token of the link, in milliseconds. */
+/** Validity of the token in the link, in milliseconds, as Medusa sets it. */
 export const PASSWORD_LINK_VALID = 15 * 60_000
 
 const MINUTES_VALID = PASSWORD_LINK_VALID / 60_000
 
 /**
- * Lets a member of staff choose a new password.
+ * Mail with the link to reset the password of a member of staff.
  *
- * @param company whose staff
- * @param link to the page that takes the new password, with its token
+ * @param company named in the mail
+ * @param link to the page for the new password, with the token
  */
 export function passwordReset(company: Company, link: string): MailDocument {
   return {

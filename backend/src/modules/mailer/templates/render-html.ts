@@ -8,11 +8,11 @@ const FONT = "'Inter','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 const colour = (name: ColourName) => COLOURS[name].light
 
-/** Class and inline colour of text: the class carries the colour by night, where a mail program knows nights. */
+/** Class and inline colour of text: the class has the colour for mail programs with a dark mode. */
 const ink = (name: ColourName, rest: string) =>
   `class="${name}" style="font-family:${FONT};color:${colour(name)};${rest}"`
 
-/** One row of the sheet. */
+/** One row of the layout table. */
 const row = (content: string, space = 20) =>
   `<tr><td class="side" style="padding:0 32px ${space}px">${content}</td></tr>`
 
@@ -35,7 +35,7 @@ function writeTable({ columns, rows }: Extract<Block, { kind: "table" }>): strin
     ({ label }, at) =>
       `<th scope="col" align="${align(at)}" style="padding:0 ${pad(at)} 8px 0;font-weight:600"><span ${ink("quiet", "font-size:13px;line-height:18px")}>${escapeHtml(label)}</span></th>`,
   )
-  // A long part number may break anywhere, a figure only between its words.
+  // A long part number may break anywhere, a number never.
   const breaks = (at: number) => (columns[at]?.numeric ? "" : ";word-break:break-word;overflow-wrap:anywhere")
   const lines = rows.map((cells) => {
     const written = cells.map(
@@ -88,7 +88,7 @@ function write<Kind extends Block["kind"]>(block: Extract<Block, { kind: Kind }>
   return WRITERS[block.kind](block)
 }
 
-/** Widths of bars and spaces in turn, in pixels: the mark of the house, drawn from table cells since no picture is loaded. */
+/** Widths of the logo's bars and spaces in turn, in pixels, drawn from table cells because no picture is loaded. */
 const BARS = [3, 2, 1, 3, 2, 2, 1, 1, 4, 2, 1, 2, 3, 1, 1, 3, 2, 1, 4]
 
 function drawBars(): string {
@@ -110,7 +110,7 @@ const NIGHT = [
   `.bar{background:${COLOURS.ink.dark}!important}`,
 ].join("")
 
-/** Narrow windows: less margin, and labels above what they name. */
+/** Styles for narrow windows: less margin, and labels above their texts. */
 const NARROW =
   ".side{padding-left:20px!important;padding-right:20px!important}" +
   ".fact{display:block!important;width:auto!important}" +
@@ -123,11 +123,11 @@ const OUTLOOK =
   "<!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->"
 
 /**
- * Writes a mail as HTML: tables and inline styles, as Outlook needs them; dark where the reader's programs are; nothing
- * is loaded from anywhere.
+ * Renders a mail as HTML: tables and inline styles, as Outlook needs them, with a dark mode; nothing is loaded from
+ * another place.
  *
- * @param document its content, plain texts
- * @param company whose name stands at the top and whose particulars stand at the end
+ * @param document content of the mail, plain texts
+ * @param company whose name is at the top and whose particulars are at the end
  */
 export function renderHtml(
   { subject, preview, title, reference, blocks, reason }: MailDocument,

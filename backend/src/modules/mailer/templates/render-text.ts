@@ -37,10 +37,10 @@ function write<Kind extends Block["kind"]>(block: Extract<Block, { kind: Kind }>
 }
 
 /**
- * Writes a mail as plain text.
+ * Renders a mail as plain text.
  *
- * @param document its content
- * @param company whose particulars stand at the end
+ * @param document content of the mail
+ * @param company whose particulars are at the end
  */
 export function renderText({ title, reference, blocks, reason }: MailDocument, company: Company): string {
   const head = reference === undefined ? title : `${title}\n${reference}`

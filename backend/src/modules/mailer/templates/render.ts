@@ -4,10 +4,10 @@ import { renderHtml } from "./render-html"
 import { renderText } from "./render-text"
 
 /**
- * Writes a mail as HTML and as text.
+ * Renders a mail as HTML and as text.
  *
- * @param document its content
- * @param company who sends it
+ * @param document content of the mail
+ * @param company that sends the mail
  */
 export function renderMail(document: MailDocument, company: Company): MailContent {
   return {

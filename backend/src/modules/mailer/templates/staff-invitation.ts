@@ -2,11 +2,11 @@ import { type Company } from "../../../contract"
 import { type MailDocument } from "./document"
 
 /**
- * Invites somebody to the staff area.
+ * Mail that invites a person to the staff area.
  *
- * @param company who invites
- * @param link to the page that takes the invitation, with its token
- * @param expires until when, in words
+ * @param company that invites
+ * @param link to the page that accepts the invitation, with the token
+ * @param expires end of the invitation, as text
  */
 export function staffInvitation(company: Company, link: string, expires: string): MailDocument {
   return {

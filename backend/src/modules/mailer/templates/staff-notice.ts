@@ -2,7 +2,7 @@ import { formValues, type FormValueSection, FORMS, formSender } from "../../../c
 import { type Block, type MailDocument } from "./document"
 import { type MailedSubmission, writeMoment } from "./submission"
 
-/** The list that is shown as a table, with what is known about the products. */
+/** Key of the list that is shown as a table, with details of the products. */
 const PRODUCT_LINES = "lines"
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
@@ -39,10 +39,10 @@ const toBlocks = ({ heading, values }: FormValueSection): Block[] => [
 ]
 
 /**
- * Tells staff of a form submission: everything that was sent, as people read it.
+ * Mail to staff about a form submission, with every value that was sent.
  *
  * @param submission as stored
- * @param storefrontUrl where the staff area is
+ * @param storefrontUrl address of the storefront, for the link to the staff area
  */
 export function staffNotice(submission: MailedSubmission, storefrontUrl: string): MailDocument {
   const { reference, type, data, products, created_at } = submission

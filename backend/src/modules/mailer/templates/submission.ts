@@ -1,12 +1,12 @@
 import { type FormType, type InquiredProduct } from "../../../contract"
 
-/** What the mails about a form submission are made of. */
+/** A form submission, with the fields that its mails need. */
 export interface MailedSubmission {
   reference: string
   type: FormType
-  /** The answers as stored. */
+  /** The values as stored. */
   data: Record<string, unknown>
-  /** One for each line of a product enquiry, as it was then; null where there was no such product. */
+  /** One for each line of a product inquiry, as it was then; null where there was no such product. */
   products: (InquiredProduct | null)[]
   created_at: Date
 }
@@ -17,7 +17,7 @@ const moment = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
 })
 
-/** A moment as people in the United Kingdom write it. */
+/** A date and time in the format of the United Kingdom. */
 export function writeMoment(date: Date): string {
   return moment.format(date)
 }

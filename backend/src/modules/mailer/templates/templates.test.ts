@@ -19,11 +19,11 @@ import { type MailedSubmission } from "./submission"
 const company = toCompany(z.object(companyShape).parse({}))
 const shop = "https://shop.scanwright.example"
 
-/** Answers every field of a form with a text of its own. */
-function answer(fields: readonly FormField[], write: (label: string) => string): Record<string, unknown> {
+/** Fills in every field of a form with a text of its own. */
+function fillIn(fields: readonly FormField[], write: (label: string) => string): Record<string, unknown> {
   return Object.fromEntries(
     fields.map((field) => {
-      const inner = field.fields && answer(field.fields, (label) => write(`${field.label} ${label}`))
+      const inner = field.fields && fillIn(field.fields, (label) => write(`${field.label} ${label}`))
       const values: Partial<Record<FormField["kind"], unknown>> = {
         group: inner,
         list: [inner, inner],
@@ -48,7 +48,7 @@ function submissionOf(type: FormType, write: (label: string) => string): MailedS
   return {
     reference: "SW-2026-000123",
     type,
-    data: answer(FORMS[type].fields, write),
+    data: fillIn(FORMS[type].fields, write),
     products: [product, null],
     created_at: new Date("2026-07-01T10:15:00Z"),
   }
@@ -65,7 +65,7 @@ describe.each(FORM_TYPES)("The mails about a %s submission", (type) => {
   const typed = (label: string) => `typed ${label}`
   const { notice, thanks } = mailsOf(submissionOf(type, typed))
 
-  it("tell staff every answer with its label, and when it came by the clocks of the United Kingdom", () => {
+  it("give staff every value with its label, and the time of the form in the United Kingdom", () => {
     for (const text of [notice.html, notice.text]) {
       expect(text).toContain("SW-2026-000123")
       expect(text).toContain("1 July 2026 at 11:15")
@@ -116,7 +116,7 @@ describe.each(FORM_TYPES)("The mails about a %s submission", (type) => {
   })
 })
 
-describe("The notice of a product enquiry", () => {
+describe("The notice of a product inquiry", () => {
   const submission = submissionOf("product_inquiry", (label) => label)
   const lines = [
     { product_id: "prod_1", quantity: 1200 },
@@ -135,7 +135,7 @@ describe("The notice of a product enquiry", () => {
 })
 
 describe("The mails to staff", () => {
-  it("carry the link of an invitation, escaped, and say how long it works", () => {
+  it("have the link of an invitation, escaped, and its validity", () => {
     const link = `${shop}/admin/register?token=a"b&c`
     const { html, text } = renderMail(staffInvitation(company, link, "1 July 2026 at 11:15"), company)
     expect(html).toContain(`href="${shop}/admin/register?token=a&quot;b&amp;c"`)
@@ -143,7 +143,7 @@ describe("The mails to staff", () => {
     expect(text).toContain("until 1 July 2026 at 11:15")
   })
 
-  it("carry the link of a new password, and say that nothing changes without it", () => {
+  it("have the link of a new password, and a sentence that nothing changes without it", () => {
     const link = `${shop}/admin/reset-password?token=abc&email=x`
     const { html, text } = renderMail(passwordReset(company, link), company)
     expect(html).toContain("token=abc&amp;email=x")

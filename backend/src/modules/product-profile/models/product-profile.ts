@@ -24,7 +24,7 @@ const columns = Object.fromEntries(
   PROFILE_FIELDS.map((field) => [field, COLUMNS[PRODUCT_FIELDS[field].kind]()]),
 ) as ProfileColumns
 
-/** What a product has beyond Medusa's own fields, linked to it one to one: a column for each field of the contract's. */
+/** Additional fields of a product, linked one to one to Medusa's product: a column for each of the contract's. */
 export const ProductProfile = model.define("product_profile", {
   id: model.id({ prefix: "profile" }).primaryKey(),
   ...columns,

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { ROBOTS_IMAGE_PREVIEWS, TWITTER_CARDS } from "../../../contract"
 
-/** What search engines and social networks are told about the page at a path. Null leaves what the page itself says. */
+/** Metadata of the page at a path. Null leaves the page's own metadata. */
 export const UrlSeoConfig = model
   .define(
     { name: "url_seo_config", tableName: "url_seo" },
@@ -31,9 +31,9 @@ export const UrlSeoConfig = model
       robots_archive: model.boolean().nullable(),
       robots_snippet: model.boolean().nullable(),
       robots_image_preview: model.enum([...ROBOTS_IMAGE_PREVIEWS]).nullable(),
-      /** Seconds; -1 for no limit. */
+      /** Longest video preview in seconds; -1 for no limit. */
       robots_video_preview: model.number().nullable(),
-      /** JSON text of schema.org. */
+      /** JSON-LD of schema.org, as text. */
       schema_markup: model.text().nullable(),
       /** `{ name | property, content }`. */
       additional_meta_tags: model.json(),

@@ -3,7 +3,7 @@ import { emailKey } from "../../../contract"
 import { ACTIVITY_MODULE } from "../../../modules/activity"
 import { type ActivityModuleService } from "../../../modules/activity/service"
 
-/** Takes names and values out of every entry in which an e-mail address occurs; undone by putting them back. */
+/** Removes names and values from every entry in which an e-mail address occurs; undone by restoring them. */
 export const erasePersonFromActivityStep = createStep(
   "erase-person-from-activity",
   async (email: string, { container }) => {

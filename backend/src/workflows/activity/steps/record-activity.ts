@@ -3,7 +3,7 @@ import { type ActivityChange } from "../../../contract"
 import { ACTIVITY_MODULE } from "../../../modules/activity"
 import { type ActivityModuleService } from "../../../modules/activity/service"
 
-/** One entry to write. */
+/** One entry to store. */
 export interface NewActivity {
   actor_type: string | null
   actor_id: string | null
@@ -16,7 +16,7 @@ export interface NewActivity {
   counts: Record<string, number> | null
 }
 
-/** Writes an entry into the log of activity; undone by deleting it. */
+/** Stores an entry in the activity log; undone by deleting it. */
 export const recordActivityStep = createStep(
   "record-activity",
   async ({ changes, ...entry }: NewActivity, { container }) => {

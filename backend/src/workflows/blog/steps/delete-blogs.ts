@@ -4,7 +4,7 @@ import { type BlogModuleService } from "../../../modules/blog/service"
 import { changeOf } from "../change"
 import { readBlogs } from "../read-blogs"
 
-/** Soft-deletes articles; answers what an event says of them. Undone by restoring them. */
+/** Soft-deletes articles; returns data for their events. Undone by restoring them. */
 export const deleteBlogsStep = createStep(
   "delete-blogs",
   async (ids: string[], { container }) => {

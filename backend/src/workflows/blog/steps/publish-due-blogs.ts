@@ -3,7 +3,7 @@ import { BLOG_MODULE } from "../../../modules/blog"
 import { type BlogModuleService } from "../../../modules/blog/service"
 import { changeOf } from "../change"
 
-/** Publishes the articles whose time has come; answers what an event says of them. Undone by planning them again. */
+/** Publishes the scheduled articles that are due; returns data for their events. Undone by scheduling them again. */
 export const publishDueBlogsStep = createStep(
   "publish-due-blogs",
   async (_input: Record<string, never>, { container }) => {

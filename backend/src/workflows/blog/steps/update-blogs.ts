@@ -8,7 +8,7 @@ import { columnsOf, momentsOf } from "../columns"
 import { readBlogs, type StoredBlog } from "../read-blogs"
 import { type UpdateBlog } from "../types"
 
-/** A given handle, or a title to make one from; with neither an article keeps its own (specification, section 5). */
+/** Updates with a handle, or with a title to make one from; all others leave the handle (specification, section 5). */
 const seekersOf = (updates: readonly UpdateBlog[]): (HandleSeeker & { id: string })[] =>
   updates.flatMap(({ id, handle, title }) =>
     handle === undefined && title === undefined ? [] : [{ id, handle, name: title ?? "" }],
@@ -20,7 +20,7 @@ function changedColumns(update: UpdateBlog, stored: StoredBlog, now: Date) {
   return { id: update.id, ...columnsOf(update), ...publication }
 }
 
-/** Changes articles; answers them and what an event says of them. Undone by writing the old values back. */
+/** Changes articles; returns them with data for their events. Undone by restoring the old values. */
 export const updateBlogsStep = createStep(
   "update-blogs",
   async (updates: UpdateBlog[], { container }) => {

@@ -3,7 +3,7 @@ import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { BlogEvents } from "../../../lib/events"
 import { publishDueBlogsStep } from "../steps/publish-due-blogs"
 
-/** Publishes every article whose planned moment has come, all or none. Returns what it told of them. */
+/** Publishes every scheduled article that is due, all or none. Returns the data of their events. */
 export const publishDueBlogsWorkflow = createWorkflow("publish-due-blogs", () => {
   const published = publishDueBlogsStep({})
   emitEventStep({ eventName: BlogEvents.updated, data: published })

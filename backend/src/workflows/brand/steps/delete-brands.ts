@@ -3,7 +3,7 @@ import { BRAND_MODULE } from "../../../modules/brand"
 import { type BrandModuleService } from "../../../modules/brand/service"
 import { assertAllPresent } from "../../../lib/not-found"
 
-/** Soft-deletes brands; answers their ids and handles. Undone by restoring them. */
+/** Soft-deletes brands; returns their ids and handles. Undone by restoring them. */
 export const deleteBrandsStep = createStep(
   "delete-brands",
   async (ids: string[], { container }) => {

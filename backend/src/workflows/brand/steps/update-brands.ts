@@ -4,7 +4,7 @@ import { type BrandModuleService } from "../../../modules/brand/service"
 import { type UpdateBrand } from "../types"
 import { assertAllPresent } from "../../../lib/not-found"
 
-/** Changes brands; answers the changed brands and their handles from before. Undone by writing the old values back. */
+/** Changes brands; returns the changed brands and their previous handles. Undone by restoring the old values. */
 export const updateBrandsStep = createStep(
   "update-brands",
   async (updates: UpdateBrand[], { container }) => {

@@ -2,7 +2,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
 
-/** One note to write down. */
+/** One note to store. */
 export interface NewFormNote {
   submission_id: string
   text: string
@@ -11,7 +11,7 @@ export interface NewFormNote {
   author: string
 }
 
-/** Writes a note down about a submission that exists; undone by deleting it. */
+/** Stores a note about an existing submission; undone by deleting it. */
 export const addFormNoteStep = createStep(
   "add-form-note",
   async (note: NewFormNote, { container }) => {

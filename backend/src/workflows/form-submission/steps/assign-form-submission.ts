@@ -4,7 +4,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
 
-/** Gives a submission to a member of staff, or to nobody; undone by giving it back. */
+/** Assigns a submission to a member of staff, or to nobody; undone by restoring the assignee. */
 export const assignFormSubmissionStep = createStep(
   "assign-form-submission",
   async ({ id, assignee_id }: { id: string; assignee_id: string | null }, { container }) => {

@@ -3,8 +3,8 @@ import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
 
 /**
- * Sets the status of a submission, and what mails it owes by it. Undone by setting the old status, not by putting rows
- * back: a mail that went out meanwhile stays sent.
+ * Sets the status of a submission, which cancels or resumes its mails. Undone by setting the old status, not by
+ * restoring rows: a mail that was sent meanwhile stays sent.
  */
 export const changeFormSubmissionStatusStep = createStep(
   "change-form-submission-status",

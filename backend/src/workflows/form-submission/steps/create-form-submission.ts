@@ -3,7 +3,7 @@ import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
 import { type NewSubmission } from "../../../modules/form-submission/types"
 
-/** Stores a submission and the mails it owes; undone by deleting them, but never one that was stored before. */
+/** Stores a submission with its pending mails; undone by deleting them, unless the submission was stored before. */
 export const createFormSubmissionStep = createStep(
   "create-form-submission",
   async (submission: NewSubmission, { container }) => {

@@ -2,7 +2,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
 
-/** Deletes submissions and their mails for good; undone by writing the same rows again. */
+/** Deletes submissions and their mails for good; undone by storing the same rows again. */
 export const deleteFormSubmissionsStep = createStep(
   "delete-form-submissions",
   async (ids: string[], { container }) => {

@@ -2,7 +2,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
 
-/** Erases a person from all submissions; undone by writing the rows back as they were. */
+/** Erases a person from all submissions; undone by restoring the rows. */
 export const erasePersonalDataStep = createStep(
   "erase-personal-data",
   async (email: string, { container }) => {

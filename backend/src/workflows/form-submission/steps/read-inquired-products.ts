@@ -30,7 +30,7 @@ const FIELDS = [
 
 const given = (values: (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
 
-/** The variant a line means: the one it names, else the one with its part number, else its product's first. */
+/** The variant of a line: the one with its id, else the one with its part number, else its product's first. */
 const meant = (line: InquiryLine, variants: readonly Variant[]) =>
   variants.find(({ id }) => id === line.variant_id) ??
   variants.find(({ sku }) => sku !== null && sku === line.sku) ??
@@ -47,8 +47,8 @@ const inquired = ({ id, sku, product, price_set }: Variant): InquiredProduct => 
 })
 
 /**
- * Reads the products that lines ask about as they are now, so that the enquiry stays readable when they change or go.
- * Takes the lines, returns one product for each, null where no published one is to be found. Writes nothing.
+ * Reads the products of lines as they are now, so that the submission stays readable when they change or are deleted.
+ * Takes the lines, returns one product for each, null where no published one is found. Writes nothing.
  */
 export const readInquiredProductsStep = createStep(
   "read-inquired-products",

@@ -6,17 +6,17 @@ import { createFormSubmissionStep } from "../steps/create-form-submission"
 import { readInquiredProductsStep } from "../steps/read-inquired-products"
 
 interface CreateFormSubmission {
-  /** Checked by its schema. */
+  /** The submission, checked by its schema. */
   submission: CheckedFormSubmission
-  /** Why only a program can have sent it, or null. */
+  /** Reason to store the submission as spam, or null. */
   spam_reason: string | null
-  /** Two submissions with one key and the same answers are one. */
+  /** Two submissions with one key and the same values are one. */
   idempotency_key: string | null
 }
 
 /**
- * Stores a submission with the mails it owes and the products it asks about. Takes {@link CreateFormSubmission},
- * returns the receipt; one that was stored before under the same key is returned again and announced no second time.
+ * Stores a submission with its pending mails and the products it asks about. Takes {@link CreateFormSubmission},
+ * returns the receipt; one that was stored before under the same key is returned again, without a second event.
  */
 export const createFormSubmissionWorkflow = createWorkflow(
   "create-form-submission",

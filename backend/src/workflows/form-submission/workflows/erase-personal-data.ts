@@ -5,9 +5,9 @@ import { erasePersonFromActivityStep } from "../../activity/steps/erase-person-f
 import { erasePersonalDataStep } from "../steps/erase-personal-data"
 
 /**
- * Erases the person with an e-mail address from all submissions and from the activity log. Of a form the person sent, reference, type, status and
- * dates are left: they name nobody, and show that the request was met and why a reference leads nowhere. Takes
- * `{ email }`, returns what was done.
+ * Erases the person with an e-mail address from all submissions and from the activity log. Of a form the person sent,
+ * reference, type, status and dates are left: they are no personal data, and show that the request was met. Takes
+ * `{ email }`, returns a summary.
  */
 export const erasePersonalDataWorkflow = createWorkflow("erase-personal-data", (input: { email: string }) => {
   const erasure = erasePersonalDataStep(input.email)

@@ -2,8 +2,8 @@ import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-
 import { forgetOldFormSubmissionsStep } from "../steps/forget-old-form-submissions"
 
 /**
- * Deletes one portion of old submissions for good. Takes `{ before, most }`: those created before this moment (ISO
- * 8601), and how many at once. Returns how many were deleted.
+ * Deletes one portion of old submissions for good. Takes `{ before, most }`: those created before this time (ISO
+ * 8601), and the size of the portion. Returns the number of deleted submissions.
  */
 export const forgetOldFormSubmissionsWorkflow = createWorkflow(
   "forget-old-form-submissions",

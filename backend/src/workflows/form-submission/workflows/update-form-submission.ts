@@ -12,8 +12,8 @@ interface UpdateFormSubmission {
 }
 
 /**
- * Sets the status of a submission, or who sees to it; what is absent stays. One that becomes spam owes no mail any more; one
- * that is not spam after all gets the mails it would have had. Takes {@link UpdateFormSubmission}, returns the id.
+ * Sets the status or the assignee of a submission; absent fields are not changed. The mails of one that becomes spam
+ * are cancelled; one that turns out not to be spam gets its mails. Takes {@link UpdateFormSubmission}, returns the id.
  */
 export const updateFormSubmissionWorkflow = createWorkflow(
   "update-form-submission",

@@ -4,8 +4,9 @@ import { type HandleOwner } from "../../../modules/handle-history/handle-entitie
 import { recordHandles, undoRecordedHandles } from "../../../modules/handle-history/handle-history"
 
 /**
- * Makes handles their records' own for as long as they live: after a creation, and before a change of handle.
- * Takes the entity with ids and handles; refuses a past address of another record. Undone by forgetting them.
+ * Records handles, so that they belong to their records until deletion: after a creation, and before a change of
+ * handle. Takes the entity with ids and handles; refuses a past address of another record. Undone by deleting the new
+ * entries.
  */
 export const recordHandlesStep = createStep(
   "record-handles",

@@ -5,7 +5,7 @@ import { type UpdateMachineType } from "../types"
 
 type Extension = Pick<UpdateMachineType, "id" | "logo" | "sort" | "intro">
 
-/** Changes the extension of a category, by the extension's own id; undone by writing the old values back. */
+/** Changes the extension of a category, by the extension's own id; undone by restoring the old values. */
 export const updateMachineTypeStep = createStep(
   "update-machine-type",
   async (extension: Extension, { container }) => {

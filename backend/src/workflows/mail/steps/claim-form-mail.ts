@@ -6,8 +6,8 @@ import { type FormSubmissionModuleService } from "../../../modules/form-submissi
 import { afterFailure } from "../retry-policy"
 
 /**
- * Takes a due mail for this process; answers null when it is not due or somebody else has it. Undone by counting the try
- * as failed: the mail waits for its next one.
+ * Claims a due mail for this process; returns null when it is not due or another process has it. Undone by counting the
+ * try as failed: the mail waits for its next one.
  */
 export const claimFormMailStep = createStep(
   "claim-form-mail",
@@ -22,6 +22,6 @@ export const claimFormMailStep = createStep(
     const settings = mailSettings(readEnvironment(process.env))
     await container
       .resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
-      .settleMail(mail, afterFailure(mail, failure, settings, Date.now()))
+      .recordMailOutcome(mail, afterFailure(mail, failure, settings, Date.now()))
   },
 )

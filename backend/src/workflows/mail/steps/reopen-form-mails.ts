@@ -2,7 +2,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
 
-/** Makes what a submission still owes due at once; answers the ids. Undone by putting the mails back as they were. */
+/** Makes the unsent mails of a submission due at once; returns their ids. Undone by restoring the mails' states. */
 export const reopenFormMailsStep = createStep(
   "reopen-form-mails",
   async ({ submission_id }: { submission_id: string }, { container }) => {

@@ -12,7 +12,7 @@ import { composeFormMail, FORM_MAIL } from "../compose-form-mail"
 import { handOver, takenBefore } from "../hand-over"
 import { afterFailure } from "../retry-policy"
 
-/** The submission a mail is about, or null when nobody may be mailed about it any more. */
+/** Reads the submission of a mail; null when it was deleted or is spam by now. */
 async function readSubmission(container: MedusaContainer, id: string): Promise<MailedSubmission | null> {
   const service = container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
   const [submission] = await service.listFormSubmissions({ id })
@@ -43,8 +43,8 @@ async function send(container: MedusaContainer, mail: ClaimedMail): Promise<Mail
 }
 
 /**
- * Hands a claimed mail to the mail server and answers what became of it; a server that does not take it is no failure of
- * the step. Cannot be undone: a mail that is out stays out.
+ * Sends a claimed mail and returns the outcome; a server that does not accept it is no failure of the step. Cannot be
+ * undone: a sent mail stays sent.
  */
 export const sendFormMailStep = createStep(
   "send-form-mail",

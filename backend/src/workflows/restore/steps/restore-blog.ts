@@ -6,8 +6,8 @@ import { type BlogModuleService } from "../../../modules/blog/service"
 import { changeOf } from "../../blog/change"
 
 /**
- * Brings a deleted article back as it was, published or not, under its slug or the next free one; answers what an event says
- * of it. Undone by deleting it again.
+ * Restores a deleted article, published or not, under its slug or the next free one; returns data for its event. Undone
+ * by deleting it again.
  */
 export const restoreBlogStep = createStep(
   "restore-blog",

@@ -5,7 +5,7 @@ import { markDeletedAgain, readDeleted, unmarkDeleted } from "../deleted-records
 import { withFreeHandles } from "../../../modules/handle-history/handles"
 import { BRAND_MODULE } from "../../../modules/brand"
 
-/** A product has one brand: where it was given another one meanwhile, that one stays. */
+/** Deletes restored links of products that have another brand by now: a product has one brand. */
 async function dropLinksOfOthers(container: MedusaContainer, id: string): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: { product_id: string }[] }>(
@@ -24,7 +24,7 @@ async function dropLinksOfOthers(container: MedusaContainer, id: string): Promis
     )
 }
 
-/** Brings a deleted brand back with its products, under its handle or the next free one. Undone by deleting it again. */
+/** Restores a deleted brand with its products, under its handle or the next free one. Undone by deleting it again. */
 export const restoreBrandStep = createStep(
   "restore-brand",
   async ({ id }: { id: string }, { container }) => {

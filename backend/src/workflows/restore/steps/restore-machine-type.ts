@@ -4,8 +4,8 @@ import { markDeletedAgain, readDeleted, unmarkDeleted } from "../deleted-records
 import { withFreeHandles } from "../../../modules/handle-history/handles"
 
 /**
- * Brings a deleted machine type back: the category, its extension and its products but for those that were given another
- * type meanwhile; under its handle or the next free one, last among the categories. Undone by deleting it again.
+ * Restores a deleted machine type: the category, its extension, and its products without those that have another type
+ * by now; under its handle or the next free one, last among the categories. Undone by deleting it again.
  */
 export const restoreMachineTypeStep = createStep(
   "restore-machine-type",

@@ -10,14 +10,14 @@ import { markDeletedAgain, readDeleted } from "../deleted-records"
 import { withFreeHandles } from "../../../modules/handle-history/handles"
 import { touchProducts } from "../../product/touch-products"
 
-/** Milliseconds within which everything that one deletion takes along is gone. */
+/** Milliseconds within which one deletion deletes all dependent records. */
 const ONE_DELETION = 10_000
 
 const idsOf = (parts: readonly { id: string }[]) => parts.map(({ id }) => id)
 
 /**
- * Variants and options that went with a deleted product, and the variants that were deleted on their own before it. A
- * deletion marks all variants anew; only the links of those that were gone already keep their older mark.
+ * Finds variants and options that were deleted with a product, and variants that were deleted before it. Deleting a
+ * product sets `deleted_at` of all variants again; only the links of earlier ones have an older `deleted_at`.
  */
 async function partsOf(container: MedusaContainer, id: string, deletedAt: Date) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -40,7 +40,7 @@ async function partsOf(container: MedusaContainer, id: string, deletedAt: Date) 
   return { variants: idsOf(variants), goneBefore: idsOf(goneBefore), options: idsOf(options) }
 }
 
-/** Brings the stock of variants back: the items that were deleted with them, their levels and links. */
+/** Restores the stock of variants: the items that were deleted with them, their levels and links. */
 async function restoreInventory(container: MedusaContainer, variants: string[]): Promise<void> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product_variant_inventory_item",
@@ -56,7 +56,7 @@ async function restoreInventory(container: MedusaContainer, variants: string[]):
     .restore({ [Modules.INVENTORY]: { inventory_item_id: items } })
 }
 
-/** A product has one brand: of several links that came back, those to brands that are gone go again. */
+/** Deletes restored links to deleted brands: a product has one brand. */
 async function dropLinksToDeletedBrands(container: MedusaContainer, id: string): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: { brand_id: string }[] }>(
@@ -72,8 +72,8 @@ async function dropLinksToDeletedBrands(container: MedusaContainer, id: string):
 }
 
 /**
- * Brings a deleted product back with its variants, options, prices, stock, profile, brand and machine type, under its handle
- * or, where another product has taken that, the next one with a number. Undone by deleting it again.
+ * Restores a deleted product with its variants, options, prices, stock, profile, brand and machine type, under its
+ * handle or, where another product has that, the next one with a number. Undone by deleting it again.
  */
 export const restoreProductStep = createStep(
   "restore-product",

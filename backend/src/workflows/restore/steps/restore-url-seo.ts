@@ -4,7 +4,7 @@ import { markDeletedAgain, readDeleted, unmarkDeleted } from "../deleted-records
 import { URL_SEO_MODULE } from "../../../modules/url-seo"
 import { type UrlSeoModuleService } from "../../../modules/url-seo/service"
 
-/** Brings a deleted config back, unless its path has another one by now. Undone by deleting it again. */
+/** Restores a deleted config, unless its path has another one by now. Undone by deleting it again. */
 export const restoreUrlSeoStep = createStep(
   "restore-url-seo",
   async ({ id }: { id: string }, { container }) => {

@@ -4,7 +4,7 @@ import { BlogEvents } from "../../../lib/events"
 import { recordHandlesStep } from "../../handle/steps/record-handles"
 import { restoreBlogStep } from "../steps/restore-blog"
 
-/** Brings a deleted article back. Takes `{ id }`, returns the slug it has now. */
+/** Restores a deleted article. Takes `{ id }`, returns its present slug. */
 export const restoreBlogWorkflow = createWorkflow("restore-blog", (input: { id: string }) => {
   const restored = restoreBlogStep(input)
   const handles = transform({ restored }, ({ restored: { id, handle } }) => ({

@@ -4,7 +4,7 @@ import { BrandEvents } from "../../../lib/events"
 import { recordHandlesStep } from "../../handle/steps/record-handles"
 import { restoreBrandStep } from "../steps/restore-brand"
 
-/** Brings a deleted brand back. Takes `{ id }`, returns the handle it has now. */
+/** Restores a deleted brand. Takes `{ id }`, returns its present handle. */
 export const restoreBrandWorkflow = createWorkflow("restore-brand", (input: { id: string }) => {
   const restored = restoreBrandStep(input)
   const handles = transform({ restored }, (data) => ({ entity: "brand" as const, records: [data.restored] }))

@@ -4,7 +4,7 @@ import { MachineTypeEvents } from "../../../lib/events"
 import { recordHandlesStep } from "../../handle/steps/record-handles"
 import { restoreMachineTypeStep } from "../steps/restore-machine-type"
 
-/** Brings a deleted machine type back. Takes `{ id }` of the category, returns the handle it has now. */
+/** Restores a deleted machine type. Takes `{ id }` of the category, returns its present handle. */
 export const restoreMachineTypeWorkflow = createWorkflow("restore-machine-type", (input: { id: string }) => {
   const restored = restoreMachineTypeStep(input)
   const handles = transform({ restored }, (data) => ({

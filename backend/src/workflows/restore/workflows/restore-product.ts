@@ -4,7 +4,7 @@ import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { recordHandlesStep } from "../../handle/steps/record-handles"
 import { restoreProductStep } from "../steps/restore-product"
 
-/** Brings a deleted product back. Takes `{ id }`, returns the handle it has now. */
+/** Restores a deleted product. Takes `{ id }`, returns its present handle. */
 export const restoreProductWorkflow = createWorkflow("restore-product", (input: { id: string }) => {
   const restored = restoreProductStep(input)
   const handles = transform({ restored }, (data) => ({

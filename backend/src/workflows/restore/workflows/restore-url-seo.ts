@@ -3,7 +3,7 @@ import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { UrlSeoEvents } from "../../../lib/events"
 import { restoreUrlSeoStep } from "../steps/restore-url-seo"
 
-/** Brings a deleted URL SEO config back. Takes `{ id }`, returns its path. */
+/** Restores a deleted URL SEO config. Takes `{ id }`, returns its path. */
 export const restoreUrlSeoWorkflow = createWorkflow("restore-url-seo", (input: { id: string }) => {
   const restored = restoreUrlSeoStep(input)
   const changes = transform({ restored }, ({ restored: { id, url } }) => [{ id, urls: [url] }])

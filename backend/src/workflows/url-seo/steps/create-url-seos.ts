@@ -4,7 +4,7 @@ import { type UrlSeoModuleService } from "../../../modules/url-seo/service"
 import { columnsOf } from "../columns"
 import { type CreateUrlSeo, type UrlSeoChange } from "../types"
 
-/** Stores configs; answers them and what an event says of them. Undone by deleting them. */
+/** Stores configs; returns them with data for their events. Undone by deleting them. */
 export const createUrlSeosStep = createStep(
   "create-url-seos",
   async (configs: CreateUrlSeo[], { container }) => {

@@ -4,7 +4,7 @@ import { type UrlSeoModuleService } from "../../../modules/url-seo/service"
 import { readUrlSeos } from "../read-url-seos"
 import { type UrlSeoChange } from "../types"
 
-/** Soft-deletes configs; answers what an event says of them. Undone by restoring them. */
+/** Soft-deletes configs; returns data for their events. Undone by restoring them. */
 export const deleteUrlSeosStep = createStep(
   "delete-url-seos",
   async (ids: string[], { container }) => {

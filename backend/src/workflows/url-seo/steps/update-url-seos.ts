@@ -5,7 +5,7 @@ import { columnsOf } from "../columns"
 import { readUrlSeos } from "../read-url-seos"
 import { type UpdateUrlSeo, type UrlSeoChange } from "../types"
 
-/** Changes configs; answers them and what an event says of them. Undone by writing the old values back. */
+/** Changes configs; returns them with data for their events. Undone by restoring the old values. */
 export const updateUrlSeosStep = createStep(
   "update-url-seos",
   async (updates: UpdateUrlSeo[], { container }) => {

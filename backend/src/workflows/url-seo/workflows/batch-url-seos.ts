@@ -7,8 +7,8 @@ import { updateUrlSeosStep } from "../steps/update-url-seos"
 import { type BatchUrlSeo } from "../types"
 
 /**
- * Deletes, changes and creates configs, all or none, in this order: a path that a deletion or a change sets free can be
- * taken by a creation. Returns `{ created, updated, deleted }`, the last one as ids.
+ * Deletes, changes and creates configs, all or none, in this order: a path that a deletion or a change frees can be
+ * used by a creation. Returns `{ created, updated, deleted }`, the last one as ids.
  */
 export const batchUrlSeosWorkflow = createWorkflow("batch-url-seos", (input: BatchUrlSeo) => {
   const given = transform({ input }, (data) => ({

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { StaffProviders } from "@/staff/shell/StaffProviders"
 
-/** Drawn for each visit: the scripts of a stored page would lack the nonce that the policy asks of them. */
+/** Rendered for each visit: the scripts of a stored page would lack the nonce that the security policy requires. */
 export const dynamic = "force-dynamic"
 
-/** The staff's pages for which nobody has to be signed in. */
+/** Layout of the staff's pages that need no session: sign-in, registration and passwords. */
 export default function SignInLayout({ children }: { children: ReactNode }) {
   return <StaffProviders>{children}</StaffProviders>
 }

@@ -4,13 +4,13 @@ import { AccountPage, leadStaffOn, queryOf, type SearchParams } from "@/staff/se
 import { ownPath } from "@/staff/session/own-path"
 import { SignInForm } from "@/staff/session/SignInForm"
 
-/** What may have led here. */
+/** Notices above the form, by the `notice` parameter of the redirect. */
 const NOTICES: Readonly<Record<string, string>> = {
   "password-changed": "Your new password is set. Sign in with it.",
   "signed-out": "You are signed out.",
 }
 
-/** The sign-in: whatever page of the staff a stranger asks for, this is what they get. */
+/** The sign-in page. Every page of the staff redirects strangers here. */
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
   const next = ownPath(await queryOf(searchParams, "next"))
   await leadStaffOn(next)

@@ -9,7 +9,7 @@ import "@/lib/traversals"
 import { RouterLink } from "@/shell/layout/RouterLink"
 import { SitePicture } from "@/shell/layout/SitePicture"
 
-/** Joins the design system to the router, and puts the page into the scope of the cart and of the saved products. */
+/** Passes the router to the design system, and provides the cart and the saved products to the page. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <DesignSystemProvider link={RouterLink} image={SitePicture} currentPath={usePathname()}>

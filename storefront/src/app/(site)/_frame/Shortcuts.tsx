@@ -14,7 +14,7 @@ import { useRouteEffects } from "@/shell/layout/useRouteEffects"
 
 const Toaster = lazy(async () => ({ default: (await import("@/shell/layout/PageToaster")).PageToaster }))
 
-/** Where toasts appear, from the first one on. */
+/** Container of toasts, rendered from the first toast on. */
 function ToastPlace() {
   const hasToast = useSyncExternalStore(
     toaster.subscribe,
@@ -24,7 +24,7 @@ function ToastPlace() {
   return hasToast && <Toaster />
 }
 
-/** Shows the prices that another tab has chosen. */
+/** Applies the VAT choice made in another tab. */
 function useVatOfOtherTabs() {
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
@@ -44,8 +44,8 @@ function Floating() {
 }
 
 /**
- * What floats over every page, the calculator, the way up, the cart and toasts, and what happens when the page changes.
- * Loaded once the first page has settled.
+ * Floating buttons of every page (calculator, back to top, cart), toasts, and the effects of a route change. Loaded once
+ * the first page is idle.
  */
 export function Shortcuts() {
   useVatOfOtherTabs()

@@ -21,26 +21,29 @@ import { CartAction } from "./CartAction"
 import { onIdle } from "@/lazy/on-idle"
 import { Providers } from "./Providers"
 
-/** The cookie banner and preferences. Until they are here nothing optional is stored. */
+/** The cookie banner and preferences. Nothing optional is stored before they are loaded. */
 const IdleConsent = onIdle(
   "the cookie banner",
   async () => (await import("@/shell/consent/ConsentLayer")).ConsentLayer,
 )
 
-/** What floats over the page. */
+/** The floating buttons. */
 const IdleShortcuts = onIdle("the shortcuts", async () => (await import("./Shortcuts")).Shortcuts)
 
 interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups" | "legal"> {
   site: Site
-  /** Addresses that the header leads to: given by the server, so that no page's scripts carry those of the whole site. */
+  /**
+   * Addresses of the header's links: passed by the server, so that no page's scripts carry the addresses of the whole
+   * site.
+   */
   cartHref: string
   searchAction: string
   children: ReactNode
 }
 
 /**
- * The same around every page, so it is a client component: a page carries the company's facts once instead of the whole
- * markup twice.
+ * Header, footer and shortcuts around every page. A client component, because the page then carries the company's facts
+ * once and not also as markup.
  */
 export function SiteFrame({ site, links, groups, legal, cartHref, searchAction, children }: Props) {
   const { name, legalName, address, social } = site

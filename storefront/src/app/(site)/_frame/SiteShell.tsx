@@ -6,7 +6,7 @@ import { JsonLd } from "@/shell/seo/JsonLd"
 import { organization } from "@/shell/seo/structured-data"
 import { SiteFrame } from "./SiteFrame"
 
-/** Header, footer and what stands between them. */
+/** Header, footer and the page between them. */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>

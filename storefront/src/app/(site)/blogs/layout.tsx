@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-// Rendered when first asked for, and a static file from then on.
+// Rendered on the first request, and a static file from then on.
 export const dynamic = "force-static"
 export const dynamicParams = true
 export const revalidate = false

@@ -12,7 +12,7 @@ import { publicPage } from "@/shell/layout/public-page"
 import { readBrands, readMachineTypes } from "@/lib/medusa/catalogue"
 import { readListing } from "@/lib/medusa/listing"
 
-// Filters combine without end: the page is made for every visit.
+// Filters combine without end, so the page is rendered for every visit.
 export const dynamic = "force-dynamic"
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Answers /browse-products with any filters, order and page. Search engines read the whole list, page by page; filtered ones
- * they follow.
+ * The page /browse-products with any filters, order and page. Search engines index the whole list page by page; on
+ * filtered lists they only follow the links.
  */
 const { generateMetadata, Page } = publicPage({
   read: async ({ searchParams }: Props) => {

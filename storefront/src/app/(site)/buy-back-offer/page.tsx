@@ -4,14 +4,18 @@ import { BuyBackScreen } from "@/features/tools/buy-back/BuyBackScreen"
 import { companyPageMetadata } from "@/features/content/company/page-metadata"
 import { publicPage } from "@/shell/layout/public-page"
 
-// What is asked stands in the address, in many ways: next.config.ts leads addresses that ask something here.
+// The offer depends on the query, which has many values. next.config.ts rewrites addresses with such a query to this
+// page.
 export const dynamic = "force-dynamic"
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Answers /services/buy-back?model=… with the offer in the HTML: shared, printed, and without scripts. */
+/**
+ * The page /services/buy-back?model=… with the offer in the HTML, so that it can be shared, printed and read without
+ * scripts.
+ */
 const { generateMetadata, Page } = publicPage({
   read: async ({ searchParams }: Props) => readOfferQuestion(await searchParams),
   metadata: () => companyPageMetadata(buyBack),

@@ -5,14 +5,16 @@ import { readComparison } from "@/features/buying/compare/comparison"
 import { publicPage } from "@/shell/layout/public-page"
 import { readProductsById } from "@/lib/medusa/compare"
 
-// Which products stand side by side is in the address.
+// The address names the products that are compared.
 export const dynamic = "force-dynamic"
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Answers /compare?ids=…, wherever the link comes from. A comparison is a buyer's own, so search engines leave it out. */
+/**
+ * The page /compare?ids=…, also from a shared link. A comparison belongs to one buyer, so search engines do not index it.
+ */
 const { generateMetadata, Page } = publicPage({
   read: async ({ searchParams }: Props) => {
     const { ids, unreadable, isTooMany } = readComparison((await searchParams).ids)

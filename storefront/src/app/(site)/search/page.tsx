@@ -8,7 +8,7 @@ import { findProducts } from "@/features/catalogue/deck/read"
 import { readSearch } from "@/features/catalogue/deck/search-query"
 import { publicPage } from "@/shell/layout/public-page"
 
-// Words are endless: this page alone is rendered for every visit.
+// Search texts are endless: of the browsing screen, only this page is rendered for every visit.
 export const dynamic = "force-dynamic"
 
 interface Props {
@@ -19,13 +19,13 @@ interface Props {
 const read = cache(async (searchParams: Props["searchParams"]) => {
   const address = readSearch(await searchParams) ?? redirect(routes.products)
   const data = await findProducts(address, (await headers()).get("x-forwarded-for"))
-  // As without a search (specification, 2.4).
+  // An unknown brand or machine type shows the products page, as without a search (specification, 2.4).
   if (data === "unknown brand") redirect(routes.products)
   if (data === "unknown machine type") redirect(routes.brand(address.brand ?? ""))
   return { address, data }
 })
 
-/** Answers ?search= at any depth of the browsing screen: next.config.ts leads it here. */
+/** The page of ?search= at any level of the browsing screen: next.config.ts rewrites such addresses to this page. */
 const { generateMetadata, Page } = publicPage({
   read: ({ searchParams }: Props) => read(searchParams),
   metadata: ({ address }) => searchMetadata(address),

@@ -8,10 +8,10 @@ interface Props {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
 }
 
-/** What a reference looks like; anything else in the address is not repeated. */
+/** Form of a reference; any other text of the address is not shown. */
 const REFERENCE = /^SW-\d{4}-\d{6,}$/
 
-// Drawn for each visit, so that the reference is in the page also without scripts.
+// Rendered for each visit, so that the reference is in the HTML also without scripts.
 export const dynamic = "force-dynamic"
 
 const { generateMetadata, Page } = publicPage({

@@ -7,7 +7,7 @@ interface Props {
   retry: () => void
 }
 
-/** A page of the staff failed: what happened, and a button that tries again. Navigation stays. */
+/** Screen of a staff page that failed: the reason, and a button that tries again. Navigation stays. */
 export default function StaffError({ error, retry }: Props) {
   return <RouteErrorScreen reference={error.digest} onTryAgain={retry} />
 }

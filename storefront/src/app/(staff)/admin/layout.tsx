@@ -5,7 +5,7 @@ import { requireStaff } from "@/staff/session/require-staff"
 import { StaffShell } from "@/staff/shell/StaffShell"
 import { THEME_COOKIE, toTheme } from "@/staff/shell/theme"
 
-/** What surrounds every page of the staff. Strangers get none of it: they are led to the sign-in. */
+/** Layout of every staff page. Strangers are redirected to the sign-in before anything is rendered. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const staff = await requireStaff()
   const theme = toTheme((await cookies()).get(THEME_COOKIE)?.value)

@@ -1,6 +1,6 @@
 import { Loading, TableSkeleton } from "@scanwright/design-system"
 
-/** While a page of the staff is on its way. */
+/** Shown while a page of the staff is loading. */
 export default function StaffLoading() {
   return (
     <Loading label="Loading the page">

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from "@scanwright/design-system"
 import { StaffPage } from "@/staff/shell/StaffPage"
 
-/** For staff: nothing is at this address, or what was there has been deleted. */
+/** The 404 of staff pages: nothing has this address, or the record has been deleted. */
 export default function StaffNotFound() {
   return (
     <StaffPage title="Nothing here">

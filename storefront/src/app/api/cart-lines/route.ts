@@ -7,11 +7,11 @@ export const dynamic = "force-dynamic"
 const NO_STORE = { "cache-control": "no-store" }
 
 /**
- * Reads products as they are now, for the lines of a cart and for part numbers somebody typed. A POST, because a hundred
- * ids are longer than an address may be; it changes nothing.
+ * Reads the present state of products, for the lines of a cart and for typed part numbers. A POST, because a hundred ids
+ * are longer than an address may be; nothing is changed.
  *
  * @returns 200 with `variants` (a product or null for each id) and `part_numbers` (a list of products for each), in the
- * order they were asked for; 400, 403, 413 or 415 for a request that is none, 503 where the backend does not respond
+ *   order they were asked for; 400, 403, 413 or 415 for an invalid request, 503 where the backend does not respond
  */
 export async function POST(request: Request): Promise<Response> {
   const read = await readLineRequest(request, lineRequestSchema)

@@ -18,7 +18,7 @@ type Accepted = Extract<Read, { ok: true }>
 
 const headers = { "cache-control": "no-store" }
 
-/** Says what is wrong: to our scripts in JSON, to a page without them as a page. */
+/** Response to a refused form: JSON for our scripts, a page for a form without scripts. */
 function refuse(posted: Read["posted"], status: number, refusal: SubmissionRefusal): Response {
   if (!posted) return Response.json(refusal, { status, headers })
   const html = faultPage(posted, refusal, site().name)
@@ -39,8 +39,8 @@ async function mail(id: string, forwardedFor: string | null): Promise<void> {
 }
 
 /**
- * Stores a form. Our scripts send JSON with an idempotency key, ask for the mail themselves and are answered in JSON; a page
- * without scripts posts its fields and is led to the page that thanks, or is shown what to change.
+ * Stores a form. Our scripts send JSON with an idempotency key, request the mail themselves and get JSON back; a page
+ * without scripts posts its fields and is redirected to the thank-you page, or gets a page with what to change.
  *
  * @returns 200 or 303; 400, 403, 413, 415, 429, 502 or 503 with the reason
  */

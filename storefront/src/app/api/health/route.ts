@@ -4,7 +4,7 @@ export const dynamic = "force-dynamic"
 
 const headers = { "Cache-Control": "no-store" }
 
-/** `{"status":"ok"}` when storefront, backend and database answer; 503 naming the part that does not. */
+/** `{"status":"ok"}` when storefront, backend and database respond; 503 naming the part that does not respond. */
 export async function GET(): Promise<Response> {
   const backend = await checkBackend()
   if (backend === "ok") return Response.json({ status: "ok" }, { headers })

@@ -8,8 +8,8 @@ const NO_STORE = { "cache-control": "no-store" }
 /**
  * Creates a Medusa cart from lines of variant ids and quantities: the first step of a checkout.
  *
- * @returns 201 with `cart` (id, and subtotal, tax and total in pounds); 400, 403, 413 or 415 for a request that is none; 409
- * where Medusa does not sell such a line, 503 where Medusa does not respond
+ * @returns 201 with `cart` (id, and subtotal, tax and total in pounds); 400, 403, 413 or 415 for an invalid request; 409
+ *   where Medusa does not sell one of the lines, 503 where Medusa does not respond
  */
 export async function POST(request: Request): Promise<Response> {
   const read = await readLineRequest(request, checkoutRequestSchema)

@@ -9,7 +9,10 @@ export const dynamic = "force-dynamic"
 
 const handle = z.string().min(1).max(255)
 
-/** `path=/products/zebra/barcode-scanners/ds2208`, up to twelve times: as brand, machine type and product. */
+/**
+ * The addresses `path=/products/zebra/barcode-scanners/ds2208`, up to twelve, as handles of brand, machine type and
+ * product.
+ */
 const querySchema = z
   .array(
     z
@@ -19,7 +22,7 @@ const querySchema = z
         try {
           return path.split("/").slice(2).map(decodeURIComponent)
         } catch {
-          // A per cent sign that stands for nothing.
+          // A malformed percent-encoding.
           context.addIssue({ code: "custom" })
           return z.NEVER
         }
@@ -32,7 +35,7 @@ async function readPath([brand, machineType, product]: [string, string, string])
   try {
     return await readProduct(product, brand, machineType)
   } catch (error) {
-    // The others are worth showing without it.
+    // The other products are shown without the one that could not be read.
     if (!(error instanceof MedusaReadError)) throw error
     console.error(`Reading the viewed product ${product}:`, error)
     return null
@@ -40,10 +43,10 @@ async function readPath([brand, machineType, product]: [string, string, string])
 }
 
 /**
- * Products viewed before, as they are now, for the visitor who remembers their addresses. Each is read as its own page reads
- * it, so that Medusa is asked only for what no page has shown since it changed.
+ * The present state of recently viewed products, whose addresses the browser stores. Each product is read through the
+ * same cache as its page, so that Medusa is asked only for products that have changed.
  *
- * @returns 200 with those that are still there, in the order asked for; 400 where an address is none
+ * @returns 200 with the products that still exist, in the order of the addresses; 400 for an invalid address
  */
 export async function GET(request: Request): Promise<Response> {
   const query = querySchema.safeParse(new URL(request.url).searchParams.getAll("path"))

@@ -8,13 +8,13 @@ import { touchedBy } from "@/lib/medusa/cache-manifest"
 
 export const dynamic = "force-dynamic"
 
-/** How far apart the clocks of several storefronts may be, in ms: each dates what it renders by its own. */
+/** How far apart the clocks of several storefronts may be, in ms: each storefront dates its pages by its own clock. */
 const CLOCK_SKEW_MS = 1_000
 
 /**
- * The backend's webhook: something of the catalogue changed. Marks what the change touches as stale and has the touched
- * pages rendered again at once, so that nobody meets the old ones. The stale pages keep serving until the new ones are
- * there, also while the backend is down.
+ * The backend's webhook: something of the catalogue changed. Invalidates the tags that the change touches, and renders
+ * the touched pages at once, so that no visitor meets the old ones. The stale pages are served until the new ones are
+ * stored, also while the backend is down.
  *
  * @returns 200 with the number of tags and pages touched; 401, 400 or 413 with the reason
  */

@@ -24,8 +24,8 @@ function refusal({ status = 502 }: Failure): Response {
 }
 
 /**
- * Has a stored submission mailed (specification, section 7). Content and recipients are the backend's; the request only
- * names the submission.
+ * Sends the mails of a stored submission (specification, section 7). Content and recipients are the backend's; the
+ * request only names the submission.
  *
  * @returns 200 with `success` and, where false, `error`; 400, 403, 404, 413, 415, 429 or 502 likewise
  */

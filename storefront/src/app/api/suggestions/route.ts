@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic"
 
 const querySchema = z.string().trim().max(200)
 
-/** Of one visitor, for as long as prices and stock may be a little old: somebody deletes a letter and types it again. */
+/** Cached in the visitor's browser for a minute: people delete a letter and type it again. */
 const CACHED = { "cache-control": "private, max-age=60" }
 const NOT_CACHED = { "cache-control": "no-store" }
 

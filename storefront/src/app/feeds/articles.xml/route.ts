@@ -2,7 +2,7 @@ import { env } from "@/config/env"
 import { articleFeed } from "@/features/content/feeds/article-feed"
 import { readNewestArticles } from "@/lib/medusa/blogs"
 
-// Not written while building, which knows no articles. What it reads is cached all the same.
+// Never rendered by the build, which knows no articles. The reads are cached all the same.
 export const dynamic = "force-dynamic"
 
 /** The newest articles for feed readers. */

@@ -1,7 +1,7 @@
 import { googleProductFeed } from "@/features/content/feeds/google-products"
 import { toStream } from "@/lib/to-stream"
 
-// Written as it is sent. What it reads is cached, page by page, and shared with the sitemaps.
+// Streamed for every request. The reads are cached, page by page, and shared with the sitemaps.
 export const dynamic = "force-dynamic"
 
 /**
@@ -10,11 +10,11 @@ export const dynamic = "force-dynamic"
  * @returns RSS 2.0, streamed; 503 while the catalogue cannot be read
  */
 export async function GET(): Promise<Response> {
-  // With the first products: what cannot be read at all is an error, and no feed that breaks off.
+  // The first products are read before anything is sent: an unreadable catalogue is an error, not a feed that breaks off.
   return new Response(await toStream(googleProductFeed(), 2), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
-      // Google fetches it once a day; what stands between may keep it for an hour.
+      // Google fetches the feed once a day; proxies may cache it for an hour.
       "Cache-Control": "public, max-age=3600",
     },
   })

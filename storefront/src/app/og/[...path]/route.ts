@@ -6,7 +6,7 @@ import { readCard, readPicture } from "@/features/content/social-cards/card-data
 import { cardFonts, loadPicture } from "@/features/content/social-cards/picture"
 import { PICTURE_SIZE, pictureAlone, socialCard } from "@/features/content/social-cards/SocialCard"
 
-// Drawn when first asked for, and a file from then on, until what it shows changes.
+// Drawn on the first request, and a static file from then on, until its data changes.
 export const dynamic = "force-static"
 export const revalidate = false
 export const generateStaticParams = () => []
@@ -31,10 +31,10 @@ async function drawCard(path: readonly string[]): Promise<Response> {
 }
 
 /**
- * Draws the social card of a page of the catalogue or an article, the site's own, or a product's picture alone (config/routes.ts has
- * their addresses). A product that is not there has the site's card.
+ * Draws a social card (of a catalogue page, an article, or the site), or a product's picture alone; config/routes.ts has
+ * their addresses. A product that does not exist has the site's card.
  *
- * @returns a PNG; 404 for an address of none of them; an error, which is not stored, while the catalogue cannot be read
+ * @returns a PNG; 404 for any other address; an error, which is not stored, while the catalogue cannot be read
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const address = `/og/${(await params).path.map(decodeURIComponent).join("/")}`

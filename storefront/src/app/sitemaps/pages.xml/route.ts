@@ -4,7 +4,7 @@ import * as routes from "@/config/routes"
 import { sitemapResponse } from "@/shell/seo/sitemap"
 import { readAllArticles } from "@/lib/medusa/blogs"
 
-// Not written while building, which does not know the site's address. What it reads is cached all the same.
+// Never rendered by the build, which does not know the site's address. The reads are cached all the same.
 export const dynamic = "force-dynamic"
 
 /** The site's own pages and its articles, for search engines. */

@@ -6,10 +6,7 @@ import { whenIdle } from "@/lazy/idle"
 import type { CartProduct } from "./cart-product"
 import { useOpenCart } from "./cart-scope"
 
-/**
- * Asks how many. The server writes it into the page, where React leaves it alone until its code is here: once the page has
- * settled.
- */
+/** The quantity field. React keeps the server's HTML of it until its script is loaded, once the page is idle. */
 const QuantityChoice = lazy(async () => {
   if (typeof window !== "undefined") await whenIdle()
   return { default: (await import("./QuantityChoice")).QuantityChoice }
@@ -17,18 +14,18 @@ const QuantityChoice = lazy(async () => {
 
 interface Props {
   product: CartProduct
-  /** Whether to ask how many; without, each press adds one. */
+  /** Whether to show the quantity field; without it, each press adds one. */
   withQuantity?: boolean
   /** `sm` for cards. */
   size?: "sm" | "md"
 }
 
-/** Puts a product into the cart, and says so in a toast. */
+/** A button that adds a product to the cart and confirms it in a toast. */
 export function AddToCart({ product, withQuantity = false, size = "md" }: Props) {
   const openCart = useOpenCart()
   const [hasFailed, setFailed] = useState(false)
   const quantity = useRef(1)
-  // The same element each time: another would have React draw it anew before its code is here.
+  // The same element in each render: another would make React render the field anew before its script is loaded.
   const [choice] = useState(() => (
     <Suspense fallback={<Skeleton className="h-11 w-36" />}>
       <QuantityChoice name={product.name} onChange={(chosen) => (quantity.current = chosen)} />

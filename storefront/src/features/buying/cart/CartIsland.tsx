@@ -7,10 +7,10 @@ import { useIsHydrated } from "@/lazy/use-is-hydrated"
 
 const CartScreen = lazy(() => import("./CartScreen"))
 
-/** What the browser's cart shows, loaded after the page: the server knows nothing of it. */
+/** The contents of the cart page, loaded after the page: the server does not know the browser's cart. */
 export function CartIsland() {
   const isHydrated = useIsHydrated()
-  // As high as the window: what comes is higher than the skeleton, and must push nothing that can be seen.
+  // As high as the window: the cart is higher than the skeleton, and must not shift anything visible.
   const skeleton = (
     <div className="min-h-dvh noscript:hidden">
       <CartSkeleton label={cartCopy.loading} />

@@ -5,11 +5,11 @@ import { memo } from "react"
 import { QUANTITY_MOST, type CartItem } from "./cart-item"
 import { conditionsOf } from "./conditions"
 
-/** What can be done to a line. */
+/** Actions of a line. */
 export interface LineActions {
   readonly setQuantity: (id: string, quantity: number) => void
   readonly remove: (item: CartItem) => void
-  /** Puts a removed line back. */
+  /** Restores a removed line. */
   readonly undo: (id: string) => void
 }
 
@@ -21,7 +21,7 @@ interface Props {
   act: LineActions
 }
 
-/** A line of the cart on its page. Drawn again only when it has changed itself: a cart may have hundreds. */
+/** A line on the cart page. Memoised: a cart may have hundreds of lines. */
 export const CartItemLine = memo(function CartItemLine({ item, isRemoved, isBusy, act }: Props) {
   return (
     <CartLine

@@ -3,7 +3,7 @@ import * as routes from "@/config/routes"
 import { cartCopy } from "@/content/cart"
 import { CartIsland } from "./CartIsland"
 
-/** The cart's page: static around what the browser keeps. */
+/** The cart page: static HTML around the contents of the browser's cart. */
 export function CartPage() {
   return (
     <>

@@ -16,7 +16,7 @@ import { useRemovedLines } from "./use-removed-lines"
 
 const QuoteForm = lazy(() => import("./QuoteForm"))
 
-/** The way to the products, where there is nothing in the cart. */
+/** Shown instead of the lines when the cart is empty: a link to the products. */
 const EmptyCart = () => (
   <EmptyState
     title={cartCopy.empty.title}
@@ -32,7 +32,7 @@ interface QuoteProps {
   onSent: () => void
 }
 
-/** The form for a quote of what is in the cart. */
+/** The form for a quote of the cart's products. */
 function Quote({ items, heading, onSent }: QuoteProps) {
   return (
     <section aria-labelledby="quote" className="mt-16 max-w-reading print:hidden">
@@ -51,7 +51,7 @@ function Quote({ items, heading, onSent }: QuoteProps) {
   )
 }
 
-/** The cart as the browser keeps it: its lines, what they come to, a quote for them, and a quick way to add more. */
+/** The browser's cart: its lines, their total, the form for a quote, and the quick order. */
 export default function CartScreen() {
   "use memo"
   const cart = use(useOpenCart()())
@@ -88,7 +88,7 @@ export default function CartScreen() {
       description: "All lines were removed from your cart.",
       action: { label: "Undo", onSelect: () => restore(cleared) },
     })
-    // What had the focus is gone.
+    // The focused element was removed.
     requestAnimationFrame(() => empty.current?.focus())
   }
 

@@ -4,13 +4,13 @@ import { QuantityStepper } from "@scanwright/design-system"
 import { QUANTITY_MOST } from "./cart-item"
 
 interface Props {
-  /** What is counted. */
+  /** Name of the product. */
   name: string
-  /** Called with each quantity that is chosen; at first it is 1. */
+  /** Called with each new quantity; starts at 1. */
   onChange: (quantity: number) => void
 }
 
-/** How many of a product to add. */
+/** The quantity of a product to add. */
 export const QuantityChoice = ({ name, onChange }: Props) => (
   <QuantityStepper label={`Quantity of ${name}`} hideLabel max={QUANTITY_MOST} onChange={onChange} />
 )

@@ -21,7 +21,7 @@ import type { CheckedLine } from "./quick-order"
 
 const copy = cartCopy.quick
 
-/** Largest file read, in bytes: 500 lines have a fraction of it. */
+/** Largest accepted file, in bytes: 500 lines are much shorter. */
 const FILE_BYTES_MOST = 500_000
 
 /** A line that can be added: its product and its quantity are known. */
@@ -58,7 +58,7 @@ interface Result {
   readonly isCut: boolean
 }
 
-/** Reads a text and asks the shop about it; null where that fails. The reader's code is loaded when first needed. */
+/** Parses a text and looks its part numbers up; null where that fails. The parser's code is loaded on first use. */
 async function checkText(text: string): Promise<Result | null> {
   try {
     const { readQuickOrder, partNumbersOf, checkLines } = await import("./quick-order")
@@ -89,7 +89,7 @@ interface ResultsProps {
   onAdd: () => void
 }
 
-/** Each line with its product or with what is wrong, and the button that adds those with a product. */
+/** Each line with its product or its error, and the button that adds the lines with a product. */
 function Results({ result, addable, onAdd }: ResultsProps) {
   return (
     <>
@@ -115,9 +115,9 @@ function Results({ result, addable, onAdd }: ResultsProps) {
 
 interface FormProps {
   text: string
-  /** What is wrong with the text; null where nothing is. */
+  /** Error of the text; null where there is none. */
   error: string | null
-  /** Why the shop could not be asked; null where it could. */
+  /** Message of a failed look-up; null where there is none. */
   failure: string | null
   isChecking: boolean
   onText: (text: string) => void
@@ -125,7 +125,7 @@ interface FormProps {
   onSubmit: (event: SyntheticEvent) => void
 }
 
-/** The text or the file, and the button that has it checked. */
+/** The text field, the file field, and the button that checks the lines. */
 function QuickOrderForm({ text, error, failure, isChecking, onText, onFiles, onSubmit }: FormProps) {
   const id = useId()
   return (
@@ -157,7 +157,7 @@ function QuickOrderForm({ text, error, failure, isChecking, onText, onFiles, onS
   )
 }
 
-/** Many products at once: part numbers and quantities, pasted or from a file, each matched or explained, then added. */
+/** Adds many products at once: part numbers and quantities, pasted or from a file, each matched or explained. */
 export function QuickOrder({ cart }: { cart: Cart }) {
   "use memo"
   const id = useId()

@@ -5,11 +5,13 @@ import type { CartItem } from "./cart-item"
 
 interface Props {
   items: readonly CartItem[]
-  /** Called once the enquiry is stored, before the page that thanks is shown. */
+  /** Called once the form submission is stored, before the thank-you page is shown. */
   onSent: () => void
 }
 
-/** Asks for a quote for every line of the cart, also for what is sold no more: it may have a successor. */
+/**
+ * The form for a quote of every line of the cart, including products that are no longer sold: they may have a successor.
+ */
 export default function QuoteForm({ items, onSent }: Props) {
   return (
     <ProductInquiryForm

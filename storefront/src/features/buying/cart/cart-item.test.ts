@@ -23,7 +23,7 @@ const line = (price: number | null, quantity: number, more: Partial<CartItem> = 
 })
 
 describe("toCartItem", () => {
-  it("makes an id of the product's and a timestamp, and keeps what the specification names", () => {
+  it("makes an id from the product's and a timestamp, and stores the fields of the specification", () => {
     expect(toCartItem(product, 1, 1_700_000_000_000)).toMatchObject({
       id: "prod_1-1700000000000",
       productId: "prod_1",

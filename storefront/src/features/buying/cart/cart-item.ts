@@ -2,22 +2,25 @@ import type { INQUIRY_QUANTITY_MOST } from "@scanwright/backend/contract"
 import type { CartProduct } from "./cart-product"
 import { withVat } from "@/lib/vat"
 
-/** Most pieces of one line: as many as an enquiry may ask for. Named by type only, because the contract brings zod. */
+/**
+ * Highest quantity of a line: the most that a form accepts. Imported as a type only, because the contract would bring zod
+ * along.
+ */
 export const QUANTITY_MOST: typeof INQUIRY_QUANTITY_MOST = 9_999
 
-/** A line of the cart (specification, section 3), with what a checkout and the re-reading of prices need. */
+/** A line of the cart (specification, section 3), with the fields that a checkout and the refresh of prices need. */
 export interface CartItem extends Omit<CartProduct, "name"> {
   /** Product id plus a timestamp. */
   readonly id: string
   readonly productName: string
   readonly quantity: number
-  /** Pounds ex VAT when it was added; null where it had no figure. `price` is what it costs now. */
+  /** Pounds ex VAT when the product was added; null where it had no price. `price` is the present one. */
   readonly addedPrice: number | null
-  /** True once the shop sells it no more: shown, not totalled. */
+  /** True once the shop no longer sells the product: the line is shown, but not in the total. */
   readonly isGone: boolean
 }
 
-/** A quantity a line can have: whole, and neither below 0 nor above the most. */
+/** The nearest valid quantity: whole, at least 0, and at most {@link QUANTITY_MOST}. */
 export const clampQuantity = (quantity: number): number =>
   Math.min(QUANTITY_MOST, Math.max(0, Math.trunc(quantity) || 0))
 
@@ -34,21 +37,21 @@ export function toCartItem(product: CartProduct, quantity: number, now: number):
   }
 }
 
-/** What a cart comes to. */
+/** Totals of a cart. */
 export interface CartTotals {
-  /** Pieces, totalled or not. */
+  /** Number of pieces, in the total or not. */
   readonly quantity: number
-  /** Pounds ex VAT of the lines that have a figure, exact to the penny. */
+  /** Pounds ex VAT of the lines with a price, exact to the penny. */
   readonly subtotal: number
   /** Pounds of VAT on the subtotal. */
   readonly vat: number
   /** Pounds with VAT. */
   readonly total: number
-  /** Lines that are not in the sums: no figure, or sold no more. */
+  /** Number of lines without a price, or no longer sold. */
   readonly untotalled: number
 }
 
-/** Adds up in pence, where nothing is lost to binary fractions (specification, section 3: totals are derived). */
+/** Adds up in pence, so that binary fractions cause no error (specification, section 3: totals are derived). */
 export function totalsOf(items: readonly CartItem[]): CartTotals {
   let quantity = 0
   let pence = 0

@@ -1,33 +1,33 @@
 import * as routes from "@/config/routes"
 import type { Product, ProductSummary } from "@/lib/medusa/shapes"
 
-/** What the cart and the list of saved products know of a product. */
+/** A product as the cart and the list of saved products store it. */
 export interface CartProduct {
   readonly productId: string
-  /** The Medusa variant a checkout would sell; null where the product has none. */
+  /** The Medusa variant for a checkout; null where the product has none. */
   readonly variantId: string | null
   readonly name: string
-  /** Pounds ex VAT each; null where `priceText` speaks instead: such a line is shown and not totalled. */
+  /** Pounds ex VAT each; null where `priceText` is shown instead, and the line is not in the total. */
   readonly price: number | null
   readonly priceText: string | null
   readonly image: string | null
   readonly brand: string
-  /** The machine type's name. */
+  /** Name of the machine type. */
   readonly category: string
   /** The part number. */
   readonly sku: string | null
   /** Key features, a few words each. */
   readonly specifications: readonly string[]
-  /** Pieces that can be sold now. */
+  /** Number of pieces in stock. */
   readonly stock: number
-  /** The product's page. */
+  /** Address of the product's page. */
   readonly href: string
 }
 
-/** Key features a line of the cart carries: as many as it shows. */
+/** Number of key features of a cart line: as many as it shows. */
 const MAX_SPECIFICATIONS = 4
 
-/** What the cart keeps of a product, of which a list or its own page knows more. */
+/** The fields of a product that the cart stores. */
 export function toCartProduct(product: ProductSummary | Product): CartProduct {
   return {
     productId: product.id,

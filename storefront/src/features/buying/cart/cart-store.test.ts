@@ -19,7 +19,7 @@ const scanner: CartProduct = {
 }
 const printer: CartProduct = { ...scanner, productId: "prod_2", variantId: "variant_2", name: "Zebra ZD421" }
 
-/** A browser window with storage, as far as the cart uses one. */
+/** A window with storage, as far as the cart uses one. */
 class Browser extends EventTarget {
   readonly values = new Map<string, string>()
   isFull = false
@@ -31,7 +31,7 @@ class Browser extends EventTarget {
     },
   }
 
-  /** What another tab does: storage changes, and this one hears of it. */
+  /** Acts as another tab: changes the storage, and dispatches the event to this window. */
   change(value: string | null) {
     if (value === null) this.values.delete("cart")
     else this.values.set("cart", value)
@@ -152,7 +152,7 @@ describe("The cart", () => {
     expect(toaster.current()?.title).toBe("Added to Cart!")
   })
 
-  it("takes over a changed price and remembers the old one; what is gone stays, marked", () => {
+  it("takes over a changed price and stores the old one; a product no longer sold stays, marked as such", () => {
     const cart = open()
     cart.getState().addAll([
       { product: { ...scanner, specifications: ["2D imager"] }, quantity: 1 },

@@ -7,7 +7,7 @@ import { clampQuantity, toCartItem, type CartItem } from "./cart-item"
 import type { CartProduct } from "./cart-product"
 import { repairItems } from "./repair"
 
-/** Products and how many of each are wanted. */
+/** A product with the quantity to add. */
 export interface WantedProduct {
   readonly product: CartProduct
   readonly quantity: number
@@ -15,7 +15,7 @@ export interface WantedProduct {
 
 export interface CartState {
   readonly items: readonly CartItem[]
-  /** Adds a product: a new line starts at the quantity, an existing one is raised by it. Says so in a toast. */
+  /** Adds a product: a new line starts at the quantity, an existing one is raised by it. Confirms it in a toast. */
   readonly add: (product: CartProduct, quantity?: number) => void
   /** Adds several at once, without a toast. */
   readonly addAll: (wanted: readonly WantedProduct[]) => void
@@ -23,15 +23,15 @@ export interface CartState {
   readonly setQuantity: (id: string, quantity: number) => void
   readonly remove: (id: string) => void
   readonly clear: () => void
-  /** Puts removed lines back, each at its place as far as that still exists. */
+  /** Restores removed lines, each at its former place where possible. */
   readonly restore: (lines: readonly { item: CartItem; at: number }[]) => void
-  /** Takes over what the shop says now, by variant id; null for what it sells no more. */
+  /** Updates products by variant id; null marks a product as no longer sold. */
   readonly refresh: (current: ReadonlyMap<string, CartProduct | null>) => void
 }
 
 export type Cart = StoreApi<CartState>
 
-/** The key features that are known: a list knows fewer of a product than its own page does. */
+/** The known key features: a list has fewer of a product than its page. */
 const specificationsOf = (now: CartProduct, item: CartItem) =>
   now.specifications.length > 0 ? now.specifications : item.specifications
 
@@ -66,9 +66,9 @@ function updated(item: CartItem, now: CartProduct | null | undefined): CartItem 
 }
 
 /**
- * The cart: stored in the browser, restored from it, and the same in every tab. Each change begins with what is
- * stored at that moment, so that two tabs do not undo each other's. Where storage is blocked or full, memory holds it and a
- * toast says so once.
+ * The cart: stored in the browser, and the same in every tab. Each change starts from the stored state, so that two tabs
+ * do not overwrite each other's changes. Where storage is blocked or full, the cart is in memory only and a toast warns
+ * once.
  */
 export function createCart(): Cart {
   const stored = createStoredList(CART_KEY, repairItems, () =>
@@ -88,7 +88,7 @@ export function createCart(): Cart {
     return {
       items: stored.read() ?? [],
       add: (product, quantity = 1) => {
-        // First, so that the toast of a refused write is the one that stays.
+        // Shown before the write, so that the toast of a refused write replaces this one.
         toaster.show({
           title: "Added to Cart!",
           description: `${product.name} has been added to your cart.`,

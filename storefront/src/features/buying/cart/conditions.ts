@@ -1,7 +1,7 @@
 import type { CartLineCondition } from "@scanwright/design-system"
 import type { CartItem } from "./cart-item"
 
-/** What has happened to a line since it was added: said beside it, never silently kept. */
+/** Changes of a product since the line was added, each of which is shown beside the line. */
 export function conditionsOf({ price, addedPrice, isGone, quantity, stock }: CartItem): CartLineCondition[] {
   if (isGone) return [{ is: "gone" }]
   return [
@@ -10,7 +10,7 @@ export function conditionsOf({ price, addedPrice, isGone, quantity, stock }: Car
   ]
 }
 
-/** How many lines of a cart each condition is true of. */
+/** Number of cart lines with each condition. */
 export function countConditions(items: readonly CartItem[]): Record<CartLineCondition["is"], number> {
   const counts = { repriced: 0, gone: 0, short: 0 }
   for (const item of items) for (const { is } of conditionsOf(item)) counts[is] += 1

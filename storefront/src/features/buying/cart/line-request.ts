@@ -6,13 +6,13 @@ import { parseJson, readBody } from "@/lib/read-body"
 
 const key = z.string().trim().min(1).max(100)
 
-/** Body of `POST /api/cart-lines`: what to look up. */
+/** Body of `POST /api/cart-lines`: the variants and part numbers to look up. */
 export const lineRequestSchema = z.object({
   variants: z.array(key).max(INQUIRY_LINES_MOST).default([]),
   part_numbers: z.array(key).max(INQUIRY_LINES_MOST).default([]),
 })
 
-/** Body of `POST /api/medusa-cart`: what to put into the cart. */
+/** Body of `POST /api/medusa-cart`: the lines of the cart. */
 export const checkoutRequestSchema = z.object({
   lines: z
     .array(z.object({ variant_id: key, quantity: z.int().min(1).max(INQUIRY_QUANTITY_MOST) }))
@@ -20,7 +20,7 @@ export const checkoutRequestSchema = z.object({
     .max(INQUIRY_LINES_MOST),
 })
 
-/** Longest body taken, in bytes: as many lines as there may be, of the longest keys. */
+/** Longest accepted body, in bytes: the highest number of lines with the longest keys. */
 const BYTES_MOST = 128 * 1_024
 
 type Read<Value> =
@@ -34,7 +34,7 @@ const refuse = (status: number, message: string): Read<never> => ({
 /**
  * Reads and checks the JSON body of a request about lines.
  *
- * @returns the value, or the answer with which to refuse: 400, 403, 413 or 415
+ * @returns the value, or the response of a refusal: 400, 403, 413 or 415
  */
 export async function readLineRequest<Value>(
   request: Request,

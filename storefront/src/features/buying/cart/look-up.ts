@@ -9,11 +9,11 @@ interface Asked {
   readonly part_numbers?: readonly string[]
 }
 
-/** Products in the order they were asked for. */
+/** Products in the order of the request. */
 export interface Found {
-  /** Null where the shop sells it no more. */
+  /** Null where the shop no longer sells the variant. */
   readonly variants: readonly (CartProduct | null)[]
-  /** None, one, or several where a part number is ambiguous. */
+  /** For each part number none, one, or several where it is ambiguous. */
   readonly partNumbers: readonly (readonly CartProduct[])[]
 }
 
@@ -24,10 +24,10 @@ const listIn = (body: unknown, name: string, length: number): unknown[] => {
 }
 
 /**
- * Asks the shop for products as they are now.
+ * Requests the present state of products from the shop.
  *
- * @param signal gives the question up
- * @throws Error when there is no response, or one that cannot be understood
+ * @param signal aborts the request
+ * @throws Error when there is no response, or an invalid one
  */
 export async function lookUp(asked: Asked, signal?: AbortSignal): Promise<Found> {
   const response = await fetch("/api/cart-lines", {

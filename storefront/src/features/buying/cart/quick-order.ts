@@ -2,44 +2,44 @@ import { parse } from "csv-parse/browser/esm/sync"
 import { QUANTITY_MOST } from "./cart-item"
 import type { CartProduct } from "./cart-product"
 
-/** Most lines read at once. */
+/** Most lines of one quick order. */
 export const QUICK_LINES_MOST = 500
-/** Longest part number that is looked up. */
+/** Longest part number to look up. */
 const PART_NUMBER_MOST = 100
 
-/** A line of a quick order as it was read. */
+/** A line of a quick order as it was parsed. */
 export interface WantedLine {
   /** Counted from 1, blank lines included: the number an editor shows. */
   readonly line: number
-  /** The line's own words, to be corrected. */
+  /** The text of the line, to be corrected. */
   readonly text: string
   readonly partNumber: string
-  /** Pieces; null where the quantity cannot be understood. */
+  /** Number of pieces; null where the quantity cannot be read. */
   readonly quantity: number | null
 }
 
-/** What a quick order says, and whether it was longer than is read at once. */
+/** A parsed quick order, and whether it was longer than {@link QUICK_LINES_MOST}. */
 export interface QuickOrder {
   readonly lines: readonly WantedLine[]
   readonly isCut: boolean
 }
 
-/** What heads a column in lists that shops and buyers send around. */
+/** Usual headings of the part number's column in the lists of shops and buyers. */
 const PART_NUMBER_HEAD = /^(part ?(number|no)?|mpn|sku|product( ?code)?|item( ?code)?|code)\b/i
 const QUANTITY_HEAD = /^(quantity|qty|pieces|pcs|amount|menge)\b/i
 
-/** A count with what people write around it: "5", "x5", "5 pcs", "1 x". */
+/** A quantity as people write it: "5", "x5", "5 pcs", "1 x". */
 const QUANTITY = /^(?:(?:qty\.?|x|×|\*)\s*)?(-?[\d.,]*\d)\s*(?:x|×|\*|pcs?\.?|pieces?|off|ea|each|units?)?$/i
-/** "5 x DS2208": the count leads. */
+/** "5 x DS2208": quantity first. */
 const LEADING = /^(\d+)\s*[x×*]\s+(\S.*)$/i
-/** "DS2208 5", "DS2208 x5", "DS2208 5 pcs": the count follows. */
+/** "DS2208 5", "DS2208 x5", "DS2208 5 pcs": quantity last. */
 const FOLLOWING =
   /^(\S.*?)\s+((?:(?:qty\.?|x|×|\*)\s*)?-?\d[\d.,]*\s*(?:pcs?\.?|pieces?|off|ea|each|units?)?)$/i
 
-/** A whole number from 1 to the most; null for anything else, such as "0", "2.5" or "many". */
+/** A whole number from 1 to {@link QUANTITY_MOST}; null for anything else, such as "0", "2.5" or "many". */
 function toQuantity(text: string): number | null {
   const digits = QUANTITY.exec(text.trim())?.[1]
-  // "1,000" and "1.000" are a thousand; "2.5" and "2,50" are no count of pieces.
+  // "1,000" and "1.000" are a thousand; "2.5" and "2,50" are no quantity of pieces.
   const plain = digits?.replace(/[.,](?=\d{3}(?:\D|$))/g, "")
   const quantity = plain && /^\d+$/.test(plain) ? Number(plain) : 0
   return quantity >= 1 && quantity <= QUANTITY_MOST ? quantity : null
@@ -54,7 +54,7 @@ function readCell(cell: string): Pick<WantedLine, "partNumber" | "quantity"> {
   return { partNumber: cell, quantity: 1 }
 }
 
-/** Part number and quantity in several cells: usually in this order, also with the count first. */
+/** Part number and quantity in several cells, in either order. */
 function readCells(cells: readonly string[]): Pick<WantedLine, "partNumber" | "quantity"> {
   const [first = "", second = "", ...rest] = cells
   const isCountFirst = QUANTITY.test(first) && !QUANTITY.test(second)
@@ -68,7 +68,7 @@ interface Row {
   readonly line: number
 }
 
-/** Where a heading says what the columns hold. */
+/** The columns of part number and quantity, by the heading. */
 function columnsOf({ cells }: Row): { partNumber: number; quantity: number } | null {
   const partNumber = cells.findIndex((cell) => PART_NUMBER_HEAD.test(cell))
   return partNumber < 0 || cells.some((cell) => /\d{2}/.test(cell))
@@ -76,13 +76,13 @@ function columnsOf({ cells }: Row): { partNumber: number; quantity: number } | n
     : { partNumber, quantity: cells.findIndex((cell) => QUANTITY_HEAD.test(cell)) }
 }
 
-/** What the reader of CSV gives with `info`: its types know only the rows themselves. */
+/** Rows of the CSV parser with its option `info`, which its types do not cover. */
 interface ParsedRow {
   readonly record: readonly string[]
   readonly info: { readonly lines: number }
 }
 
-/** Splits a text into rows of cells: at tabs, commas and semicolons that are not in quotation marks. */
+/** Splits a text into rows of cells: at tabs, commas and semicolons outside quotation marks. */
 function rowsOf(text: string): Row[] {
   const split = (quote: '"' | null): Row[] => {
     const parsed: unknown = parse(text, {
@@ -99,14 +99,14 @@ function rowsOf(text: string): Row[] {
   try {
     return split('"')
   } catch {
-    // A quotation mark without its partner, as in 4" labels: then none has a meaning.
+    // An unclosed quotation mark, as in 4" labels: the text is parsed again with quotation marks as plain characters.
     return split(null)
   }
 }
 
 /**
- * Reads part numbers and quantities as people paste them: "DS2208-SR7U2100SGW 5", "5 x …", cells parted by tabs, commas or
- * semicolons, with a heading or without. A line without a quantity means one.
+ * Reads part numbers and quantities as people paste them: "DS2208-SR7U2100SGW 5", "5 x …", cells separated by tabs,
+ * commas or semicolons, with a heading or without. A line without a quantity means one.
  *
  * @param text pasted, or the content of a CSV file
  */
@@ -132,19 +132,19 @@ export function readQuickOrder(text: string): QuickOrder {
   }
 }
 
-/** What became of a line: a product that can be added, or why not. */
+/** A line of a quick order with its product, or with the reason why there is none. */
 export interface CheckedLine extends WantedLine {
-  /** Null where there is nothing to add. */
+  /** Null where there is no product to add. */
   readonly product: CartProduct | null
-  /** A sentence: what is wrong, or what should be known. Null where all is well. */
+  /** An error or a warning about the line; null where there is none. */
   readonly note: string | null
 }
 
-/** Part numbers to ask the shop about: in the order of the lines, one each. */
+/** The part numbers to look up, each once, in the order of the lines. */
 export const partNumbersOf = (lines: readonly WantedLine[]): string[] =>
   lines.map(({ partNumber }) => partNumber.trim().slice(0, PART_NUMBER_MOST) || "-")
 
-/** What should be known of a product before so many of it are added. */
+/** Warnings about adding a quantity of a product. */
 function notesOn({ stock, price, priceText }: CartProduct, quantity: number): string[] {
   const notes: string[] = []
   if (quantity > stock) {
@@ -176,10 +176,10 @@ function check(line: WantedLine, products: readonly CartProduct[]): CheckedLine 
 }
 
 /**
- * Says of each line what the shop has for it.
+ * Matches lines with the products found for their part numbers.
  *
- * @param lines as they were read
- * @param found the products with each line's part number
+ * @param lines parsed lines
+ * @param found products by part number
  */
 export const checkLines = (
   lines: readonly WantedLine[],

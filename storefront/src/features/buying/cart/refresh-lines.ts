@@ -1,25 +1,25 @@
 import type { Cart } from "./cart-store"
 import { lookUp } from "./look-up"
 
-/** What is known of prices and stock: being read, as they are now, or only as they were. */
+/** State of prices and stock: being read, up to date, or as stored because the shop is unavailable. */
 export type Freshness = "reading" | "current" | "unreachable"
 
 /** Waits before the next attempts after failures, in ms; the last is repeated. */
 const WAITS_MS = [2_000, 5_000, 10_000, 30_000]
-/** From this age on, in ms, prices are read again when somebody comes back to the page. */
+/** Age from which prices are read again when the visitor returns to the page, in ms. */
 const STALE_MS = 60_000
-/** Most lines asked for at once. */
+/** Most lines of one request. */
 const PORTION = 500
 
-/** One line per variant: the shop is asked about what it can name. */
+/** Variants of the cart's lines, each once: lines without a variant cannot be looked up. */
 const variantsOf = (cart: Cart): string[] => cart.getState().items.flatMap(({ variantId }) => variantId ?? [])
 
 /**
- * Keeps prices and stock of the cart's lines as the shop has them: reads them now, for lines added later, and when somebody
- * comes back to the page; goes on trying while the shop is unavailable.
+ * Refreshes prices and stock of the cart's lines: at once, for lines added later, and when the visitor returns to the
+ * page; retries while the shop is unavailable.
  *
- * @param say called with each change of what is known
- * @returns `retry` reads at once, `stop` ends it
+ * @param say called with each change of the state
+ * @returns `retry` reads at once, `stop` ends the refreshing
  */
 export function startRefreshing(cart: Cart, say: (freshness: Freshness) => void) {
   const end = new AbortController()

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { QUANTITY_MOST } from "./cart-item"
 import { repairItems } from "./repair"
 
-/** A line as the first version of the site kept it (specification, section 3). */
+/** A cart line as the first version of the site stored it (specification, section 3). */
 const older = {
   id: "prod_1-1600000000000",
   productId: "prod_1",
@@ -34,13 +34,13 @@ describe("repairItems", () => {
     ])
   })
 
-  it("keeps a proper line as it is", () => {
+  it("leaves a valid line unchanged", () => {
     const [line] = repairItems([{ ...older, variantId: "variant_1", stock: 3, addedPrice: 120 }])
     expect(repairItems(JSON.parse(JSON.stringify([line])) as unknown[])).toEqual([line])
     expect(line).toMatchObject({ addedPrice: 120, variantId: "variant_1", stock: 3 })
   })
 
-  it("keeps the words of a price that is none", () => {
+  it("stores a price text that is no number", () => {
     expect(one({ price: "Price on application" })).toMatchObject({
       price: null,
       priceText: "Price on application",

@@ -1,11 +1,11 @@
 import { clampQuantity, type CartItem } from "./cart-item"
 import type { CartProduct } from "./cart-product"
 
-/** Longest text taken from storage: names and part numbers are shorter, and nobody means more. */
+/** Longest text accepted from storage: names and part numbers are shorter. */
 const TEXT_MOST = 300
 /** Most lines a stored cart may have. */
 const LINES_MOST = 1_000
-/** Highest price taken from storage, in pounds. */
+/** Highest price accepted from storage, in pounds. */
 const PRICE_MOST = 10_000_000
 
 type Found = Readonly<Record<string, unknown>>
@@ -16,14 +16,14 @@ const isRecord = (value: unknown): value is Found =>
 const text = (value: unknown): string | null =>
   typeof value === "string" && value.trim() !== "" ? value.slice(0, TEXT_MOST) : null
 
-/** A price in pounds: a number, or a text that is one ("149.00", "£1,299"). */
+/** A price in pounds: a number, or a text that is a number ("149.00", "£1,299"). */
 function pounds(value: unknown): number | null {
   const digits = typeof value === "string" ? value.trim().replace(/^£/, "").replaceAll(",", "") : value
   const figure = typeof digits === "string" && digits !== "" ? Number(digits) : digits
   return typeof figure === "number" && figure >= 0 && figure <= PRICE_MOST ? figure : null
 }
 
-/** A path of this site: a stored address leads nowhere else, and runs no script. */
+/** A path of this site: a stored address must not lead to another site, nor run a script. */
 const sitePath = (value: unknown): string | null => {
   const path = text(value)
   return path && /^\/(?!\s*[/\\])/.test(path) ? path : null
@@ -41,9 +41,9 @@ const texts = (value: unknown): string[] =>
     .slice(0, 10)
 
 /**
- * Makes a product of what was found in storage.
+ * Reads a product from unchecked storage.
  *
- * @returns null where not even its id and name can be told
+ * @returns null where id or name is missing
  */
 export function repairProduct(found: unknown): CartProduct | null {
   if (!isRecord(found)) return null
@@ -83,15 +83,15 @@ function repairItem(found: unknown): CartItem | null {
   }
 }
 
-/** A line whose id no other line has. */
+/** A line with an id that no other line has. */
 const withOwnId = (item: CartItem, others: ReadonlyMap<string, CartItem>): CartItem =>
   [...others.values()].some(({ id }) => id === item.id)
     ? { ...item, id: `${item.productId}-${others.size}` }
     : item
 
 /**
- * Makes proper lines of whatever was found in storage, which an older version, another program or anybody may have
- * written. What cannot be a line is dropped; two lines of one product become one.
+ * Reads cart lines from unchecked storage, which an older version, another program or anybody may have written. Invalid
+ * lines are dropped; two lines of one product become one.
  */
 export function repairItems(found: readonly unknown[]): CartItem[] {
   const lines = new Map<string, CartItem>()

@@ -4,7 +4,7 @@ import { useOpenCart } from "./cart-scope"
 import type { CartState } from "./cart-store"
 
 /**
- * A part of the cart, for components that are loaded late: they wait for the cart's code.
+ * A part of the cart's state, for components that are loaded lazily: they suspend until the cart's code is loaded.
  *
  * @throws Error outside the cart's provider
  */

@@ -5,9 +5,10 @@ import type { Cart } from "./cart-store"
 import type { useRemovedLines } from "./use-removed-lines"
 
 /**
- * What the buttons of a cart line do. The returned object never changes, so that a press on one line draws that line alone.
+ * Actions of the buttons of a cart line. The returned object never changes, so that a press on one line renders only that
+ * line.
  *
- * @param removed lines that can be put back
+ * @param removed lines that can be restored
  */
 export function useLineActions(
   cart: Cart,

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { CartItem } from "./cart-item"
 
-/** A line that was removed, and where it stood. */
+/** A removed line, and its former place. */
 export interface RemovedLine {
   readonly item: CartItem
   readonly at: number
@@ -14,8 +14,8 @@ export interface ShownLine {
 }
 
 /**
- * Lines removed since the page was opened. They stay at their places, so that each can be put back from there; one whose
- * product has come back in another way goes.
+ * Lines removed since the page was opened. Removed lines stay at their places, so that each can be restored there; a line
+ * whose product was added again disappears.
  *
  * @param items of the cart
  */
@@ -28,13 +28,13 @@ export function useRemovedLines(items: readonly CartItem[]) {
   )
   return {
     lines,
-    /** Remembers a line that is about to go, at its place among those shown. */
+    /** Records a line that is about to be removed, with its place among the visible lines. */
     remember: (item: CartItem) => {
       const at = lines.findIndex((line) => line.item.id === item.id)
-      // By place, so that each is put in where the ones before it have made room.
+      // In the order of places, so that earlier lines are inserted first.
       setAll([...removed, { item, at }].sort((a, b) => a.at - b.at))
     },
-    /** Forgets it again: it is put back. */
+    /** Drops the record of a restored line. */
     forget: (id: string) => setAll(removed.filter(({ item }) => item.id !== id)),
     forgetAll: () => setAll([]),
   }

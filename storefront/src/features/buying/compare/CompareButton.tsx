@@ -4,7 +4,7 @@ import { CompareToggle } from "@scanwright/design-system"
 import { useStored } from "@/storage/use-stored"
 import { CHOSEN, COMPARE_KEY, FREE, FULL, placeOf, type CompareProduct } from "./compare-product"
 
-/** Chooses a product for a comparison, or gives it up. `CompareTrayPlace` shows what is chosen. */
+/** Adds a product to the comparison, or removes it. `CompareTrayPlace` shows the chosen products. */
 export function CompareButton({ product }: { product: CompareProduct }) {
   const { id, name, image } = product
   const place = useStored<number>(COMPARE_KEY, (items) => placeOf(items, id), FREE)
@@ -14,7 +14,7 @@ export function CompareButton({ product }: { product: CompareProduct }) {
       const { compareStore } = await import("./compare-store")
       compareStore.getState().toggle({ id, name, image })
     } catch (error) {
-      // The button goes on saying what is so: not chosen.
+      // The button stays unpressed, because the product was not added.
       console.error(`Choosing ${id} to compare:`, error)
     }
   }

@@ -9,7 +9,7 @@ import { ComparedLink } from "./ComparedLink"
 import { Comparison } from "./Comparison"
 import { toColumn, toGroups } from "./comparison"
 
-/** The way here. */
+/** The breadcrumb. */
 export const COMPARE_CRUMBS = [
   { label: "Home", href: routes.home },
   { label: catalogue.products.title, href: routes.products },
@@ -18,7 +18,7 @@ export const COMPARE_CRUMBS = [
 
 interface Props {
   products: Product[]
-  /** Things the address names that are no product of the shop. */
+  /** Number of ids in the address without a product. */
   goneCount: number
   isTooMany: boolean
 }

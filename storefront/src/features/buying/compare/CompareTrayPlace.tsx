@@ -6,7 +6,7 @@ import { COMPARE_KEY } from "./compare-product"
 
 const LazyTray = optionalPart(() => import("./LazyTray"))
 
-/** Where the tray of products to compare stands, on pages that have a `CompareButton`. It is loaded for the first product. */
+/** The tray of products to compare, on pages with a `CompareButton`. Loaded with the first chosen product. */
 export function CompareTrayPlace() {
   return useStored(COMPARE_KEY, (items) => items.length > 0, false) && <LazyTray />
 }

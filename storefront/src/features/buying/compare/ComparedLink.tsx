@@ -6,7 +6,7 @@ import { COMPARE_KEY } from "./compare-product"
 
 const LazyComparedLink = optionalPart(() => import("./LazyComparedLink"))
 
-/** Leads to the comparison of the products stored in this browser, where there is something to compare. */
+/** Link to the comparison of the products stored in this browser; hidden where there are none. */
 export function ComparedLink() {
   return useStored(COMPARE_KEY, (items) => items.length >= 2, false) && <LazyComparedLink />
 }

@@ -17,12 +17,12 @@ async function forget(id: string) {
     const { compareStore } = await import("./compare-store")
     compareStore.getState().remove(id)
   } catch (error) {
-    // The address leads the comparison; only the tray of other pages still shows the product.
+    // The page shows the address's products, so only the tray of other pages still has the product.
     console.error(`Taking ${id} out of the products to compare:`, error)
   }
 }
 
-/** The products side by side. One that is taken out leaves the address, and the tray where it stands there too. */
+/** The comparison. A removed product is removed from the address and from the tray. */
 export function Comparison({ products, groups }: Props) {
   const router = useRouter()
   const remove = (id: string) => {

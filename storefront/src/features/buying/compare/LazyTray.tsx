@@ -5,7 +5,7 @@ import { useStore } from "zustand"
 import * as routes from "@/config/routes"
 import { compareStore } from "./compare-store"
 
-/** The tray itself, in a module of its own: most visits never compare. */
+/** The tray itself, a module of its own because most visitors never compare. */
 export default function LazyTray() {
   const { products, remove, clear } = useStore(compareStore)
   return (

@@ -6,9 +6,9 @@ import { COMPARE_KEY, type CompareProduct } from "./compare-product"
 import { repairCompared, toggled, without, type Compared } from "./compared"
 
 interface CompareState {
-  /** In the order they were chosen. */
+  /** In the order of selection. */
   readonly products: Compared
-  /** Chooses a product, or gives it up. A fifth is not taken in. */
+  /** Adds a product, or removes it. A fifth product is refused. */
   readonly toggle: (product: CompareProduct) => void
   readonly remove: (id: string) => void
   readonly clear: () => void
@@ -22,8 +22,8 @@ const stored = createStoredList(COMPARE_KEY, repairCompared, () =>
 )
 
 /**
- * The products to compare: stored in the browser, and the same in every tab. Pages load this when a product is first
- * chosen; `useStored` shows counts of it before that.
+ * The products to compare: stored in the browser, and the same in every tab. Loaded when a product is first chosen; until
+ * then `useStored` shows their number.
  */
 export const compareStore = createStore<CompareState>((set, get) => {
   const change = (step: (products: Compared) => Compared) => {

@@ -2,12 +2,12 @@ import { COMPARE_LIMIT, type CompareProduct } from "./compare-product"
 
 export type Compared = readonly CompareProduct[]
 
-/** A Medusa id: what may stand in an address. */
+/** A Medusa id, as it may be in an address. */
 const ID = /^[\w-]{1,64}$/
 
 export const isProductId = (text: string): boolean => ID.test(text)
 
-/** Each product once, and no more than stand side by side. */
+/** Each product once, and no more than {@link COMPARE_LIMIT}. */
 const bounded = (products: Compared): CompareProduct[] =>
   [...new Map(products.map((product) => [product.id, product])).values()].slice(0, COMPARE_LIMIT)
 
@@ -18,15 +18,15 @@ function repairProduct(found: unknown): CompareProduct[] {
   return [{ id, name, image: typeof image === "string" ? image : null }]
 }
 
-/** Keeps what makes sense of what was found in storage: it may be older than this code, or somebody else's. */
+/** Reads products from unchecked storage, which may be older than this code or written by somebody else. */
 export const repairCompared = (found: readonly unknown[]): CompareProduct[] =>
   bounded(found.flatMap(repairProduct))
 
-/** The choice without a product. */
+/** The comparison without a product. */
 export const without = (products: Compared, id: string): Compared =>
   products.filter((product) => product.id !== id)
 
-/** The choice with a product, if there is room for it, or without it if it was chosen. */
+/** The comparison with a product added, if there is room, or with the product removed. */
 export const toggled = (products: Compared, product: CompareProduct): Compared =>
   products.some(({ id }) => id === product.id)
     ? without(products, product.id)

@@ -6,17 +6,17 @@ import type { Product } from "@/lib/medusa/shapes"
 import { COMPARE_LIMIT } from "./compare-product"
 import { isProductId } from "./compared"
 
-/** What an address asks to compare. */
+/** A comparison as its address describes it. */
 export interface ComparisonRequest {
   /** Up to four ids, each once, in the order of the address. */
   ids: string[]
-  /** How many things the address names that cannot be a product. */
+  /** Number of values in the address that cannot be ids. */
   unreadable: number
-  /** Whether it names more products than stand side by side. */
+  /** Whether the address has more than {@link COMPARE_LIMIT} ids. */
   isTooMany: boolean
 }
 
-/** Reads `?ids=a,b,c`; one parameter or several. */
+/** Reads `?ids=a,b,c`, also as several parameters. */
 export function readComparison(ids: string | string[] | undefined): ComparisonRequest {
   const given = [
     ...new Set(
@@ -34,7 +34,7 @@ export function readComparison(ids: string | string[] | undefined): ComparisonRe
   }
 }
 
-/** Under which heading of the comparison a specification stands. */
+/** Heading of each specification in the comparison. */
 const GROUP_OF: Record<SpecificationKey, string> = {
   form_factor: "Build",
   rugged_rating: "Build",
@@ -64,7 +64,7 @@ export const toColumn = (product: Product): ComparedProduct => ({
   stock: product.stock,
 })
 
-/** Everything that at least one of the products states, a value for each product, in groups. */
+/** Every specification that at least one of the products has, with a value for each product, in groups. */
 export function toGroups(products: readonly Product[]): ComparisonGroup[] {
   const groups = new Map<string, { label: string; values: (string | null)[] }[]>([
     ["Build", [{ label: "Machine type", values: products.map(({ machineType }) => machineType.name) }]],

@@ -16,7 +16,7 @@ async function read(paths: readonly string[], signal: AbortSignal): Promise<Rela
   return ((await response.json()) as { products: RelatedProduct[] }).products
 }
 
-/** Products viewed before, with their names and prices as they are now; those that are gone are left out. */
+/** Recently viewed products with their present names and prices; products that no longer exist are left out. */
 export default function LiveRecentlyViewed({ paths }: { paths: readonly string[] }) {
   const [products, setProducts] = useState<RelatedProduct[] | null>(null)
 

@@ -5,10 +5,12 @@ import { optionalPart } from "@/lazy/optional-part"
 
 const LiveRecentlyViewed = optionalPart(() => import("./LiveRecentlyViewed"))
 
-/** How far below the window the row is prepared, in heights of the window. */
+/** Distance below the window at which the row is loaded, in heights of the window. */
 const NEAR = "100%"
 
-/** Remembers this page, and shows those viewed before it once somebody comes near. @param path of this page */
+/**
+ * Stores this page as viewed, and shows the pages viewed before once the row is near the window. @param path of this page
+ */
 export function RecentlyViewed({ path }: { path: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [others, setOthers] = useState<readonly string[]>([])
@@ -18,7 +20,7 @@ export function RecentlyViewed({ path }: { path: string }) {
     const stop = new AbortController()
     void import("./viewed-store").then(
       ({ rememberViewed }) => {
-        // Also where the visitor has gone on meanwhile.
+        // Also when the visitor has navigated on in between.
         const found = rememberViewed(path)
         if (!stop.signal.aborted) startTransition(() => setOthers(found))
       },

@@ -9,7 +9,7 @@ describe("The list of viewed products", () => {
     expect(othersThan(viewed, path("c"))).toEqual([path("a"), path("b")])
   })
 
-  it("keeps twelve beside the one now shown", () => {
+  it("stores twelve pages besides the present one", () => {
     const viewed = Array.from({ length: 40 }, (_, at) => path(at)).reduce<string[]>(withViewed, [])
     expect(othersThan(viewed, path(39))).toHaveLength(SHOWN_MOST)
     expect(othersThan(viewed, path(39))[0]).toBe(path(38))

@@ -3,13 +3,13 @@ import { mayStore } from "@/shell/consent/consent-store"
 import { createStoredList } from "@/storage/stored-list"
 import { othersThan, repairViewed, withViewed } from "./viewed-list"
 
-/** Without storage nothing is remembered, and nothing is missed. */
+/** Without storage the row stays empty, which needs no message. */
 const ignore = () => undefined
 
 const stored = createStoredList(VIEWED_KEY, repairViewed, ignore)
 
 /**
- * Remembers that a product's page was viewed, where the visitor allows it.
+ * Stores that a product's page was viewed, where the visitor allows it.
  *
  * @returns the pages viewed before, latest first
  */

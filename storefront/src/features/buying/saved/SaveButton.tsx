@@ -11,7 +11,7 @@ interface Props {
   size?: "sm" | "md" | "lg"
 }
 
-/** Keeps a product in the list of saved ones, and takes it out again. */
+/** Adds a product to the saved products, or removes it. */
 export function SaveButton({ product, size = "md" }: Props) {
   "use memo"
   const openSaved = useOpenSaved()
@@ -22,7 +22,7 @@ export function SaveButton({ product, size = "md" }: Props) {
       const saved = await openSaved()
       saved.getState().toggle(product)
     } catch (error) {
-      // The button goes on saying what is so: not saved.
+      // The button stays unpressed, because the product was not saved.
       console.error(`Saving ${product.productId}:`, error)
     }
   }

@@ -8,7 +8,7 @@ import { SAVED_KEY } from "./saved-items"
 
 const countOf = (items: readonly unknown[]) => items.length
 
-/** Opens the saved products, whose drawer is loaded when it is first wanted. */
+/** Opens the drawer of saved products, which is loaded on first use. */
 export function SavedAction() {
   const [Drawer, setDrawer] = useState<ComponentType<SavedDrawerProps>>()
   const [isOpen, setOpen] = useState(false)

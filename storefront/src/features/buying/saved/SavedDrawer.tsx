@@ -11,7 +11,7 @@ import { withVat } from "@/lib/vat"
 import { useOpenSaved } from "./saved-scope"
 import type { Saved } from "./saved-store"
 
-/** Reads prices and stock of the saved products again. */
+/** Refreshes prices and stock of the saved products. */
 async function refreshSaved(saved: Saved, signal: AbortSignal): Promise<void> {
   const variants = saved.getState().products.flatMap(({ variantId }) => variantId ?? [])
   if (variants.length === 0) return
@@ -19,7 +19,7 @@ async function refreshSaved(saved: Saved, signal: AbortSignal): Promise<void> {
   saved.getState().refresh(new Map(variants.map((id, at) => [id, found.variants[at] ?? null])))
 }
 
-/** The list in the drawer: newest first, each to look at, to put into the cart, to remove. */
+/** The saved products, newest first, each with a link, an "add to cart" and a "remove" button. */
 function SavedList() {
   "use memo"
   const saved = use(useOpenSaved()())
@@ -59,7 +59,7 @@ export interface SavedDrawerProps {
   onClose: () => void
 }
 
-/** The saved products in their drawer. */
+/** The drawer of saved products. */
 export function SavedDrawer({ isOpen, onClose }: SavedDrawerProps) {
   return (
     <Drawer open={isOpen} onClose={onClose} title="Saved products">

@@ -6,16 +6,16 @@ import { createStoredList } from "@/storage/stored-list"
 import { publishList } from "@/storage/use-stored"
 import { SAVED_KEY } from "./saved-items"
 
-/** Most products stored: the oldest go first. */
+/** Most saved products: the oldest are dropped first. */
 const SAVED_MOST = 200
 
 export interface SavedState {
   /** Newest first. */
   readonly products: readonly CartProduct[]
-  /** Saves a product that is not saved, and forgets one that is. */
+  /** Saves a product, or removes a saved one. */
   readonly toggle: (product: CartProduct) => void
   readonly remove: (productId: string) => void
-  /** Takes over what the shop says now, by variant id. What it sells no more is kept, and out of stock. */
+  /** Updates products by variant id. A product that is no longer sold stays, as out of stock. */
   readonly refresh: (current: ReadonlyMap<string, CartProduct | null>) => void
 }
 
@@ -29,7 +29,7 @@ function repairProducts(found: readonly unknown[]): CartProduct[] {
 const without = (products: readonly CartProduct[], id: string) =>
   products.filter(({ productId }) => productId !== id)
 
-/** The saved products: stored in the browser as the cart is, and the same in every tab. */
+/** The saved products: stored in the browser, and the same in every tab, like the cart. */
 export function createSaved(): Saved {
   const stored = createStoredList(SAVED_KEY, repairProducts, () =>
     toaster.show({

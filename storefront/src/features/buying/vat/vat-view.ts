@@ -3,10 +3,10 @@ import { useSyncExternalStore } from "react"
 import { notify, subscribe } from "@/storage/use-stored"
 import { VAT_KEY } from "@/lib/vat-script"
 
-/** The choice as the script in the document's head, or this one, has set it. */
+/** The present choice, as set by this module or by the script in the document's head. */
 const shown = (): VatView => (document.documentElement.dataset.vat === "inc" ? "inc" : "ex")
 
-/** Shows all prices without VAT or with it, and remembers the choice where storage allows. */
+/** Shows all prices ex or inc VAT, and stores the choice where storage allows. */
 export function chooseVat(view: VatView): void {
   document.documentElement.dataset.vat = view
   try {
@@ -17,5 +17,5 @@ export function chooseVat(view: VatView): void {
   notify()
 }
 
-/** Which prices the visitor sees. */
+/** The visitor's choice of prices. */
 export const useVatView = (): VatView => useSyncExternalStore(subscribe, shown, () => "ex")

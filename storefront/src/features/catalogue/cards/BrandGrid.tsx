@@ -2,7 +2,7 @@ import { BrandCard, CardGrid } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
 import type { Brand } from "@/lib/medusa/shapes"
 
-/** The way to every brand's page. */
+/** Links to the pages of brands. */
 export function BrandGrid({ brands }: { brands: Brand[] }) {
   return (
     <CardGrid density="compact">

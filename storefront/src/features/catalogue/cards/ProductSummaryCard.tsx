@@ -7,7 +7,7 @@ interface Props extends Pick<ProductCardProps, "headingLevel" | "priority" | "ac
   product: ProductSummary
 }
 
-/** A product of the catalogue as a card that leads to its page. */
+/** A product as a card that links to its page. */
 export function ProductSummaryCard({ product, ...rest }: Props) {
   return (
     <ProductCard

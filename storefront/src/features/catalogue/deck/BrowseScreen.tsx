@@ -25,7 +25,7 @@ import { crumbsOf, describe } from "./labels"
 
 const ADDRESSES = { stacked: routes.products, brands: routes.brands }
 
-/** A list as the deck takes it. */
+/** A query's list in the form that the deck takes. */
 function listOf<Answer, Item>(
   { data, isError }: UseQueryResult<Answer>,
   items: (data: Answer) => readonly Item[],
@@ -36,7 +36,7 @@ function listOf<Answer, Item>(
 
 const never = () => () => undefined
 
-/** Whether the server's HTML is being brought to life, which knows nothing of the browser's history. */
+/** Whether the server's HTML is being hydrated, which cannot depend on the browser's history. */
 const useIsHydrating = () =>
   useSyncExternalStore(
     never,
@@ -44,12 +44,15 @@ const useIsHydrating = () =>
     () => true,
   )
 
-/** What the list was narrowed to when the visitor was here before. */
+/** The filter text of this history entry, from an earlier visit to it. */
 function useStoredFilterText(): string | undefined {
   return useIsHydrating() ? undefined : readFilterText()
 }
 
-/** Scrolls to, and focuses, the heading when the list turns to another page. The deck sees no other view in that. */
+/**
+ * Scrolls to and focuses the heading when the page of the list changes, which the deck does not notice: its view stays
+ * the same.
+ */
 function usePageFocus(list: ProductsAddress | null, page: number): void {
   const listKey = list && `${list.brand} ${list.machineType}`
   const before = useRef({ listKey, page })
@@ -63,13 +66,13 @@ function usePageFocus(list: ProductsAddress | null, page: number): void {
 }
 
 /**
- * The browsing screen (specification, 2.4): the deck in step with the address. A level changes at once and without a new page;
- * everything it shows has a page of its own all the same, for reloads and for whoever has no scripts.
+ * The browsing screen (specification, 2.4): the deck in step with the address. Levels change at once and without a new
+ * page. Every level also has a page of its own, for reloads and for visitors without scripts.
  */
 export default function BrowseScreen(start: Start) {
   "use memo"
   const [client] = useState(() => clientFor(start))
-  // The browser scrolls what comes with the document by itself.
+  // The browser itself scrolls a page that is loaded as a document.
   const [cameWithDocument] = useState(useIsHydrating())
   const filterText = useStoredFilterText()
   const surroundings = useDesignSystem()
@@ -90,7 +93,7 @@ export default function BrowseScreen(start: Start) {
     if (title) document.title = title
   }, [title])
 
-  // The brand existed when its link was made; the server knows the redirect.
+  // The brand has gone since the link was rendered; a reload lets the server redirect.
   const isGone = shown.error instanceof GoneError
   useEffect(() => {
     if (isGone) window.location.reload()
@@ -99,7 +102,7 @@ export default function BrowseScreen(start: Start) {
   const here = formatAddress(address)
   useEffect(() => holdTraversals(), [here])
 
-  // After the back button from a product, the list is as it was left.
+  // After the back button from a product, the list is at its former scroll position.
   useLayoutEffect(() => {
     if (!cameWithDocument) restoreScroll()
   }, [cameWithDocument])

@@ -4,7 +4,7 @@ import { browse } from "@/content/browse"
 import { listing } from "@/content/listing"
 import type { MachineTypeWithBrands } from "@/lib/medusa/catalogue"
 
-/** The other way into the catalogue: every machine type with the brands that make it. */
+/** Every machine type with links to the brands that make it. */
 export function MachineTypes({ machineTypes }: { machineTypes: readonly MachineTypeWithBrands[] }) {
   return (
     <Section

@@ -7,11 +7,11 @@ import { type BrowseAddress, parseAddress } from "./address"
 import { push, storeScroll } from "./history"
 import { prefetch } from "./queries"
 
-/** A press that asks for a new tab or window is the browser's. */
+/** Whether a press is the screen's: presses for a new tab or window are the browser's. */
 const isPlain = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** The address of the screen that a link leads to; null for links that leave it. */
+/** The address of the browsing screen that a link has; null for links to other pages. */
 function readHref(href: string): BrowseAddress | null {
   const [whole, hash] = href.split("#", 2)
   if (hash !== undefined || !whole?.startsWith("/")) return null
@@ -20,8 +20,8 @@ function readHref(href: string): BrowseAddress | null {
 }
 
 /**
- * A link of the browsing screen. To another of its addresses it goes without a new page, and fetches what stands there when
- * a pointer or the focus comes near; what leads elsewhere is the router's.
+ * A link of the browsing screen. Addresses of the screen change without a new page and are prefetched when the pointer or
+ * the focus is on the link; other links are the router's.
  */
 export function ScreenLink({ href, onClick, children, ...props }: LinkComponentProps) {
   const address = readHref(href)
@@ -41,7 +41,7 @@ export function ScreenLink({ href, onClick, children, ...props }: LinkComponentP
     onClick?.(press)
     if (!isPlain(press)) return
     press.preventDefault()
-    // The focus goes to the heading of what comes.
+    // The new heading takes the focus.
     press.currentTarget.blur()
     push(address)
   }

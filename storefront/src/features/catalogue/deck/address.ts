@@ -7,30 +7,30 @@ export interface ProductsAddress {
   readonly brand: string | null
   /** Handle of the machine type; null for all of them. */
   readonly machineType: string | null
-  /** Words searched for; null for the whole list. */
+  /** Text of the search; null for the whole list. */
   readonly search: string | null
   /** Counted from 1. */
   readonly page: number
 }
 
-/** What an address of the browsing screen says: its level, and what was chosen on the way (specification, 2.4). */
+/** An address of the browsing screen: its level, and the brand and machine type chosen (specification, 2.4). */
 export type BrowseAddress =
   | { readonly level: "stacked" }
   | { readonly level: "brands" }
   | { readonly level: "machine-types"; readonly brand: string }
   | ProductsAddress
 
-/** The most characters that are searched for. */
+/** Longest text of a search, in characters. */
 export const LONGEST_SEARCH = 200
 
-/** What next.config.ts takes for the number of a page. */
+/** A page number, as next.config.ts accepts it. */
 const PAGE = /^[1-9]\d{0,3}$/
 
 function decode(segment: string): string | null {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // Half an escape: no page has such an address.
+    // A malformed percent-encoding: no page has such an address.
     return null
   }
 }
@@ -38,7 +38,7 @@ function decode(segment: string): string | null {
 /**
  * Reads an address as the server does.
  *
- * @param path as the browser has it, encoded
+ * @param path as in the browser, percent-encoded
  * @returns null for addresses of other screens
  */
 export function parseAddress(path: string, query: Pick<URLSearchParams, "get">): BrowseAddress | null {
@@ -55,7 +55,7 @@ export function parseAddress(path: string, query: Pick<URLSearchParams, "get">):
   return { level: query.get("view") === "brands" ? "brands" : "stacked" }
 }
 
-/** The one way to write an address. */
+/** The canonical form of an address. */
 export function formatAddress(address: BrowseAddress): string {
   switch (address.level) {
     case "stacked":
@@ -73,6 +73,6 @@ export function formatAddress(address: BrowseAddress): string {
   }
 }
 
-/** Whether two addresses lead to the same list, whatever its page and the words it is searched for. */
+/** Whether two addresses are of the same list, whatever their page and search text. */
 export const isSameList = (one: ProductsAddress, other: ProductsAddress): boolean =>
   one.brand === other.brand && one.machineType === other.machineType

@@ -1,9 +1,9 @@
 import { interceptTraversals } from "@/lib/traversals"
 import { type BrowseAddress, formatAddress, parseAddress } from "./address"
 
-/** Key of the scroll position in an entry of the browser's history. */
+/** Key of the scroll position in a history entry. */
 const SCROLL = "browseScroll"
-/** Key of the text that narrowed the list. */
+/** Key of the filter text in a history entry. */
 const FILTER_TEXT = "browseWords"
 
 const stateNow = (): object => {
@@ -11,31 +11,31 @@ const stateNow = (): object => {
   return typeof state === "object" && state !== null ? state : {}
 }
 
-/** Stores the scroll position in the present entry of the history, for the way back. */
+/** Stores the scroll position in the present history entry, for the back button. */
 export function storeScroll(): void {
   window.history.replaceState({ ...stateNow(), [SCROLL]: Math.round(window.scrollY) }, "")
 }
 
-/** Stores the text that narrows the list in the present entry of the history. */
+/** Stores the filter text in the present history entry. */
 export function storeFilterText(text: string): void {
   window.history.replaceState({ ...stateNow(), [FILTER_TEXT]: text }, "")
 }
 
-/** The text that narrowed the list of this entry of the history, if any. */
+/** The filter text of the present history entry, if any. */
 export function readFilterText(): string | undefined {
   const text: unknown = Reflect.get(stateNow(), FILTER_TEXT)
   return typeof text === "string" ? text : undefined
 }
 
-/** Scrolls to where this entry of the history was left; to the top where it is new. */
+/** Scrolls to the stored position of the present history entry; to the top where there is none. */
 export function restoreScroll(): void {
-  // The browser has scrolled to what the fragment names.
+  // The browser has scrolled to the fragment.
   if (window.location.hash !== "") return
   const top: unknown = Reflect.get(stateNow(), SCROLL)
   window.scrollTo(0, typeof top === "number" ? top : 0)
 }
 
-/** Goes to another address of the screen: the router takes note of it, and nothing is fetched for it. */
+/** Navigates to another address of the screen: the router updates its state, and requests nothing. */
 export function push(address: BrowseAddress): void {
   const target = formatAddress(address)
   if (target === window.location.pathname + window.location.search) return
@@ -43,16 +43,16 @@ export function push(address: BrowseAddress): void {
   window.history.pushState(null, "", target)
 }
 
-/** Corrects the present address. */
+/** Replaces the present address. */
 export function replace(address: BrowseAddress): void {
   window.history.replaceState(null, "", formatAddress(address))
 }
 
 /**
- * Keeps Back and Forward between addresses of the screen within the page that shows it now. The router would look for the
- * page that showed it then, which is gone after a reload, and ask the server for it in vain.
+ * Handles Back and Forward between addresses of the browsing screen without the router. The router would look for the
+ * page that showed the address then, which no longer exists after a reload, and request it from the server in vain.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function holdTraversals(): () => void {
   const shown = stateNow()
@@ -65,7 +65,7 @@ export function holdTraversals(): () => void {
       [SCROLL, FILTER_TEXT].map((name) => [name, Reflect.get(entry, name) as unknown]),
     )
     window.history.replaceState(shown, "")
-    // With an address the router takes note.
+    // With an address the router updates its state.
     window.history.replaceState(noted, "", href)
   })
 }

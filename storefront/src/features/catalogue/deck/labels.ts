@@ -4,10 +4,13 @@ import { browse } from "@/content/browse"
 import { countOf } from "@/lib/text"
 import type { Known } from "./view"
 
-/** A list opens with one sentence, so that its products are near; the machine types' own section has them all. */
+/**
+ * A list shows only the first sentence, so that its products are near the top; the section of machine types shows the
+ * whole text.
+ */
 const firstSentence = (text: string | null | undefined) => text?.split(/(?<=[.!?])\s/, 1)[0]
 
-/** What the screen says of a view beside what was chosen. */
+/** The description of a view. */
 export function describe(view: BrowseView, { brands }: Known): BrowseHeading {
   switch (view.level) {
     case "stacked": {
@@ -29,7 +32,7 @@ export function describe(view: BrowseView, { brands }: Known): BrowseHeading {
   }
 }
 
-/** One step of the way to a view. */
+/** A step of a view's breadcrumb. */
 interface Crumb {
   readonly label: string
   readonly href: string
@@ -40,7 +43,7 @@ function chosenIn(view: BrowseView) {
   return view.level === "products" ? [view.brand, view.machineType] : []
 }
 
-/** The way to a view. @param search what is searched for in it, if anything */
+/** The breadcrumb of a view. @param search text of a search within the view, if any */
 export function crumbsOf(view: BrowseView, search: string | null = null): Crumb[] {
   return [
     { label: browse.home, href: routes.home },

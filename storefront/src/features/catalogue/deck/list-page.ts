@@ -3,7 +3,7 @@ import * as routes from "@/config/routes"
 import { leaveUnknownList } from "./redirects"
 import { type ListData, readListData } from "./read"
 
-/** What the page of a brand's machine type shows. */
+/** Data of one page of a list. */
 interface ListPage {
   /** Counted from 1. */
   readonly page: number
@@ -11,8 +11,8 @@ interface ListPage {
 }
 
 /**
- * Reads one page of a brand's products of a machine type. What is not there leads elsewhere; a page past the end leads to
- * the last one.
+ * Reads one page of a brand's products of a machine type. An unknown brand or machine type is redirected; a page beyond
+ * the end is redirected to the last one.
  *
  * @param params of the route, still encoded; `page` is left out on the first page
  */

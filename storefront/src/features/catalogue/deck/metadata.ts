@@ -10,7 +10,7 @@ import { crumbsOf } from "./labels"
 
 const small = (name: string) => name.toLocaleLowerCase("en-GB")
 
-/** Metadata of the stacked deck and of the brands, which are one page to search engines. */
+/** Metadata of the stacked deck and of the brands, which are one page for search engines. */
 export const brandsMetadata = (): PageMetadata => ({
   title: catalogue.products.title,
   description: catalogue.products.description,

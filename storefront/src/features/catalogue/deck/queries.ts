@@ -57,7 +57,7 @@ const productsEndpoint = ({ brand, machineType, search, page }: ProductsAddress)
     ? apiRoutes.browse.machineType(brand, machineType, page)
     : apiRoutes.browse.search({ brand, machineType, search, page })
 
-/** One page of products. While somebody types, the last results stay until the next are there. */
+/** One page of products. While a search text is typed, the last results stay until the next are loaded. */
 export const productsQuery = (address: ProductsAddress) =>
   queryOptions({
     queryKey: ["products", address],
@@ -104,7 +104,7 @@ function createClient(): QueryClient {
       },
     },
     queryCache: new QueryCache({
-      // Prefetches fail in silence.
+      // Failed prefetches show no toast.
       onError: (error, query) => {
         if (error instanceof GoneError || !query.isActive()) return
         toaster.show({ title: browse.failedTitle, description: query.meta?.failure, variant: "destructive" })

@@ -12,19 +12,19 @@ import { brandMetadata, brandsMetadata, listMetadata, searchMetadata } from "./m
 import type { ProductsAddress } from "./address"
 import type { BrandData, BrandsData, ProductsData } from "./responses"
 
-/** The title that the page itself has, which staff may override. */
+/** The page's title, which staff may override. */
 async function titleOf(page: PageMetadata): Promise<string> {
   const { title } = await buildMetadata(page)
   return typeof title === "string" ? title : ""
 }
 
-/** What the stacked deck and the brands show. */
+/** Data of the stacked deck and the brands. */
 export async function readBrandsData(): Promise<BrandsData> {
   const [brands, machineTypes] = await Promise.all([readBrands(), readBrandsByMachineType()])
   return { title: await titleOf(brandsMetadata()), brands, machineTypes }
 }
 
-/** What a brand's page shows, or null where there is no such brand. */
+/** Data of a brand's page, or null where there is no such brand. */
 export async function readBrandData(handle: string): Promise<BrandData | null> {
   const [brand, all] = await Promise.all([readBrand(handle), readMachineTypesOf(handle)])
   if (!brand) return null
@@ -39,7 +39,7 @@ export interface ListData extends ProductsData {
 }
 
 /**
- * What one page of a list shows, or null where there is no such brand or machine type.
+ * Data of one page of a list, or null where there is no such brand or machine type.
  *
  * @param page counted from 1
  */
@@ -61,7 +61,7 @@ export async function readListData(
 }
 
 /**
- * What a search finds, in all products or in a part of them.
+ * The products that match a search, in all products or in a part of them.
  *
  * @param forwardedFor the chain of addresses the request came by, for the backend's limits
  * @throws MedusaReadError when Medusa does not respond

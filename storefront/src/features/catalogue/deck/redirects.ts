@@ -4,7 +4,7 @@ import { readBrand, readMachineTypesOf } from "@/lib/medusa/catalogue"
 import { readCurrentHandle } from "@/lib/medusa/redirected"
 
 /**
- * Leads from a brand that is not there to where it went, for good, and otherwise to the list of brands (specification, 2.4).
+ * Redirects from an unknown brand: permanently to its new handle, otherwise to the list of brands (specification, 2.4).
  */
 export async function leaveUnknownBrand(brand: string): Promise<never> {
   const renamedTo = await readCurrentHandle("brand", brand)
@@ -13,8 +13,8 @@ export async function leaveUnknownBrand(brand: string): Promise<never> {
 }
 
 /**
- * Leads from a list that is not there: an unknown brand to the list of brands, an unknown machine type to the brand
- * (specification, 2.4), and what moved to its present address for good.
+ * Redirects from an unknown list: an unknown brand to the list of brands, an unknown machine type to the brand
+ * (specification, 2.4), and renamed ones permanently to their present address.
  *
  * @param page of the list, counted from 1
  */

@@ -1,15 +1,15 @@
 import { COUNTRY } from "@scanwright/backend/contract"
 
-/** Says that nothing has this address. */
+/** The 404 of the browsing screen's API. */
 export const gone = (): Response =>
   Response.json({ message: "There is nothing at this address." }, { status: 404 })
 
 /**
- * Gives what is stored of the shop's region, of which there is one: the address has it so that nothing is read while
- * building.
+ * Responds with data that is stored by address. The address contains the shop's only region, because routes without
+ * parameters would be read by the build.
  *
- * @param region as the address has it
- * @param read null where nothing is there
+ * @param region in the address
+ * @param read returns null where nothing has the address
  */
 export async function respond(region: string, read: () => Promise<object | null>): Promise<Response> {
   const data = region === COUNTRY ? await read() : null

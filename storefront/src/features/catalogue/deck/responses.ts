@@ -1,9 +1,9 @@
 import type { MachineTypeWithBrands, ProductPage } from "@/lib/medusa/catalogue"
 import type { Brand, MachineType } from "@/lib/medusa/shapes"
 
-/** Part of every response. */
+/** Fields of every response. */
 interface ResponseData {
-  /** Title of the page that shows the data. */
+  /** Title of the page with the same data. */
   readonly title: string
 }
 

@@ -4,7 +4,7 @@ import { LONGEST_SEARCH, parseAddress, type ProductsAddress } from "./address"
 
 const handle = z.string().trim().min(1).max(255)
 
-/** What the browsing screen asks for while somebody types; without words, everything there is. */
+/** Query of a search on the browsing screen; without a text, all products of the list. */
 export const searchQuerySchema = z
   .object({
     search: z.string().trim().min(1).max(LONGEST_SEARCH),
@@ -25,10 +25,10 @@ const one = z.string().optional().catch(undefined)
 const pageQuerySchema = z.object({ search: one, within: one, page: one })
 
 /**
- * Reads the parameters with which next.config.ts leads a search here.
+ * Reads the parameters of a search, to which next.config.ts rewrites its address.
  *
- * @param query `search`, `page`, and `within`: the handles of a brand and a machine type, as they stand in a path
- * @returns null where they search for nothing
+ * @param query `search`, `page`, and `within`: the handles of a brand and a machine type, as in a path
+ * @returns null where there is no search text
  */
 export function readSearch(query: Readonly<Record<string, unknown>>): ProductsAddress | null {
   const { within, ...parameters } = pageQuerySchema.parse(query)

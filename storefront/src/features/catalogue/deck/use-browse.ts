@@ -5,10 +5,10 @@ import { type BrowseAddress, parseAddress, type ProductsAddress } from "./addres
 import { brandQuery, brandsQuery, productsQuery } from "./queries"
 
 /**
- * The address of the screen as the router has it.
+ * The router's address of the screen.
  *
- * @param start the address the page was made for: a stored page does not know its own, and while another page takes this one's
- *   place the router has that one's
+ * @param start the address the page was made for: used where the router has none, because a stored page does not know its
+ *   own address, and where the router already has the address of the next page
  */
 export function useAddress(start: BrowseAddress): BrowseAddress {
   const path = usePathname()
@@ -16,7 +16,7 @@ export function useAddress(start: BrowseAddress): BrowseAddress {
   return parseAddress(path, query) ?? start
 }
 
-/** What was chosen last, also on the levels above it: its list stays while the screen turns to another level. */
+/** The last choices, also of deeper levels: their lists stay rendered while the screen changes to another level. */
 interface Trail {
   brand: string | null
   products: ProductsAddress | null
@@ -38,7 +38,7 @@ function follow(trail: Trail, address: BrowseAddress): Trail {
 
 const NO_LIST: ProductsAddress = { level: "products", brand: null, machineType: null, search: null, page: 1 }
 
-/** Asks for what an address shows, and gives what is known of the levels around it. */
+/** Loads the data of an address, and returns what is cached for the levels around it. */
 export function useBrowseQueries(address: BrowseAddress, client: QueryClient) {
   const [trail, setTrail] = useState<Trail>({ brand: null, products: null })
   const now = follow(trail, address)

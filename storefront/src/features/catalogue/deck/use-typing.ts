@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from "react"
 import { type BrowseAddress, formatAddress, LONGEST_SEARCH } from "./address"
 import { storeFilterText, replace } from "./history"
 
-/** From the last key to the search, in ms. */
+/** Pause between the last key and the search, in ms. */
 const DEBOUNCE_MS = 250
 
 interface Typing {
-  /** The list to show. */
+  /** Address of the list to show. */
   listed: BrowseAddress
-  /** True when the words of the address were wiped and none typed yet: then all products are listed. */
+  /** True when the search text was cleared: then all products are listed. */
   isBlank: boolean
-  /** Takes the words in the field, with every change, where the server searches for them. */
+  /** Called with every change of the search text, where the server searches. */
   type: (text: string) => void
-  /** The same where the list is narrowed in place. */
+  /** Called with every change of the filter text, where the list is filtered in the browser. */
   narrow: (text: string) => void
 }
 
 /**
- * Brings what is typed into the address, once typing pauses, so that a search survives a reload. Where nothing but the words
- * was chosen, an address without any would be the deck's: it keeps the last ones.
+ * Writes the typed text into the address once typing pauses, so that a search survives a reload. Without a chosen brand,
+ * an address without a search text would be the deck's, so the address then keeps the last text.
  */
 export function useTyping(address: BrowseAddress): Typing {
   const [wiped, setWiped] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function useTyping(address: BrowseAddress): Typing {
   const here = formatAddress(address)
   const list = address.level === "products" ? `${address.brand} ${address.machineType}` : here
 
-  // What was typed for one list is not for another.
+  // A text typed for one list is dropped when the list changes.
   useEffect(() => () => clearTimeout(timer.current), [list])
 
   const applySearch = (text: string) => {

@@ -5,7 +5,7 @@ import type { Brand, MachineType, ProductSummary } from "@/lib/medusa/shapes"
 import type { BrowseAddress } from "./address"
 import type { BrandData, BrandsData, ProductsData } from "./responses"
 
-/** A brand as the deck shows it. Its handle tells it from the others, wherever it was read. */
+/** A brand as the deck shows it, identified by its handle. */
 export const toBrowseBrand = ({ handle, name, logo, productCount }: Brand): BrowseBrand => ({
   id: handle,
   href: routes.brand(handle),
@@ -48,14 +48,14 @@ export const toBrowseProduct = ({
   stock: product.stock,
 })
 
-/** What is known when a view is to be shown; each part may still be on its way. */
+/** Data known for a view; each part may still be loading. */
 export interface Known {
   readonly brands?: BrandsData
   readonly brand?: BrandData
   readonly products?: ProductsData
 }
 
-/** Words for a handle whose name is on its way: "Label printers" for "label-printers". */
+/** A label made from a handle while the name is loading: "Label printers" for "label-printers". */
 const labelOf = (handle: string) =>
   (handle.charAt(0).toLocaleUpperCase("en-GB") + handle.slice(1)).replaceAll("-", " ")
 
@@ -81,7 +81,7 @@ function machineTypeOf(brandHandle: string, handle: string, { brand, products }:
   return toBrowseMachineType(brandHandle, found ?? unread(handle))
 }
 
-/** The view that an address asks for, in the words that are known so far. */
+/** The view of an address, with the labels known so far. */
 export function viewOf(address: BrowseAddress, known: Known): BrowseView {
   switch (address.level) {
     case "stacked":

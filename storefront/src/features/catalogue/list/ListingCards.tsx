@@ -5,16 +5,16 @@ import { ProductSummaryCard } from "@/features/catalogue/cards/ProductSummaryCar
 import { CompareButton } from "@/features/buying"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 
-/** Cards whose pictures are on the first screen of a wide window. */
+/** Number of cards whose pictures are on the first screen of a wide window. */
 const FIRST_SCREEN = 3
 
 interface Props {
-  /** What the cards are, for who hears them as a list. */
+  /** Label of the list for screen readers. */
   label: string
   products: ProductSummary[]
 }
 
-/** Products as cards, each of which can be put beside others. */
+/** Products as cards, each with a button for the comparison. */
 export function ListingCards({ label, products }: Props) {
   return (
     <ProductGrid label={label}>

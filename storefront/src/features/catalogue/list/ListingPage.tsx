@@ -25,10 +25,10 @@ import { isNarrowed, listingHref, listingQuery, ownOrder, type ListingState } fr
 import { ListingTable } from "./ListingTable"
 import { LiveListing } from "./LiveListing"
 
-/** Ties the button of a narrow screen to the filters. */
+/** Id of the filters, for the button that opens them on narrow screens. */
 const FILTERS_ID = "filters"
 
-/** The way here. */
+/** The breadcrumb. */
 export const LISTING_CRUMBS = [
   { label: "Home", href: routes.home },
   { label: catalogue.products.title, href: routes.products },
@@ -48,7 +48,7 @@ function Hidden({ fields }: { fields: [name: string, value: string][] }) {
   ))
 }
 
-/** The products as a table or as cards; an explanation where there are none. */
+/** The products as a table or as cards; a message where there are none. */
 function Results({ state, list }: Pick<Props, "state" | "list">) {
   if (list.count === 0) {
     const narrowed = isNarrowed(state)
@@ -78,7 +78,7 @@ function Results({ state, list }: Pick<Props, "state" | "list">) {
   )
 }
 
-/** Every product of the shop, to be filtered, sorted, paged through and compared. */
+/** The list of all products, with filters, order, pages and comparison. */
 export function ListingPage({ state, list, brands, machineTypes }: Props) {
   const { q, selection, page } = state
   const facets = toFacets({ facets: list.facets, selection, brands, machineTypes })

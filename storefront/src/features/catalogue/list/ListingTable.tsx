@@ -10,12 +10,12 @@ import { tableOrder, toOrder } from "./table-order"
 
 interface Props {
   products: readonly ListedProduct[]
-  /** The columns between part number and price. */
+  /** Specifications shown as columns between part number and price. */
   specifications: readonly SpecificationDefinition[]
   state: ListingState
 }
 
-/** Products as rows, with the specifications of their machine type. */
+/** Products as table rows, with the specifications of their machine type. */
 export function ListingTable({ products, specifications, state }: Props) {
   return (
     <ProductTable

@@ -11,23 +11,23 @@ interface Props {
 }
 
 /**
- * Makes the list's forms and links apply at once, without leaving the page: what is ticked keeps the focus, the page its
- * place, and the list of before stays readable until the new one is there. The forms and the list themselves are plain HTML
- * from the server, so this is all the script they need; without it they are sent and opened as everywhere.
+ * Applies the list's forms and links at once, without a new page: a ticked box keeps the focus, the page keeps its scroll
+ * position, and the present list stays readable until the next one is loaded. Forms and list are plain HTML of the
+ * server, so they work without this script, too.
  */
 export function LiveListing({ filters, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const router = useRouter()
   const address = useSearchParams().toString()
   const [isPending, startTransition] = useTransition()
-  /** True after a control was pressed that goes with the filter it removes. */
+  /** True after a press on a control that disappears with the filter it removes. */
   const isFocusLost = useRef(false)
-  /** What was asked for and is on its way, and what the fields show. */
+  /** The requested address while its list is loading; the fields show it already. */
   const asked = useRef<string | null>(null)
   const shown = useRef(address)
 
   const open = (href: string, scroll = false) => {
-    // Enter in a field both changes it and sends its form.
+    // Enter in a field both changes the field and submits its form.
     if (href === asked.current) return
     asked.current = href
     startTransition(() => router.push(href, { scroll }))
@@ -35,7 +35,7 @@ export function LiveListing({ filters, children }: Props) {
 
   const onChange = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-    // Words are looked for when they are sent.
+    // Text fields apply on submit.
     if (target.form && isOfList(target.form) && target.type !== "search") open(hrefOf(target.form))
   })
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
@@ -59,9 +59,9 @@ export function LiveListing({ filters, children }: Props) {
     const { signal } = stop
     element.addEventListener("change", onChange, { signal })
     element.addEventListener("submit", onSubmit, { signal })
-    // Before the router's own link, which then leaves it alone.
+    // Before the router's own link, which then ignores the press.
     element.addEventListener("click", onClick, { signal, capture: true })
-    // Somebody may have ticked a box before this script came.
+    // A box may have been ticked before this script was loaded.
     const [ticked] = changedControls(element)
     ticked?.dispatchEvent(new Event("change", { bubbles: true }))
     return () => stop.abort()

@@ -42,7 +42,7 @@ describe("the filters", () => {
     expect(optionsOf({}, "machine_type")).toEqual(["barcode-scanners 0", "label-printers 18"])
   })
 
-  it("show what the address names though nobody makes it, so that it can be taken away", () => {
+  it("include values that only the address has, so that they can be removed", () => {
     expect(optionsOf({ brand: ["nosuch"] }, "brand")).toContain("nosuch 0")
   })
 

@@ -10,18 +10,18 @@ import type { Facet, FacetOption, FacetSelection } from "@scanwright/design-syst
 import { listing } from "@/content/listing"
 import type { Named } from "@/lib/medusa/shapes"
 
-/** Groups of specifications that are open at first. */
+/** Number of specification groups that are open at first. */
 const OPEN_GROUPS = 3
 
-/** Specifications that fit a table beside name and price. */
+/** Most specifications shown as columns of the table. */
 const COLUMNS = 4
 
 const DEFINITIONS: readonly SpecificationDefinition[] = SPECIFICATIONS
 const collator = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" })
 
 /**
- * Options that stay where they are while counts change: those there are, then those the backend counts beyond them, and what
- * the address names though nothing has it.
+ * Options in an order that stays the same while counts change: first the options of the unfiltered list, then other
+ * values that the backend counts, then values that only the address has.
  */
 function optionsOf(
   known: readonly Omit<FacetOption, "count">[],
@@ -48,10 +48,7 @@ const known = (all: readonly Named[]) => all.map(({ handle, name }) => ({ value:
 const counted = (values: CatalogueFacets["brand"]): FacetOption[] =>
   values.map(({ value, label, count }) => ({ value: String(value), label, count }))
 
-/**
- * The specifications that make sense for what is chosen: those of every chosen machine type, and those the address filters
- * by anyway.
- */
+/** The specifications to filter by: those of every chosen machine type, and those that the address filters by. */
 export function relevantSpecifications(selection: FacetSelection): SpecificationDefinition[] {
   const types = selection.machine_type ?? []
   return DEFINITIONS.filter(({ key, machineTypes }) => {
@@ -60,7 +57,7 @@ export function relevantSpecifications(selection: FacetSelection): Specification
   })
 }
 
-/** Columns of the table: what the chosen machine types have in common, or what all have. */
+/** Columns of the table: the specifications that the chosen machine types share. */
 export const tableSpecifications = (selection: FacetSelection): SpecificationDefinition[] =>
   (selection.machine_type
     ? relevantSpecifications(selection)
@@ -78,13 +75,13 @@ function specificationFacets(facets: CatalogueFacets, selection: FacetSelection)
         }))
         return { name: key, label, options: optionsOf([], options, selection[key]) }
       })
-      // One value that all have tells nothing apart.
+      // A specification with a single value cannot narrow the list.
       .filter(({ name, options }) => options.length > 1 || name in selection)
       .map((facet, index) => ({ kind: "choice", ...facet, isOpen: index < OPEN_GROUPS }))
   )
 }
 
-/** What the filters' form is made of. */
+/** Input of {@link toFacets}. */
 export interface FacetSources {
   facets: CatalogueFacets
   selection: FacetSelection
@@ -92,7 +89,7 @@ export interface FacetSources {
   machineTypes: readonly Named[]
 }
 
-/** The filters of the list, each with how many products it would leave, in an order that never changes. */
+/** The filters of the list, in an order that never changes; each option has the number of products it would leave. */
 export function toFacets({ facets, selection, brands, machineTypes }: FacetSources): Facet[] {
   const copy = listing.filters
   const price = facets.price ?? { min: 0, max: 0 }

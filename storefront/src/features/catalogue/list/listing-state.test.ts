@@ -13,7 +13,7 @@ import {
   type SearchParams,
 } from "./listing-state"
 
-/** What Next.js makes of an address. */
+/** Search parameters of an address, as Next.js passes them. */
 function paramsOf(href: string): SearchParams {
   const query = new URL(href, "https://shop.example").searchParams
   return Object.fromEntries(
@@ -52,7 +52,7 @@ const state = fc
     view: fc.constantFrom("grid" as const, "table" as const),
     page: fc.integer({ min: 1, max: 9_999 }),
   })
-  // An address does not say what holds anyway.
+  // Defaults are left out of an address.
   .map((one): ListingState => {
     const isOwn = one.order === ownOrder(one.q) || one.order === "relevance"
     return { ...one, order: isOwn ? null : one.order }
@@ -116,7 +116,7 @@ describe("the address of the list", () => {
     expect(listingHref(readListing(params))).toBe(href)
   })
 
-  it("keeps what a form does not hold itself", () => {
+  it("preserves the parameters that a form does not have itself", () => {
     const read = readListing({ q: "ds", brand: "zebra", order: "price", view: "table", page: "3" })
     expect(listingQuery(read, ["selection", "page"])).toEqual([
       ["q", "ds"],

@@ -8,31 +8,31 @@ import type { FacetSelection } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
 import type { ListingQuery } from "@/lib/medusa/listing"
 
-/** How the list is drawn. */
+/** Layout of the list. */
 export type ListingView = "grid" | "table"
 
-/** Everything the address of `/browse-products` says. */
+/** The state of the list, as the address of `/browse-products` has it. */
 export interface ListingState {
-  /** Words looked for; empty for none. */
+  /** Search text; empty for none. */
   readonly q: string
-  /** What is chosen of each filter, by query parameter: `brand`, `machine_type`, `in_stock`, `price_min`, `price_max`, specifications. */
+  /** Chosen values by query parameter: `brand`, `machine_type`, `in_stock`, `price_min`, `price_max`, specifications. */
   readonly selection: FacetSelection
-  /** Null for the list's own order: best match first where words are looked for, otherwise by name. */
+  /** Null for the default order: best match first with a search text, otherwise by name. */
   readonly order: CatalogueOrder | null
   readonly view: ListingView
   /** From 1. */
   readonly page: number
 }
 
-/** Query parameters as Next.js gives them. */
+/** Query parameters as Next.js passes them. */
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
-/** Longest text searched for, as the backend takes it. */
+/** Longest search text that the backend accepts. */
 const MOST_LETTERS = 200
-/** Longest value of a filter, and the most values of one, as the backend reads them from a query. */
+/** Longest value of a filter, and the most values of one, that the backend accepts. */
 const MOST_VALUE_LETTERS = 255
 const MOST_VALUES = 20
-/** Deepest page asked for. */
+/** Highest page number that is requested. */
 const DEEPEST_PAGE = 9_999
 
 const DEFINITIONS: readonly SpecificationDefinition[] = SPECIFICATIONS
@@ -57,13 +57,13 @@ const numbers = (params: SearchParams, name: string): string[] => [
   ...new Set(values(params, name).map(Number).filter(Number.isFinite).map(String)),
 ]
 
-/** A limit of the price: "1,200" and "£1200" are 1200; what is no sum of pounds is none. */
+/** A price limit: "1,200" and "£1200" are 1200; a text that is no price is dropped. */
 function pounds(params: SearchParams, name: string): string[] {
   const text = firstOf(params, name).replace(/^£/, "").replaceAll(",", "")
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? [String(Number(text))] : []
 }
 
-/** How each filter is read from an address: what makes no sense is left out. The order is that of addresses. */
+/** How each filter is read from an address; invalid values are dropped. Addresses have the filters in this order. */
 const FILTERS: readonly { name: string; read: (params: SearchParams, name: string) => string[] }[] = [
   { name: "machine_type", read: values },
   { name: "brand", read: values },
@@ -76,12 +76,12 @@ const FILTERS: readonly { name: string; read: (params: SearchParams, name: strin
 const isOrder = (text: string): text is CatalogueOrder =>
   (CATALOGUE_ORDERS as readonly string[]).includes(text)
 
-/** The order a list has by itself. */
+/** The default order of a list. */
 export const ownOrder = (q: string): CatalogueOrder => (q === "" ? "name" : "relevance")
 
 function readOrder(params: SearchParams, q: string): CatalogueOrder | null {
   const order = firstOf(params, "order")
-  // Without words nothing is more relevant than anything else.
+  // Without a search text there is no order by relevance.
   return isOrder(order) && order !== ownOrder(q) && order !== "relevance" ? order : null
 }
 
@@ -90,7 +90,7 @@ function readPage(params: SearchParams): number {
   return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), DEEPEST_PAGE) : 1
 }
 
-/** Reads an address. Whatever is unknown or makes no sense in it is as if it were not there. */
+/** Reads an address. Unknown parameters and invalid values are ignored. */
 export function readListing(params: SearchParams): ListingState {
   const q = firstOf(params, "q").slice(0, MOST_LETTERS).trim()
   const read = FILTERS.map(({ name, read: readFilter }) => [name, readFilter(params, name)] as const)
@@ -103,11 +103,11 @@ export function readListing(params: SearchParams): ListingState {
   }
 }
 
-/** What of an address the form of the filters does not hold itself. */
+/** Parts of the state that a form may carry as hidden fields. */
 type Part = "q" | "selection" | "order" | "view" | "page"
 
 /**
- * The query of a state, each part left out where it says nothing new.
+ * The query of a state, without defaults.
  *
  * @param without parts to leave out
  */
@@ -127,21 +127,21 @@ export function listingQuery(
   return (Object.keys(parts) as Part[]).flatMap((part) => (without.includes(part) ? [] : parts[part]))
 }
 
-/** The one address of a state. */
+/** The canonical address of a state. */
 export function listingHref(state: ListingState): string {
   const query = new URLSearchParams(listingQuery(state)).toString()
   return query === "" ? routes.browseProducts : `${routes.browseProducts}?${query}`
 }
 
-/** Whether anything narrows the list down: only the whole list, in its own order, is for search engines. */
+/** Whether the list is filtered or searched: search engines index only the whole list in its default order. */
 export const isNarrowed = ({ q, selection }: ListingState): boolean =>
   q !== "" || Object.keys(selection).length > 0
 
-/** Whether the two limits of the price contradict each other: then neither applies, and the form says why. */
+/** Whether the lower price limit is above the upper one: then neither applies, and the form shows an error. */
 export const isPriceBackwards = (selection: FacetSelection): boolean =>
   Number(selection.price_min?.[0] ?? 0) > Number(selection.price_max?.[0] ?? Infinity)
 
-/** What of the list the backend is asked for. */
+/** The backend's query for a state. */
 export function toQuery({ q, selection, order }: ListingState): ListingQuery {
   const { brand, machine_type, in_stock, price_min, price_max } = selection
   const limits = isPriceBackwards(selection) ? [] : [price_min?.[0], price_max?.[0]]

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** What a form of the list would ask for, its empty fields left out. */
+/** The address that a form would request, without its empty fields. */
 export function hrefOf(form: HTMLFormElement): string {
   const given = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" && value.trim() !== "" ? [[name, value.trim()]] : [],
@@ -10,19 +10,19 @@ export function hrefOf(form: HTMLFormElement): string {
   return query === "" ? pathname : `${pathname}?${query}`
 }
 
-/** Whether a form asks for another list: one without an address, such as a dialog's, is none of the list's. */
+/** Whether a form belongs to the list: forms without an action, such as a dialog's, do not. */
 export const isOfList = (form: HTMLFormElement): boolean => form.hasAttribute("action")
 
 const controlsOf = (root: HTMLElement) =>
   root.querySelectorAll<Control>("form[action] :is(input[name]:not([type=hidden]), select[name])")
 
-/** Boxes that stand otherwise than the server drew them. */
+/** Controls whose state differs from the server's HTML. */
 export const changedControls = (root: HTMLElement): Control[] =>
   [...controlsOf(root)].filter(
     (control) => control instanceof HTMLInputElement && control.checked !== control.defaultChecked,
   )
 
-/** Has every field show what the address says: after a filter was removed by its link, or the way back was taken. */
+/** Sets every field to its value in the address, after a filter was removed by its link or the visitor went back. */
 export function showAddress(root: HTMLElement, params: URLSearchParams): void {
   for (const control of controlsOf(root)) {
     if (control.type === "checkbox") {
@@ -38,7 +38,7 @@ interface Address {
   readonly search: string
 }
 
-/** Whether an address is another page of the same list: those are read from their top. */
+/** Whether an address is another page of the same list, which is shown from its top. */
 export function isOtherPage(now: Address, next: Address): boolean {
   const [one, other] = [now, next].map(({ search }) => {
     const params = new URLSearchParams(search)

@@ -1,7 +1,7 @@
 import type { CatalogueOrder } from "@scanwright/backend/contract"
 import { ownOrder, type ListingState } from "./listing-state"
 
-/** By which column the table says it is sorted. */
+/** A column of the table with its direction of sorting. */
 interface ColumnOrder {
   columnId: string
   direction: "ascending" | "descending"
@@ -14,11 +14,11 @@ const ORDERS: Partial<Record<CatalogueOrder, ColumnOrder>> = {
   "-price": { columnId: "price", direction: "descending" },
 }
 
-/** The column of an order; null where no column shows it. */
+/** The column of an order; null where no column has it. */
 export const tableOrder = ({ order, q }: ListingState): ColumnOrder | null =>
   ORDERS[order ?? ownOrder(q)] ?? null
 
-/** The order of a column, as the address carries it: null for the list's own. */
+/** The order of a column, as in the address: null for the default order. */
 export function toOrder(sort: ColumnOrder | null, q: string): CatalogueOrder | null {
   const order = (Object.keys(ORDERS) as CatalogueOrder[]).find(
     (one) => ORDERS[one]?.columnId === sort?.columnId && ORDERS[one]?.direction === sort?.direction,

@@ -4,10 +4,10 @@ import { IconButton, VisuallyHidden } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
 import { product as copy } from "@/content/product"
 
-/** How long the button says that it is done, in ms. */
+/** How long the button shows its confirmation, in ms. */
 const SHOWN = 2_500
 
-/** Copies a part number, and says so. */
+/** A button that copies a part number. */
 export function CopySku({ sku }: { sku: string }) {
   const [isCopied, setCopied] = useState(false)
 

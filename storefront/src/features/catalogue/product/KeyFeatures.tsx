@@ -3,7 +3,7 @@ import { BarList, Link, Text } from "@scanwright/design-system"
 import { product as copy } from "@/content/product"
 import { TAB_IDS } from "./tab-ids"
 
-/** The first five key features; where there are more, how many, leading to all of them. */
+/** The first five key features, and a link to the tab with all of them where there are more. */
 export function KeyFeatures({ features }: { features: readonly string[] }) {
   const others = features.length - KEY_FEATURES_SHOWN
   if (features.length === 0) return null

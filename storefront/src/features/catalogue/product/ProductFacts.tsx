@@ -40,7 +40,7 @@ function Details({ product, compatibility }: Props) {
   )
 }
 
-/** The product itself on its page: pictures, price, what can be done about it, texts and specification. */
+/** The product itself on its page: pictures, price, actions, texts and specification. */
 export function ProductFacts({ product, compatibility }: Props) {
   return (
     <>

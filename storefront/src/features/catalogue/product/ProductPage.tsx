@@ -11,12 +11,12 @@ import { pathOf, toCard } from "./to-card"
 
 interface Props {
   product: Product
-  /** Shown below as further choices. */
+  /** Related products, shown below. */
   related: readonly Product[]
   compatibility: readonly CompatibleEntry[]
 }
 
-/** Everything the shop says of a product. */
+/** The page of a product. */
 export function ProductPage({ product, related, compatibility }: Props) {
   return (
     <>

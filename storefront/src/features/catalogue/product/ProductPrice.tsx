@@ -10,7 +10,7 @@ interface Props {
   priceText: string | null
 }
 
-/** A product's price, ex or inc VAT as the visitor likes it, and under it how the one comes to the other. */
+/** A product's price, ex or inc VAT by the visitor's choice, and the calculation below it. */
 export function ProductPrice({ price, priceText }: Props) {
   const amounts = price === null ? null : withVat(price)
   return (

@@ -4,10 +4,10 @@ import { formCopy } from "@/content/forms"
 import { ProductInquiryForm } from "@/features/forms"
 import type { Product } from "@/lib/medusa/shapes"
 
-/** Id of the part of the page that asks. */
+/** Id of the section with the form. */
 export const QUESTION_ID = "enquire"
 
-/** An enquiry about one product, and the other way to ask. */
+/** The form for a question about a product, and the telephone number. */
 export function ProductQuestion({ product }: { product: Product }) {
   const { id, variantId, partNumber, name } = product
   const { phone, phoneInternational, email } = site()

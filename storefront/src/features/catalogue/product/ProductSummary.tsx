@@ -16,7 +16,7 @@ function Brochure({ product }: { product: Product }) {
     <Button
       href={brochureUrl ?? routes.dataSheet(brand.handle, machineType.handle, handle)}
       variant="secondary"
-      // Also tells the router that this is no page of its own.
+      // The attribute also makes the router ignore the link.
       download
     >
       <Icon name="document" />
@@ -53,7 +53,7 @@ function Names({ product }: { product: Product }) {
   )
 }
 
-/** What is sold, for how much, and what can be done about it. */
+/** The top of a product's page: name, price, stock and actions. */
 export function ProductSummary({ product }: { product: Product }) {
   const { id, name, images } = product
   return (

@@ -34,7 +34,7 @@ function Compatibility({ entries }: { entries: readonly CompatibleEntry[] }) {
   )
 }
 
-/** Description, key features and, where something is known of it, compatibility: all in the page from the start. */
+/** Description, key features and, where known, compatibility: all in the HTML from the start. */
 export function ProductTabPanels({ product, compatibility }: Props) {
   const tabs = [
     {

@@ -17,9 +17,9 @@ async function find(handle: string, brand: string, machineType: string): Promise
 }
 
 /**
- * The product at an address, under a handle that it has, or once had.
+ * The product at an address, under its present handle or a former one.
  *
- * @returns null where there is none; whether this is the address it is known by
+ * @returns null where there is none; `isHere` tells whether the address is the product's present one
  */
 export async function findProduct(
   address: ProductAddress,

@@ -1,4 +1,4 @@
-/** The interactive parts of a product's page, in one chunk that is loaded after the page. */
+/** The interactive parts of a product's page, in one chunk loaded after the page. */
 export { Gallery, RelatedProducts, Tabs } from "@scanwright/design-system"
 export { AddToCart, CompareButton, SaveButton } from "@/features/buying"
 export { SharePage } from "@/shell/sharing/SharePage"

@@ -6,7 +6,7 @@ import type * as live from "./interactive"
 
 type Live = typeof live
 
-/** A part of the page whose script comes after the page. */
+/** A part of the page whose script is loaded after the page. */
 const later = <Props extends object>(choose: (live: Live) => ComponentType<Props>) =>
   onHydration(() => import("./interactive").then((live) => ({ default: choose(live) })))
 

@@ -14,7 +14,7 @@ describe("toSafeDescription", () => {
     '<iframe src="https://example.com"></iframe>',
   ])("drops %s", (html) => expect(toSafeDescription(html)).toBe(""))
 
-  it("drops handlers, styles and dangerous addresses but keeps the words", () => {
+  it("drops handlers, styles and dangerous addresses but not the text", () => {
     expect(toSafeDescription('<p onclick="x()" style="color:red">Hello</p>')).toBe("<p>Hello</p>")
     expect(toSafeDescription('<a href="javascript:alert(1)">Hello</a>')).toBe("<a>Hello</a>")
   })

@@ -1,9 +1,9 @@
 import { toSafeRichText } from "@/lib/rich-text"
 
-/** The page's own heading is the only one above the highest of a description. */
+/** Highest heading level of a description: only the page's own heading is above it. */
 const HIGHEST = 2
 
-/** Moves all headings up or down together, so that none of the page's levels is left out. */
+/** Shifts all headings by the same number of levels, so that the page skips no level. */
 function levelHeadings(html: string): string {
   const levels = [...html.matchAll(/<h([2-4])>/g)].map(([, level]) => Number(level))
   const shift = HIGHEST - Math.min(...levels)
@@ -15,5 +15,5 @@ function levelHeadings(html: string): string {
       )
 }
 
-/** Makes a product's long description safe to show, with its headings right below the page's own. */
+/** Sanitises a product's long description, with its headings right below the page's own. */
 export const toSafeDescription = (html: string): string => levelHeadings(toSafeRichText(html))

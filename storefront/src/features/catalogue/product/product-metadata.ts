@@ -4,7 +4,7 @@ import type { PageMetadata } from "@/shell/seo/metadata"
 import { productData, type Crumb } from "@/shell/seo/structured-data"
 import type { Product } from "@/lib/medusa/shapes"
 
-/** The way to a product's page, the page itself last. */
+/** The breadcrumb of a product's page, ending with the page itself. */
 export function crumbsOf({ name, handle, brand, machineType }: Product): Crumb[] {
   return [
     { label: "Home", href: routes.home },
@@ -15,7 +15,7 @@ export function crumbsOf({ name, handle, brand, machineType }: Product): Crumb[]
   ]
 }
 
-/** What social networks show beside a product (Open Graph, "product" object), in pounds ex VAT. */
+/** Open Graph properties of a product ("product" object), in pounds ex VAT. */
 const priceProperties = ({ price, stock }: Product): Record<string, string> =>
   price === null
     ? {}
@@ -25,7 +25,7 @@ const priceProperties = ({ price, stock }: Product): Record<string, string> =>
         "product:availability": stock > 0 ? "in stock" : "out of stock",
       }
 
-/** What a product's page says of itself. */
+/** Metadata of a product's page. */
 export function productMetadata(product: Product): PageMetadata {
   const { brand, machineType, handle, seo, partNumber } = product
   return {

@@ -1,4 +1,4 @@
-/** Ids of a product page's tabs: an address that ends in one opens it. */
+/** Ids of a product page's tabs: the fragment of an address opens the tab of that id. */
 export const TAB_IDS = {
   description: "description",
   keyFeatures: "key-features",

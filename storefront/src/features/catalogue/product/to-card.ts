@@ -7,7 +7,7 @@ import { withVat } from "@/lib/vat"
 export const pathOf = ({ brand, machineType, handle }: Product): string =>
   routes.product(brand.handle, machineType.handle, handle)
 
-/** A product as a card of a row shows it. */
+/** A product as a card in a row of related or recently viewed products. */
 export const toCard = (product: Product): RelatedProduct => ({
   href: pathOf(product),
   name: product.name,

@@ -5,7 +5,7 @@ import { lazy } from "react"
 
 const ProductSuggestions = lazy(() => import("./ProductSuggestions"))
 
-/** Labels of the search field in its two places (specification, section 2.9). */
+/** Labels of the search field in the header and in the menu (specification, section 2.9). */
 const LABELS = {
   header: { label: "Search by part number", placeholder: "Search by Part Number" },
   menu: { label: "Search products", placeholder: "Search products..." },
@@ -13,13 +13,13 @@ const LABELS = {
 
 interface Props {
   place: keyof typeof LABELS
-  /** Address of the results. */
+  /** Address of the search results. */
   action: string
 }
 
 /**
- * The header's search: a plain form that leads to the results, and a combobox of suggestions, whose code is loaded when
- * the field is first entered. Where loading fails the form goes on working.
+ * The header's search: a plain form that opens the results, and a combobox of suggestions, whose code is loaded when the
+ * field is first focused. Where the code cannot be loaded, the form still works.
  */
 export function HeaderSearch({ place, action }: Props) {
   return (

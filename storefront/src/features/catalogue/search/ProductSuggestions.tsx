@@ -7,7 +7,7 @@ import { Suggester, type Suggestions } from "./suggester"
 
 const NOTHING: Suggestions = { suggestions: [], state: "ready" }
 
-/** What the header's search suggests. A module of its own, so that it is loaded when the field is first entered. */
+/** The combobox of the header's search. A module of its own, loaded when the field is first focused. */
 export default function ProductSuggestions() {
   "use memo"
   const [query, setQuery] = useState("")

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { repairRecent } from "./recent-searches"
 
-it("keeps the last five searches, newest first, each once whatever its case", () => {
+it("stores the last five searches, newest first, each once, ignoring case", () => {
   expect(repairRecent(["ds2208", "zebra", "DS2208 ", "a", "b", "c", "d"])).toEqual([
     "ds2208",
     "zebra",

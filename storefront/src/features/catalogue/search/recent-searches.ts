@@ -2,15 +2,15 @@ import { SEARCHES_KEY } from "@/shell/consent/consent"
 import { mayStore } from "@/shell/consent/consent-store"
 import { createStoredList } from "@/storage/stored-list"
 
-/** Searches offered again. */
+/** Number of recent searches offered. */
 const RECENT_MOST = 5
-/** Longest text kept: as long as anything that is searched for. */
+/** Longest stored text: the longest that can be searched for. */
 const MOST_LETTERS = 200
 
 const isText = (found: unknown): found is string =>
   typeof found === "string" && found.trim() !== "" && found.length <= MOST_LETTERS
 
-/** Each once, whatever its case; newest first. */
+/** Recent searches from unchecked storage: each once, whatever its case; newest first. */
 export function repairRecent(found: readonly unknown[]): string[] {
   const texts = found.filter(isText).map((text) => text.trim())
   const small = texts.map((text) => text.toLowerCase())
@@ -18,14 +18,14 @@ export function repairRecent(found: readonly unknown[]): string[] {
 }
 
 const stored = createStoredList(SEARCHES_KEY, repairRecent, () =>
-  // Nobody asked for them to be kept, so nobody is told that they are not.
+  // Storing recent searches is optional, so a refused write needs no message to the visitor.
   console.warn("Recent searches are not kept: this browser's storage is blocked or full."),
 )
 
-/** What was looked for before, newest first; nothing where storage is blocked. */
+/** Recent searches, newest first; none where storage is blocked. */
 export const readRecent = (): string[] => stored.read() ?? []
 
-/** Keeps what was looked for, where the visitor allows it. @returns all that is kept */
+/** Stores a search text, where the visitor allows it. @returns all stored texts */
 export function rememberSearch(query: string): string[] {
   if (!mayStore("preferences")) return []
   const recent = repairRecent([query, ...readRecent()])
@@ -33,7 +33,7 @@ export function rememberSearch(query: string): string[] {
   return recent
 }
 
-/** Forgets all that was looked for. @returns nothing, for what is shown */
+/** Deletes all stored searches. @returns the empty list */
 export function forgetSearches(): string[] {
   stored.write([])
   return []

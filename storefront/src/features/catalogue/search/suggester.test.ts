@@ -11,7 +11,7 @@ const scanner: Suggestion = {
   image: null,
 }
 
-/** What was asked for, and how the next question is answered. */
+/** Requested texts, and the response to the next request. */
 let asked: string[]
 let respond: (query: string) => { status?: number; after?: Promise<void> }
 let server: Server
@@ -32,7 +32,7 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
-  // A browser knows where its page came from.
+  // A browser resolves paths against the page's address.
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
     browserFetch(`http://127.0.0.1:${port}${path}`, init),
   )
@@ -89,7 +89,7 @@ describe("suggestions", () => {
     expect(reported.flatMap(({ suggestions }) => suggestions).map(({ name }) => name)).not.toContain("zebra")
   })
 
-  it("are kept: a letter taken back asks nobody again, whatever its case", async () => {
+  it("are cached: a deleted letter needs no request, ignoring case", async () => {
     const { suggester, reported, untilState } = start()
     suggester.ask("ds2208")
     await untilState("ready")

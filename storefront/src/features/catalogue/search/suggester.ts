@@ -7,7 +7,7 @@ export interface Suggestions {
   readonly state: "ready" | "loading" | "failed"
 }
 
-/** Pause after a letter before anything is asked for, in ms. */
+/** Pause after a key before a request, in ms. */
 const PAUSE_MS = 150
 /** Longest wait for a response, in ms: longer than the server waits for the backend. */
 const TIMEOUT_MS = 5_000
@@ -19,8 +19,8 @@ const CACHED_MS = 60_000
 const keyOf = (query: string): string => query.trim().replace(/\s+/g, " ").toLowerCase()
 
 /**
- * Finds suggestions for what is being typed: after a pause, one request at a time, the newest. The last results are cached,
- * so that a letter taken back costs nothing.
+ * Requests suggestions while a text is typed: after a pause, one request at a time, for the newest text. The last results
+ * are cached, so that a deleted letter needs no request.
  */
 export class Suggester {
   readonly #tell: (answer: Suggestions) => void
@@ -29,12 +29,12 @@ export class Suggester {
   #pause: ReturnType<typeof setTimeout> | undefined
   #question: AbortController | undefined
 
-  /** @param onChange called with every change of what there is to show */
+  /** @param onChange called with every change of the suggestions */
   constructor(onChange: (answer: Suggestions) => void) {
     this.#tell = onChange
   }
 
-  /** Looks for suggestions for a new text; the previous request is aborted, and a blank text needs none. */
+  /** Requests suggestions for a new text; the previous request is aborted, and a blank text has no suggestions. */
   ask(query: string): void {
     this.stop()
     const key = keyOf(query)
@@ -79,7 +79,7 @@ export class Suggester {
       this.#show(suggestions)
     } catch (error) {
       if (question.signal.aborted) return
-      // Only logged (specification, section 8): the form then leads to the results by itself.
+      // Only logged (specification, section 8): without suggestions, submitting the form opens the results.
       console.error(`Suggesting products for "${key}":`, error)
       this.#shown = []
       this.#tell({ suggestions: [], state: "failed" })

@@ -22,7 +22,7 @@ import { ArticleContents, ShareArticleButton } from "./islands"
 
 /** Size of the drawn covers, in pixels. */
 const COVER = { width: 1200, height: 630 } as const
-/** Fewer sections need no table of contents. */
+/** From this number of sections on, an article has a table of contents. */
 const CONTENTS_FROM = 3
 
 interface Props {

@@ -16,7 +16,7 @@ import type { ArticleFilter, ArticleList } from "@/lib/medusa/blogs"
 import { toArticleCard } from "./article-card"
 import { type KnownList, useArticleLists } from "./useArticleLists"
 
-/** Cards whose pictures are on the first screen of a wide window. */
+/** Number of cards whose pictures are on the first screen of a wide window. */
 const FIRST_SCREEN = 3
 
 const FILTERS = ["all", "blog", "news"] as const
@@ -67,18 +67,18 @@ function Panel({ filter, known, onRetry }: PanelProps) {
         </EmptyState>
       )
     case "unasked":
-      // Seen where scripts are off, and there the way to the list.
+      // The link to the list for visitors without scripts.
       return <Button href={routes.blogList(filter)}>{copy.show(copy.tabs[filter])}</Button>
   }
 }
 
 interface Props {
-  /** What the address asks for. */
+  /** The filter in the address. */
   filter: ArticleFilter
   list: ArticleList
 }
 
-/** The articles, all of them or of one kind. Another kind is fetched when its tab is chosen, and the address keeps it. */
+/** The articles, all of them or of one kind. Choosing a tab loads its articles and changes the address. */
 export default function ArticleTabs({ filter: first, list }: Props) {
   "use memo"
   const [filter, setFilter] = useState(first)

@@ -10,7 +10,7 @@ interface Props {
   list: ArticleList
 }
 
-/** The way to the list of articles. */
+/** The breadcrumb of the list of articles. */
 export const BLOGS_CRUMBS = [
   { label: "Home", href: routes.home },
   { label: copy.title, href: routes.blogs },

@@ -6,13 +6,13 @@ import { useEffect } from "react"
 import * as routes from "@/config/routes"
 import { blog as copy } from "@/content/blog"
 
-/** How long the visitor may read what is the matter before the list comes, in ms. */
+/** How long the message is shown before the redirect, in ms. */
 const READING_MS = 4_000
 
-/** What a visitor does who means to stay: then nothing moves by itself (WCAG 2.2, 2.2.1). */
+/** Events of a visitor who wants to stay: they cancel the redirect (WCAG 2.2, 2.2.1). */
 const STAYING = ["keydown", "pointerdown", "focusin"] as const
 
-/** Says that there is no such article, and then leads to the list of articles (specification, sections 4 and 8). */
+/** Shows a toast that there is no such article, and then opens the list of articles (specification, sections 4 and 8). */
 export default function LeaveForBlogs() {
   const router = useRouter()
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** A module of its own, so that it is fetched after the page. */
+/** A module of its own, loaded after the page. */
 export { TableOfContents as default } from "@scanwright/design-system"

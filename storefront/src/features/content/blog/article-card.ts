@@ -8,7 +8,7 @@ type CardOf = Pick<ArticleCardProps, "href" | "title" | "image" | "imageAlt" | "
   author: string
 }
 
-/** An article as the design system's card takes it. */
+/** An article in the form that the design system's card takes. */
 export const toArticleCard = ({
   handle,
   title,

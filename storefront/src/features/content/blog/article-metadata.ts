@@ -28,7 +28,7 @@ export function articleData(article: Article): JsonLdNode {
   }
 }
 
-/** What an article's page says of itself. */
+/** Metadata of an article's page. */
 export function articleMetadata(article: Article): PageMetadata {
   const path = routes.blog(article.handle)
   return {

@@ -2,8 +2,8 @@ import { BLOG_TYPES } from "@scanwright/backend/contract"
 import { z } from "zod"
 import { pageSchema } from "@/lib/page-number"
 
-/** What a list of articles may be narrowed to. */
+/** Filter of a list of articles. */
 export const filterSchema = z.enum(["all", ...BLOG_TYPES])
 
-/** Which page of which list an address asks for. */
+/** Route parameters of the list of articles: its filter and page. */
 export const listParamsSchema = z.object({ type: filterSchema, page: pageSchema })

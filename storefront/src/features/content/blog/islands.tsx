@@ -2,7 +2,7 @@
 
 import { onHydration } from "@/lazy/on-hydration"
 
-/** Parts of the articles' pages that scripts come to after the page is there. */
+/** Parts of the articles' pages whose scripts are loaded after the page. */
 export const ArticleTabs = onHydration(() => import("./ArticleTabs"))
 export const ShareArticleButton = onHydration(() =>
   import("@/shell/sharing/SharePage").then(({ SharePage }) => ({ default: SharePage })),

@@ -7,7 +7,7 @@ const FRESH_MS = 5 * 60_000
 /** Longest wait for one response, in ms. */
 const TIMEOUT_MS = 10_000
 
-/** What is known of one list. */
+/** State of one list. */
 export type KnownList =
   | { readonly state: "unasked" | "loading" | "failed" }
   | { readonly state: "loaded"; readonly list: ArticleList; readonly at: number }
@@ -22,14 +22,14 @@ async function fetchList(filter: ArticleFilter): Promise<ArticleList> {
   return (await response.json()) as ArticleList
 }
 
-/** Tries a second time before it gives up. */
+/** Retries once. */
 const fetchTwice = (filter: ArticleFilter) => fetchList(filter).catch(() => fetchList(filter))
 
 /**
- * The lists of articles, each fetched when it is first asked for and again when it is older than five minutes.
+ * The lists of articles, each loaded when its tab is first chosen and again when it is older than five minutes.
  *
- * @param first filter of the list that is there already
- * @param list that list
+ * @param first filter of the list that the server has rendered
+ * @param list the rendered list
  */
 export function useArticleLists(first: ArticleFilter, list: ArticleList) {
   const [lists, setLists] = useState<KnownLists>(() => ({

@@ -35,7 +35,7 @@ function Top({ page }: { page: CompanyPage }) {
   )
 }
 
-/** What to do after reading a page. */
+/** The call to action at the end of a page. */
 export function NextStep({ title, text, links }: CompanyPage["action"]) {
   const [first, ...others] = links
   return (
@@ -63,13 +63,13 @@ export function NextStep({ title, text, links }: CompanyPage["action"]) {
 
 interface Props {
   page: CompanyPage
-  /** Between the page's heading and its sections. */
+  /** Content between the page's heading and its sections. */
   lead?: ReactNode
-  /** Between the page's sections and what to do next. */
+  /** Content between the page's sections and the call to action. */
   children?: ReactNode
 }
 
-/** A page of the company: its heading, its sections, and what to do next. */
+/** A company page: heading, sections and call to action. */
 export function CompanyPageScreen({ page, lead, children }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import { contact } from "@/content/company/contact"
 import map from "@/content/maps/united-kingdom.json"
 import { placeOnMap } from "./place-on-map"
 
-/** The United Kingdom and where in it the company is. */
+/** A map of the United Kingdom with the company's place. */
 export function ContactMap() {
   const { address, place } = site()
   return (

@@ -17,7 +17,7 @@ import { GeneralForm } from "@/features/forms"
 import { ContactMap } from "./ContactMap"
 import { wayHere } from "./directions"
 
-/** Ways to reach the company, beside the form. */
+/** Address, telephone, e-mail and opening hours, beside the form. */
 function Ways() {
   const { phone, phoneInternational, email, address, legalName } = site()
   return (
@@ -50,7 +50,7 @@ function Ways() {
   )
 }
 
-/** How to reach the company: the form, all other ways, and who it is by law. */
+/** The contact page: the form, all other contacts, and the company's legal facts. */
 export function ContactScreen() {
   const { legalName, companyNumber, registeredIn, vatNumber, address } = site()
   return (

@@ -20,11 +20,11 @@ import { wayHere } from "./directions"
 
 interface Props extends MachineTypeWithBrands {
   copy: DeviceCopy
-  /** The newest that can be sold. */
+  /** The newest products that are in stock or orderable. */
   newest: readonly ProductSummary[]
 }
 
-/** The page of a machine type: the newest that can be sold, how to choose, and who makes it. */
+/** The page of a machine type: its newest products, how to choose, and its brands. */
 export function DevicesScreen({ copy, machineType, brands, newest }: Props) {
   const list = `${routes.browseProducts}?machine_type=${encodeURIComponent(machineType.handle)}`
   return (
@@ -84,7 +84,7 @@ export function DevicesScreen({ copy, machineType, brands, newest }: Props) {
   )
 }
 
-/** What the page of a machine type is in the way here. */
+/** The page of a machine type as a step of a breadcrumb. */
 export const toDevicesPage = ({ handle, heading }: DeviceCopy) => ({
   path: routes.devices(handle),
   label: heading,

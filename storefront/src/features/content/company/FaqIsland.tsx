@@ -3,5 +3,5 @@
 import { onHydration } from "@/lazy/on-hydration"
 import type { FaqGroup } from "./faq-search"
 
-/** Questions and answers, written by the server; their search comes after the page. */
+/** Questions and answers, rendered by the server; the script of their search is loaded after the page. */
 export const FaqIsland = onHydration<{ groups: readonly FaqGroup[] }>(() => import("./FaqList"))

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react"
 import { faq } from "@/content/company/faq"
 import { type FaqGroup, searchQuestions } from "./faq-search"
 
-/** Opens the answer the address leads to: not every browser does that by itself. */
+/** Opens the answer that the address's fragment names: not every browser does. */
 function openAddressed(): void {
   const id = decodeURIComponent(window.location.hash.slice(1))
   const element = id === "" ? null : document.getElementById(id)
@@ -15,7 +15,7 @@ function openAddressed(): void {
   details.scrollIntoView({ block: "center" })
 }
 
-/** Questions that unfold to their answers, and a search in them. */
+/** Expandable questions with their answers, and a search. */
 export default function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
   "use memo"
   const [query, setQuery] = useState("")

@@ -6,7 +6,7 @@ import { NextStep } from "./CompanyPageScreen"
 import { FaqIsland } from "./FaqIsland"
 import { wayHere } from "./directions"
 
-/** Questions and answers, to be searched. */
+/** The FAQ page. */
 export function FaqScreen() {
   const groups = questionGroups.map(({ title, questions }) => ({
     title,

@@ -13,7 +13,7 @@ import { wayHere } from "./directions"
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" })
 
-/** A page of rules, with its table of contents beside it. */
+/** A legal page, with its table of contents beside it. */
 export function LegalPageScreen({ page }: { page: LegalPage }) {
   const html = articleHtml(page.parts)
   return (

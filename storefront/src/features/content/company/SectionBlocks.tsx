@@ -36,7 +36,7 @@ const DRAWINGS: Drawings = {
   ),
 }
 
-/** What stands under a section's heading, block by block. */
+/** The blocks of a section. */
 export function SectionBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
   return (
     <div className="grid gap-8">

@@ -12,7 +12,7 @@ const VARIANTS: Record<RegionName, "strong" | "medium" | "light"> = {
   asiaOceania: "light",
 }
 
-/** Where each region's name is shown, in the units of the map. */
+/** Position of each region's name, in the units of the map. */
 const LABELS: Record<RegionName, readonly [number, number]> = {
   unitedKingdom: [460, 60],
   europe: [500, 90],
@@ -21,10 +21,10 @@ const LABELS: Record<RegionName, readonly [number, number]> = {
   asiaOceania: [740, 230],
 }
 
-/** Middle and size of what a finger can press for the United Kingdom, in the units of the map. */
+/** Middle and radius of the United Kingdom's pressable area, in the units of the map. */
 const UNITED_KINGDOM = { at: [461, 64], radius: 36 } as const
 
-/** The table's own words for a region, so that map and table never differ: "Ireland: 2 to 3 days". */
+/** The name of a region with its cell of the table, so that map and table never differ: "Ireland: 2 to 3 days". */
 function nameOf(region: RegionName): string {
   const tables = worldMapPage.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === "table" ? [block.table] : [])),
@@ -36,7 +36,7 @@ function nameOf(region: RegionName): string {
   throw new Error(`The table has no row for ${region}`)
 }
 
-/** The world by what we do there, region by region. */
+/** A world map of the regions we deliver to; each links to its row of the table. */
 export function WorldMap() {
   const regions = Object.keys(REGION_ROWS) as RegionName[]
   return (
@@ -52,7 +52,7 @@ export function WorldMap() {
           path: map.paths[region],
           href: `#${REGION_ROWS[region]}`,
           labelAt: LABELS[region],
-          // Too small for a finger by itself.
+          // The country itself is too small for a finger.
           reachOf: region === "unitedKingdom" ? UNITED_KINGDOM : undefined,
         }))}
         legend={(["strong", "medium", "light"] as const).map((shade) => ({

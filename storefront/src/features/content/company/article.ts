@@ -5,7 +5,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[
 
 const LINK = /\[([^\]]+)\]\(((?:\/|#|https:|mailto:|tel:)[^)\s]*)\)/g
 
-/** A text as HTML; `[words](/address)` in it becomes a link, and nothing else is markup. */
+/** A text as HTML; `[words](/address)` becomes a link, everything else is escaped. */
 export const toInline = (text: string): string => escape(text).replace(LINK, '<a href="$2">$1</a>')
 
 /** A table as HTML: its first column names the rows. */
@@ -28,6 +28,6 @@ function blockHtml(block: ArticlePart["blocks"][number]): string {
   return `<ul>${block.list.map((text) => `<li>${toInline(text)}</li>`).join("")}</ul>`
 }
 
-/** The parts of a long text as HTML, each under its heading. */
+/** The parts of a long text as HTML, each with its heading. */
 export const articleHtml = (parts: readonly ArticlePart[]): string =>
   parts.map(({ title, blocks }) => `<h2>${escape(title)}</h2>${blocks.map(blockHtml).join("")}`).join("")

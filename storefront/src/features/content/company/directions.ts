@@ -7,7 +7,7 @@ interface Page {
   readonly parents?: readonly { readonly label: string; readonly href: string }[]
 }
 
-/** The way from the home page to a page of the company. */
+/** The breadcrumb from the home page to a company page. */
 export const wayHere = ({ path, label, parents = [] }: Page): Crumb[] => [
   { label: "Home", href: routes.home },
   ...parents,

@@ -17,7 +17,7 @@ const idsOf = (query: string) =>
   searchQuestions(groups, query).flatMap(({ questions }) => questions.map(({ id }) => id))
 
 describe("searching the questions", () => {
-  it("finds each word in question or answer, whatever its case", () => {
+  it("finds each word in question or answer, ignoring case", () => {
     expect(idsOf("SHIP countries")).toEqual(["abroad"])
     expect(idsOf("do you")).toEqual(["abroad", "repair"])
   })

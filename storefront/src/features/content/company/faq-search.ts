@@ -16,7 +16,9 @@ const plain = (text: string) =>
     .replace(/&(?:amp|lt|gt|quot);/g, " ")
     .toLocaleLowerCase("en-GB")
 
-/** The questions that have every word looked for in them or in their answers, in their groups; all of them for none. */
+/**
+ * The questions that contain every word of a search in their text or answer, in their groups; all of them without a word.
+ */
 export function searchQuestions(groups: readonly FaqGroup[], query: string): FaqGroup[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean)
   return groups

@@ -4,7 +4,7 @@ import type { PageMetadata } from "@/shell/seo/metadata"
 import { serviceData } from "@/shell/seo/structured-data"
 import { wayHere } from "./directions"
 
-/** What a page of the company says of itself. */
+/** Metadata of a company page. */
 export function companyPageMetadata(
   page: Pick<CompanyPage, "path" | "label" | "title" | "description" | "parents" | "service">,
 ): PageMetadata {
@@ -20,6 +20,6 @@ export function companyPageMetadata(
   }
 }
 
-/** What a page of rules says of itself. */
+/** Metadata of a legal page. */
 export const legalPageMetadata = (page: LegalPage): PageMetadata =>
   companyPageMetadata({ ...page, title: page.label })

@@ -4,7 +4,7 @@ interface Place {
   readonly longitude: number
 }
 
-/** Mercator's projection as a drawn map uses it: units to a radian, and where longitude and latitude 0 lie. */
+/** Scale and origin of a map in Mercator's projection: units to a radian, and the point of longitude and latitude 0. */
 interface Mercator {
   readonly scale: number
   readonly x: number
@@ -14,9 +14,9 @@ interface Mercator {
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * Finds a place on a map that was drawn in Mercator's projection (Snyder, Map Projections, 1987, equations 7-1 and 7-2).
+ * The point of a place on a map in Mercator's projection (Snyder, Map Projections, 1987, equations 7-1 and 7-2).
  *
- * @returns its point in the units of the map
+ * @returns the point in the units of the map
  */
 export function placeOnMap(
   { latitude, longitude }: Place,

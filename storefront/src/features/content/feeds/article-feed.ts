@@ -6,7 +6,7 @@ import type { ArticleSummary } from "@/lib/medusa/blogs"
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
-/** Dates of feeds are RFC 822's, with four digits for the year (RSS 2.0). */
+/** Feeds have dates by RFC 822, with four digits for the year (RSS 2.0). */
 const feedDate = (date: string) => new Date(date).toUTCString()
 
 function item({ handle, title, excerpt, category, author, date }: ArticleSummary, siteUrl: string): string {

@@ -13,13 +13,13 @@ const LIMITS = { title: 150, description: 5_000, brand: 70, mpn: 70, product_typ
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** The first characters of a text, none of them cut in half. */
+/** The first characters of a text, without cutting a surrogate pair. */
 const cut = (text: string, length: number) => [...text].slice(0, length).join("")
 
 /**
  * A product in the attributes of Google's product data specification
- * (https://support.google.com/merchants/answer/7052112). The price is the one with VAT, which the specification demands of
- * shops in the United Kingdom; the product's page shows it beside the one without.
+ * (https://support.google.com/merchants/answer/7052112). The price includes VAT, as the specification demands of shops in
+ * the United Kingdom; the product's page shows both prices.
  *
  * @param siteUrl public address of the storefront
  * @returns null for a product that cannot be advertised: one without a price or a picture
@@ -28,7 +28,7 @@ export function toFeedAttributes(product: ProductSummary, siteUrl: string): Attr
   const { id, name, handle, brand, machineType, price, image, partNumber, stock, shortDescription } = product
   if (price === null || price <= 0 || image === null) return null
   const path = routes.product(brand.handle, machineType.handle, handle)
-  // Google takes JPEG, WebP, PNG, GIF, BMP and TIFF, and no drawings.
+  // Google accepts JPEG, WebP, PNG, GIF, BMP and TIFF, but not SVG.
   const picture = isDrawing(image) ? routes.productPicture(path) : image
   const maker = brand.name === READ_DEFAULTS.brand ? undefined : cut(brand.name, LIMITS.brand)
   const mpn = partNumber === null ? undefined : cut(partNumber, LIMITS.mpn)
@@ -56,7 +56,7 @@ export function toFeedItem(attributes: Attributes): string {
   return `<item>${elements.join("")}</item>\n`
 }
 
-/** The feed, a piece at a time: one product never waits for 50,000 others, and is never held beside them. */
+/** The feed in pieces, so that memory never holds all of 50,000 products. */
 export async function* googleProductFeed(): AsyncGenerator<string> {
   const { SITE_URL } = env()
   const { name, tagline } = site()
@@ -69,7 +69,7 @@ export async function* googleProductFeed(): AsyncGenerator<string> {
     `<description>${escapeXml(tagline)}</description>`,
     "",
   ].join("\n")
-  // A product that changes its place while the pages are read must not come twice.
+  // A product whose place in the list changes while the pages are read must not be in the feed twice.
   const seen = new Set<string>()
   for (const { handle } of await readBrands()) {
     for await (const products of productsOf(handle)) {

@@ -22,9 +22,9 @@ import type { Brand, MachineType, ProductSummary } from "@/lib/medusa/shapes"
 interface Props {
   brands: Brand[]
   machineTypes: MachineType[]
-  /** Products to show at once. */
+  /** Products shown on the page. */
   featured: ProductSummary[]
-  /** The newest ones. */
+  /** The newest articles. */
   articles: readonly ArticleSummary[]
 }
 
@@ -50,7 +50,7 @@ function Opening() {
   )
 }
 
-/** What the shop does, and the ways into its catalogue. */
+/** The home page: what the shop does, and links into the catalogue. */
 export function HomePage({ brands, machineTypes, featured, articles }: Props) {
   const { founded, email } = site()
   return (

@@ -11,10 +11,10 @@ const MUTED = stone["600"].$value.hex
 const INK = stone["950"].$value.hex
 const ACCENT = blue["600"].$value.hex
 
-/** Widths of a barcode's bars and of the spaces behind them, in pixels. */
+/** Widths of a barcode's bars and of the spaces after them, in pixels. */
 const BARS = [10, 4, 4, 8, 16, 6, 4, 4, 8, 10, 6, 4, 12, 4, 4, 8, 6, 4, 10, 6, 4, 12, 8, 4]
 
-/** Sides of the picture's tile, in pixels. */
+/** Edge length of the picture's tile, in pixels. */
 const TILE_SIZE = 502
 const EDGE = 64
 
@@ -46,7 +46,7 @@ function Tile({ picture }: { picture: string | null }) {
       }}
     >
       {picture ? (
-        // Drawn into a picture: no browser ever loads it.
+        // Rendered into a picture; browsers never load the element itself.
         // eslint-disable-next-line @next/next/no-img-element
         <img
           src={picture}
@@ -72,10 +72,10 @@ export interface SocialCardProps {
   picture: string | null
 }
 
-/** Large for few words, smaller for many, in pixels. */
+/** Font size of a title by its length, in pixels. */
 const titleSize = (title: string) => (title.length > 60 ? 44 : title.length > 34 ? 54 : 68)
 
-/** A page as a card of 1200 by 630 pixels for social networks, drawn by next/og, which reads styles and no classes. */
+/** A page as a social card of 1200 by 630 pixels, drawn by next/og, which supports inline styles only. */
 export function socialCard({
   eyebrow,
   title,
@@ -133,10 +133,10 @@ export function socialCard({
   )
 }
 
-/** Sides of a picture that stands alone, in pixels. */
+/** Edge length of a product's picture, in pixels. */
 export const PICTURE_SIZE = 800
 
-/** A picture alone, on white. @param picture its data address */
+/** A product's picture alone, on white. @param picture its data address */
 export const pictureAlone = (picture: string): ReactElement => (
   <div
     style={{
@@ -146,7 +146,6 @@ export const pictureAlone = (picture: string): ReactElement => (
       backgroundColor: stone["0"].$value.hex,
     }}
   >
-    {/* As above. */}
     {/* eslint-disable-next-line @next/next/no-img-element */}
     <img src={picture} alt="" width={PICTURE_SIZE} height={PICTURE_SIZE} style={{ objectFit: "contain" }} />
   </div>

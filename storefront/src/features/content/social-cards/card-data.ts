@@ -7,16 +7,16 @@ import { readArticle } from "@/lib/medusa/blogs"
 import { readBrand, readMachineTypesOf, readProductPage } from "@/lib/medusa/catalogue"
 import { readProduct } from "@/lib/medusa/product"
 
-/** What a social card says. */
+/** Content of a social card. */
 export interface CardData {
-  /** Small, above the title. */
+  /** Small text above the title. */
   eyebrow: string
   title: string
-  /** Under the title: a part number, a count. */
+  /** Text below the title: a part number, a count. */
   detail?: string
-  /** In pounds, or in words. */
+  /** In pounds, or as text. */
   price?: string
-  /** Address of the picture beside the words; null draws the bars of a barcode in its place. */
+  /** Address of the picture beside the text; null draws the bars of a barcode instead. */
   picture: string | null
 }
 
@@ -71,17 +71,18 @@ async function ofArticle(slug: string): Promise<CardData | null> {
   }
 }
 
-/** The card of every page that has none of its own, and of those that are not there any more. */
+/** The site's card: for pages without a card of their own, and for records that no longer exist. */
 function ofSite(): CardData {
   const { name, tagline } = site()
   return { eyebrow: name, title: home.hero.title, detail: tagline, picture: home.hero.pictures[0] }
 }
 
 /**
- * What the card of a page says.
+ * The content of a page's card.
  *
- * @param path of the page, its segments decoded: none for the site's own card
- * @returns the site's card for what the shop does not have; null for what is neither catalogue nor article
+ * @param path decoded segments of the page's path; none for the site's own card
+ * @returns the site's card for a record that does not exist; null for a path that is neither of the catalogue nor of an
+ *   article
  * @throws MedusaReadError when Medusa does not respond
  */
 export async function readCard(path: readonly string[]): Promise<CardData | null> {
@@ -94,7 +95,7 @@ export async function readCard(path: readonly string[]): Promise<CardData | null
   return (await ofProduct(brand, machineType, product)) ?? ofSite()
 }
 
-/** Address of a product's first picture; null where it has none. @param path segments of its page, decoded */
+/** Address of a product's first picture; null where it has none. @param path decoded segments of its page's path */
 export async function readPicture(path: readonly string[]): Promise<string | null> {
   const [, brand, machineType, handle] = path
   if (brand === undefined || machineType === undefined || handle === undefined) return null

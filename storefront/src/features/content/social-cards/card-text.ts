@@ -1,9 +1,9 @@
-/** Letters, figures and signs that the cards' font can draw. */
+/** Characters that the cards' font cannot draw. */
 const UNDRAWABLE = /[^\u0020-\u00FF\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC\u2122]/gu
 
 /**
- * A text as a card can draw it: letters the font does not know lose their marks, and what it has no form of is left out,
- * since the library would ask a stranger's server for it.
+ * A text as a card can draw it: letters that the font lacks lose their accents, and other missing characters are left
+ * out, because the library would load a font for them from another site.
  *
  * @param length most characters; a longer text ends in an ellipsis
  */

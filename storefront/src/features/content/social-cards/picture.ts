@@ -3,13 +3,13 @@ import { optimisedSource } from "@/lib/picture-sources"
 
 /** Longest wait for a picture or a font, in ms. */
 const TIMEOUT_MS = 5_000
-/** Width in which a photograph is fetched, in pixels. */
+/** Width in which a photograph is loaded, in pixels. */
 const WIDTH = 640
 
-/** Fetches from this server, past every cache. */
+/** Requests a path of this server, without a cache. */
 async function fetchOwn(path: string): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  // The optimiser answers in PNG or JPEG, which the drawing library reads.
+  // The image optimiser responds in PNG or JPEG, which the drawing library reads.
   return fetch(ownOrigin() + path, {
     cache: "no-store",
     headers: { accept: "image/png,image/svg+xml" },
@@ -18,10 +18,10 @@ async function fetchOwn(path: string): Promise<Response> {
 }
 
 /**
- * A picture of the shop as the drawing library takes it.
+ * A picture of the shop as a data address, for the drawing library.
  *
- * @param src its address, as pages carry it
- * @returns a data address; null for a picture that is not there or not ours
+ * @param src its address on pages
+ * @returns null for a picture that does not exist or is not ours
  */
 export async function loadPicture(src: string | null): Promise<string | null> {
   if (!src?.startsWith("/")) return null

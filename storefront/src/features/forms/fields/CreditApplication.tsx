@@ -30,16 +30,16 @@ const loadDefinition = () => import("../schema/credit-definition").then(({ defin
 
 const copy = formCopy.credit
 
-/** The first step with a fault; the last where there is none, or none before it. */
+/** The first step with an error; the last step where there is none. */
 const firstStep = (errors: readonly FormFieldError[]): number =>
   Math.min(LAST_STEP, ...errors.map(({ path }) => stepOf(path)))
 
 const IDS = CREDIT_STEPS.map(({ id }) => id)
 
-/** Every step is there without scripts; with them one at a time, also before the form's own script has come. */
+/** Without scripts every step is visible; with scripts one at a time, also before the form's own script is loaded. */
 const HIDDEN = "hidden noscript:grid noscript:gap-6 group-data-plain/lazy:grid group-data-plain/lazy:gap-6"
 
-/** The steps; one can be gone back to by its name. */
+/** The list of steps, with links to earlier ones. */
 function Progress({ current, onSelect }: { current: number; onSelect: (place: number) => void }) {
   return (
     <div className="noscript:hidden print:hidden group-data-plain/lazy:hidden">
@@ -54,13 +54,13 @@ function Progress({ current, onSelect }: { current: number; onSelect: (place: nu
 
 interface ActionsProps {
   current: number
-  /** On the button that leads to the next step. */
+  /** Label of the button that leads to the next step. */
   nextLabel: string
   sendButton: ReactNode
   onBack: () => void
 }
 
-/** On to the next step, or send; and back. */
+/** The buttons: next or send, and back. */
 function Actions({ current, nextLabel, sendButton, onBack }: ActionsProps) {
   const isLast = current === LAST_STEP
   return (
@@ -85,7 +85,7 @@ function Actions({ current, nextLabel, sendButton, onBack }: ActionsProps) {
 interface StepFieldsProps extends Pick<FormSubmission, "field"> {
   id: CreditStepId
   companyTypes: CompanyTypes
-  /** All values, to be checked before sending; null where there is nothing to check yet. */
+  /** All values for the review; null while there is nothing to review. */
   review: readonly ReviewStep[] | null
   onChange: (place: number) => void
 }
@@ -122,7 +122,7 @@ function StepFields({ id, field, companyTypes, review, onChange }: StepFieldsPro
   return fields[id]
 }
 
-/** What the application holds, read once its last step is reached; null before, and while there is a fault in it. */
+/** The form's values, read when the last step is reached; null before that, and while a value has an error. */
 function useReview(isLast: boolean, form: RefObject<HTMLFormElement | null>): readonly ReviewStep[] | null {
   const [review, setReview] = useState<readonly ReviewStep[] | null>(null)
   useEffect(() => {
@@ -139,7 +139,10 @@ function useReview(isLast: boolean, form: RefObject<HTMLFormElement | null>): re
   return review
 }
 
-/** The application for a credit account, step by step: the business, its addresses, its people, two references; then all of it to be checked. */
+/**
+ * The application for a credit account in steps: the business, its addresses, its people, two references, and a review of
+ * all values.
+ */
 export default function CreditApplication({ companyTypes, shownAt }: CreditApplicationProps) {
   "use memo"
   const router = useRouter()

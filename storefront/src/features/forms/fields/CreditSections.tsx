@@ -15,10 +15,10 @@ type Place = Pick<FormSubmission, "field">
 
 const copy = formCopy.credit
 
-/** Kinds of business: what the form sends, and what people read. */
+/** Types of company: value and label. */
 export type CompanyTypes = readonly { readonly value: string; readonly label: string }[]
 
-/** The business itself. */
+/** Fields of the business itself. */
 export function BusinessFields({ field, companyTypes }: Place & { companyTypes: CompanyTypes }) {
   return (
     <Fieldset legend={copy.business} hideLegend>
@@ -70,7 +70,7 @@ export function BusinessFields({ field, companyTypes }: Place & { companyTypes: 
   )
 }
 
-/** An address; one that may be left out is checked only when something of it is given. */
+/** Fields of an address; an optional address is checked only when one of its fields is filled. */
 export function AddressFields({
   field,
   name,
@@ -110,7 +110,7 @@ export function AddressFields({
   )
 }
 
-/** The applicant, or the contact in accounts. */
+/** Fields of the applicant, or of the accounts contact. */
 export function PersonFields({
   field,
   name,
@@ -153,7 +153,7 @@ export function PersonFields({
   )
 }
 
-/** One of the two trade references. */
+/** Fields of one of the two trade references. */
 export function ReferenceFields({ field, number }: Place & { number: 0 | 1 }) {
   const list = "trade_references"
   return (
@@ -198,11 +198,11 @@ export function DeclarationFields({ field }: Place) {
 
 interface ReviewProps {
   steps: readonly ReviewStep[]
-  /** Called with the place of the step to change, counted from 0. */
+  /** Called with the index of the step to change. */
   onChange: (place: number) => void
 }
 
-/** Everything that was entered, to be checked and printed before it is sent. */
+/** All values, to be reviewed and printed before the form is sent. */
 export function Review({ steps, onChange }: ReviewProps) {
   return (
     <>

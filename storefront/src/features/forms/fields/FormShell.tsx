@@ -10,15 +10,15 @@ import type { FormSubmission } from "../sending/use-form-submission"
 interface Props {
   type: FormType
   submission: FormSubmission
-  /** What the button says that sends it. */
+  /** Label of the submit button. */
   send: string
-  /** What happens next. */
+  /** Note on what happens after the form is sent. */
   note: string
-  /** Stands above everything: how far along somebody is. */
+  /** Shown above everything: the progress of a form in steps. */
   progress?: ReactNode
-  /** Instead of the one button that sends it. */
+  /** Replaces the submit button. */
   actions?: (sendButton: ReactNode) => ReactNode
-  /** Instead of sending it: what a form in steps does before its last. */
+  /** Called instead of sending: a form in steps continues to its next step. */
   onContinue?: () => void
   children: ReactNode
 }
@@ -45,7 +45,7 @@ function Offer({ restore, discard }: NonNullable<FormSubmission["offer"]>) {
   )
 }
 
-/** The frame of every form: what is wrong, what was kept, the trap for programs, and the button that sends it. */
+/** The frame of every form: error summary, offered draft, honeypot and submit button. */
 export function FormShell({
   type,
   submission,

@@ -11,13 +11,13 @@ import { useFormSubmission } from "../sending/use-form-submission"
 export interface GeneralFieldsProps extends ShownForm {
   /** Services to choose from. */
   services: readonly string[]
-  /** What the form begins with, where the page knows what it is about. */
+  /** Initial values, where the page knows the subject. */
   begins?: { readonly service?: string; readonly message?: string }
 }
 
 const loadDefinition = () => import("../schema/general-definition").then(({ definition }) => definition)
 
-/** A question to the company: who asks, about which service, and what. */
+/** The general form: name and contact, service, and message. */
 export default function GeneralFields({ services, begins, shownAt }: GeneralFieldsProps) {
   "use memo"
   const router = useRouter()

@@ -19,7 +19,7 @@ import { useFormSubmission } from "../sending/use-form-submission"
 export interface OemFieldsProps extends ShownForm {
   /** Device types to choose from. */
   deviceTypes: readonly string[]
-  /** Numbers of devices a year to choose from. */
+  /** Numbers of devices per year to choose from. */
   volumes: readonly string[]
 }
 
@@ -27,7 +27,7 @@ const loadDefinition = () => import("../schema/oem-definition").then(({ definiti
 
 const toOption = (text: string) => ({ value: text, label: text })
 
-/** The enquiry of a manufacturer who builds our equipment into his own: who asks, what for, how many a year. */
+/** The form for manufacturers who build our equipment into their own: contact, purpose, and volume per year. */
 export default function OemFields({ deviceTypes, volumes, shownAt }: OemFieldsProps) {
   "use memo"
   const router = useRouter()

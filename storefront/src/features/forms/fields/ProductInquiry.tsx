@@ -12,16 +12,16 @@ import { useFormSubmission } from "../sending/use-form-submission"
 
 export interface ProductInquiryProps extends ShownForm {
   lines: readonly InquiredLine[]
-  /** True: how many pieces is asked here; else the lines' own quantities go along. */
+  /** Whether the form has a quantity field; otherwise the lines' own quantities are sent. */
   asksQuantity?: boolean
-  /** Called once the enquiry is stored, before the page that thanks is shown. */
+  /** Called once the form submission is stored, before the thank-you page is shown. */
   onSent?: (reference: string) => void
 }
 
 const loadDefinition = () =>
   import("../schema/product-inquiry-definition").then(({ definition }) => definition)
 
-/** What goes along unseen with one line. */
+/** Hidden fields of one line. */
 function HiddenParts({ line, index }: { line: InquiredLine; index: number }) {
   const parts = { product_id: line.productId, variant_id: line.variantId, sku: line.sku }
   return Object.entries(parts).map(
@@ -30,7 +30,7 @@ function HiddenParts({ line, index }: { line: InquiredLine; index: number }) {
   )
 }
 
-/** An enquiry about products: who asks, how many, and what else there is to say. */
+/** The form for a question about products: contact, quantity and message. */
 export default function ProductInquiry({
   lines,
   asksQuantity = false,

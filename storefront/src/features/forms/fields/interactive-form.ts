@@ -5,12 +5,12 @@ import type { ComponentType } from "react"
 import { type InteractiveProps, onInteraction } from "@/lazy/on-interaction"
 import { hasDraft } from "../sending/has-draft"
 
-/** Props that every form gets. */
+/** Props of every form. */
 export type ShownForm = InteractiveProps
 
 /**
- * A form that the server renders and that works without scripts; its script is loaded when somebody first touches the form,
- * and at once where a draft waits or the server rendered none.
+ * A form that the server renders and that works without scripts. Its script is loaded at the first interaction, and at
+ * once where a draft is stored or the server has rendered no form.
  *
  * @param type of the form, by which its draft is found
  * @param load imports the form

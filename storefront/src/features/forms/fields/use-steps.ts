@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from "react"
 const placeIn = (ids: readonly string[], hash: string) => Math.max(0, ids.indexOf(hash.slice(1)))
 
 /**
- * The steps of a form, each with an address of its own, so that the browser's Back leads to the step before. The form always
- * begins with the first: no address leads past what is not answered yet.
+ * The steps of a form, each with an address of its own, so that the browser's Back leads to the previous step. The form
+ * always starts with the first step: no address skips one.
  *
  * @param ids of the steps, in their order; their addresses are `#id`
  */
@@ -33,7 +33,7 @@ export function useSteps(ids: readonly string[]) {
 
   return {
     current,
-    /** For the heading of the current step, which takes the focus when the step begins. */
+    /** Ref of the current step's heading, which takes the focus when the step starts. */
     heading,
     /** Shows a step. */
     goTo: (place: number) => {

@@ -3,7 +3,7 @@
 import { interactiveForm } from "../fields/interactive-form"
 import type { GeneralFieldsProps } from "../fields/GeneralFields"
 
-/** The general enquiry, ready without scripts; what it does with them is loaded on first use. */
+/** The general form. Works without scripts; its script is loaded on first interaction. */
 export const GeneralForm = interactiveForm<Omit<GeneralFieldsProps, "shownAt">>(
   "general",
   () => import("../fields/GeneralFields"),

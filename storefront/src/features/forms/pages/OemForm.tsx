@@ -3,7 +3,7 @@
 import { interactiveForm } from "../fields/interactive-form"
 import type { OemFieldsProps } from "../fields/OemFields"
 
-/** The enquiry of a manufacturer, ready without scripts; what it does with them is loaded on first use. */
+/** The form for manufacturers. Works without scripts; its script is loaded on first interaction. */
 export const OemForm = interactiveForm<Omit<OemFieldsProps, "shownAt">>(
   "oem",
   () => import("../fields/OemFields"),

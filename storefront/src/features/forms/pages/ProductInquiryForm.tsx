@@ -3,7 +3,7 @@
 import { interactiveForm } from "../fields/interactive-form"
 import type { ProductInquiryProps } from "../fields/ProductInquiry"
 
-/** An enquiry about products, ready without scripts; what it does with them is loaded on first use. */
+/** The form for a question about products. Works without scripts; its script is loaded on first interaction. */
 export const ProductInquiryForm = interactiveForm<Omit<ProductInquiryProps, "shownAt">>(
   "product_inquiry",
   () => import("../fields/ProductInquiry"),

@@ -10,7 +10,7 @@ const labels = formCopy.thankYou.copy
 const asDate = (moment: number) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }).format(moment)
 
-/** What was sent under a reference, to be printed; nothing where it was sent in another window. */
+/** The values of a sent application, to be printed; empty where it was sent in another window. */
 export default function SentCopy({ reference }: { reference: string }) {
   const [copy] = useState(() => readSentCopy(reference))
   if (!copy) return null

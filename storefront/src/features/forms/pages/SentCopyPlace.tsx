@@ -6,7 +6,7 @@ import { hasSentCopy } from "../sending/has-sent-copy"
 
 const SentCopy = optionalPart(() => import("./SentCopy"))
 
-/** Where the copy of a sent application is shown; its script is loaded only when there is one. */
+/** Place of the printable copy; its script is loaded only where a copy is stored. */
 export function SentCopyPlace({ reference }: { reference: string }) {
   const [isThere, setThere] = useState(false)
   useEffect(() => {

@@ -6,13 +6,13 @@ import { formCopy } from "@/content/forms"
 import { SentCopyPlace } from "./SentCopyPlace"
 
 interface Props {
-  /** By which the sender and the shop know the enquiry; null when the address does not say it. */
+  /** Reference of the form submission; null where the address has none. */
   reference: string | null
-  /** Which form it was; null when the address does not say it. */
+  /** Type of the form; null where the address has none. */
   form: FormType | null
 }
 
-/** After a form was sent: that it has arrived, how to refer to it, and what happens next. */
+/** The page after a form was sent: confirmation, reference and next steps. */
 export function ThankYouPage({ reference, form }: Props) {
   const copy = formCopy.thankYou
   const isApplication = form === "credit_application"

@@ -1,9 +1,9 @@
 import type { FormDefinition, FormFieldError } from "@scanwright/backend/contract"
 
 /**
- * Checks values in the browser, by the schema that the backend checks them by.
+ * Checks values in the browser, by the same schema as the backend.
  *
- * @returns one fault for each field, in the order of the form
+ * @returns one error for each field, in the order of the form
  */
 export function checkValues({ schema }: Pick<FormDefinition, "schema">, values: unknown): FormFieldError[] {
   const { error } = schema.safeParse(values)

@@ -1,6 +1,6 @@
 import type { FormValueSection } from "@scanwright/backend/contract"
 
-/** The parts of the application in their order: the address of each, and which of the form's fields it asks. */
+/** Steps of the application in their order: id, and the form's fields in the step. */
 export const CREDIT_STEPS = [
   {
     id: "company",
@@ -22,24 +22,24 @@ export const CREDIT_STEPS = [
 
 export type CreditStepId = (typeof CREDIT_STEPS)[number]["id"]
 
-/** Place of the last step, where everything is checked and sent. */
+/** Index of the last step: review and submit. */
 export const LAST_STEP = CREDIT_STEPS.length - 1
 
 const asksFor = (place: number, name: string): boolean =>
   (CREDIT_STEPS[place]?.fields as readonly string[] | undefined)?.includes(name) ?? false
 
 /**
- * Finds the step that asks for a field.
+ * Finds the step of a field.
  *
  * @param path of the field; its first part decides
- * @returns the step's place, counted from 0; the last for what no step asks
+ * @returns the index of the step; the last one for a field of no step
  */
 export function stepOf([name]: readonly (string | number)[]): number {
   const place = CREDIT_STEPS.findIndex((_, index) => asksFor(index, String(name)))
   return place === -1 ? LAST_STEP : place
 }
 
-/** Values of one step, as people read them. */
+/** Values of one step as text. */
 export interface ReviewStep {
   readonly id: CreditStepId
   readonly groups: readonly (Pick<FormValueSection, "heading"> & {
@@ -48,9 +48,9 @@ export interface ReviewStep {
 }
 
 /**
- * Groups the values by the steps that ask for them; the step in which the application is sent has none to show.
+ * Groups values by step; the last step has no values of its own.
  *
- * @param sections as `formValues` of the contract writes them
+ * @param sections from the contract's `formValues`
  */
 export function reviewSteps(sections: readonly FormValueSection[]): ReviewStep[] {
   return CREDIT_STEPS.slice(0, LAST_STEP).map(({ id }, place) => ({

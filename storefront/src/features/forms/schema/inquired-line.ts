@@ -1,9 +1,9 @@
-/** A product that is asked about. */
+/** A product in a form, with its quantity. */
 export interface InquiredLine {
   readonly productId: string
   readonly variantId: string | null
   readonly sku: string | null
   readonly name: string
-  /** Pieces. */
+  /** Number of pieces. */
   readonly quantity: number
 }

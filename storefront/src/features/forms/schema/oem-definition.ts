@@ -1,2 +1,2 @@
-/** The rules of the enquiry of a manufacturer, by themselves: the contract's other forms stay out of the browser. */
+/** The definition of this form only: the contract's other forms are not loaded by browsers. */
 export { oemForm as definition } from "@scanwright/backend/contract"

@@ -1,2 +1,2 @@
-/** The rules of a product enquiry, by themselves: the contract's other forms stay out of the browser. */
+/** The definition of this form only: the contract's other forms are not loaded by browsers. */
 export { productInquiryForm as definition } from "@scanwright/backend/contract"

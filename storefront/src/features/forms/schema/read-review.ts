@@ -3,10 +3,10 @@ import { type ReviewStep, reviewSteps } from "./credit-steps"
 import { readValues } from "./read-values"
 
 /**
- * Reads the values of an application, normalised as they will be stored, before its declaration has been made.
+ * Reads the values of an application, normalised as they will be stored; the declaration may still be missing.
  *
- * @param form its fields
- * @returns the values by step; null while there is a fault in them
+ * @param form element with the fields
+ * @returns the values by step; null while a value has an error
  */
 export function readReview(definition: FormDefinition, form: FormData): ReviewStep[] | null {
   const values = readValues(definition, form)

@@ -2,13 +2,13 @@ import type { FormDefinition, FormField } from "@scanwright/backend/contract"
 
 type FormValues = Record<string, unknown>
 
-/** A field of a form without scripts is text or a file; no form here asks for files. */
+/** Text of a field; file fields do not occur in these forms. */
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === "string" ? value : ""
 }
 
-/** Digits become the number they are; anything else stays, for the schema to say what is wrong with it. */
+/** Converts digits to a number; other text is left to the schema, which reports the error. */
 const toNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text)
 
 const isBlank = (value: unknown): boolean =>
@@ -20,7 +20,7 @@ function readGroup(fields: readonly FormField[], prefix: string, form: FormData)
   return Object.fromEntries(fields.map((field) => [field.name, readField(field, prefix + field.name, form)]))
 }
 
-/** Entries of a list are numbered in their names, `lines.0.sku`, with gaps where one was taken out. */
+/** Fields of a list have an index in their names, `lines.0.sku`; indices of removed entries are missing. */
 function readList(fields: readonly FormField[], name: string, form: FormData): FormValues[] {
   const numbers = [...form.keys()]
     .filter((key) => key.startsWith(`${name}.`))
@@ -35,7 +35,7 @@ type Reader = (field: FormField, name: string, form: FormData) => unknown
 
 const readText: Reader = (_, name, form) => textOf(form, name)
 
-/** Readers of the kinds of fields that are not simply text. */
+/** Readers for kinds of fields that are not plain text. */
 const READERS: Partial<Record<FormField["kind"], Reader>> = {
   tick: (_, name, form) => (form.has(name) ? true : undefined),
   choices: (_, name, form) => form.getAll(name),
@@ -50,11 +50,11 @@ const READERS: Partial<Record<FormField["kind"], Reader>> = {
 const readField: Reader = (field, name, form) => (READERS[field.kind] ?? readText)(field, name, form)
 
 /**
- * Reads the values of a form as its schema wants them. Fields are named after their place: `name`,
- * `registered_address.postcode`, `lines.0.quantity`.
+ * Reads the values of a form in the shape of its schema. Field names are paths: `name`, `registered_address.postcode`,
+ * `lines.0.quantity`.
  *
  * @param definition of the form
- * @param form what the page sends
+ * @param form the posted fields
  * @returns `data` of a submission, not checked yet
  */
 export const readValues = ({ fields }: Pick<FormDefinition, "fields">, form: FormData): FormValues =>

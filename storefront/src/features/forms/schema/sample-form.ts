@@ -1,6 +1,6 @@
 import type { FormSubmissionRequest } from "@scanwright/backend/contract"
 
-/** A complete enquiry, for tests. */
+/** A complete form submission, for tests. */
 export const SAMPLE: FormSubmissionRequest & { type: "product_inquiry" } = {
   type: "product_inquiry",
   data: {

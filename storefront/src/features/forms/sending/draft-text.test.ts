@@ -29,7 +29,7 @@ describe("A draft on this device", () => {
     },
   )
 
-  it("keeps what waits while something else is typed, and what is typed now before what waits", () => {
+  it("merges an offered draft with typed values, of which the typed ones win", () => {
     const now: Draft = [["name", "Grace Hopper"]]
     expect(mergeDrafts(now, typed)).toEqual([
       ["name", "Grace Hopper"],

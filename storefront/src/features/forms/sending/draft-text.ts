@@ -1,10 +1,10 @@
-/** Values typed and not sent: names of fields with their text. */
+/** Unsent values: names of fields with their text. */
 export type Draft = readonly (readonly [name: string, text: string])[]
 
-/** How a draft is written down; one written otherwise, by an older or a newer page, is not read. */
+/** Version of the stored format; drafts of other versions are ignored. */
 const VERSION = 1
 
-/** How long a draft waits, in ms: 30 days. */
+/** How long a draft is stored, in ms: 30 days. */
 const LASTS_MS = 30 * 24 * 60 * 60 * 1000
 
 const isEntry = (value: unknown): value is [string, string] =>
@@ -27,12 +27,12 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // No JSON, so no draft.
+    // Invalid JSON is no draft.
     return null
   }
 }
 
-/** Whether a moment lies within the last 30 days; one in the future comes from a clock that was put right since. */
+/** Whether a time is within the last 30 days; a future time comes from a clock that was wrong. */
 const isFresh = (savedAt: unknown, now: number): boolean =>
   typeof savedAt === "number" && savedAt <= now && now - savedAt < LASTS_MS
 
@@ -51,7 +51,7 @@ export function parseDraft(text: string | null, now: number): Draft | null {
 }
 
 /**
- * Writes a draft down.
+ * A draft as stored text.
  *
  * @param now epoch ms
  */
@@ -59,9 +59,9 @@ export const formatDraft = (entries: Draft, now: number): string =>
   JSON.stringify({ version: VERSION, saved_at: now, entries })
 
 /**
- * Puts together what is typed now and what waits to be put back: of a field that has both, what is typed now.
+ * Merges the typed values with a draft that is still offered: for a field with both, the typed value is stored.
  *
- * @param waiting a draft that has been offered and neither taken nor discarded
+ * @param waiting a draft that was neither restored nor discarded yet
  */
 export function mergeDrafts(typed: Draft, waiting: Draft | null): Draft {
   const names = new Set(typed.map(([name]) => name))

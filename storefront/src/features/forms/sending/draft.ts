@@ -2,11 +2,11 @@ import { type FormType, HONEYPOT_FIELD } from "@scanwright/backend/contract"
 import { type Draft, formatDraft, mergeDrafts, parseDraft } from "./draft-text"
 import { DRAFT_PREFIX, draftKey } from "./has-draft"
 
-/** Fields never stored: those the page fills in, consents that must be given anew, and the honeypot. */
+/** Fields never stored: fields that the page fills in, consents, which must be given each time, and the honeypot. */
 const LEFT_OUT = (name: string) =>
   name.startsWith("lines.") || name === "privacy_consent" || name === "declaration" || name === HONEYPOT_FIELD
 
-/** Forgets every draft that is over, also those of forms that nobody has opened since. */
+/** Deletes every expired draft, also of other forms. */
 function sweep(now: number): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(DRAFT_PREFIX) && parseDraft(localStorage.getItem(key), now) === null) {
@@ -15,22 +15,22 @@ function sweep(now: number): void {
   }
 }
 
-/** The stored draft of a kind of form, or null; also where the browser lets nothing be kept. */
+/** The stored draft of a type of form, or null; also null where storage is blocked. */
 export function readDraft(type: FormType): Draft | null {
   try {
     const now = Date.now()
     sweep(now)
     return parseDraft(localStorage.getItem(draftKey(type)), now)
   } catch {
-    // Storage is switched off: then there is none.
+    // Without storage there is no draft.
     return null
   }
 }
 
 /**
- * Keeps what is typed in a form.
+ * Stores the values of a form as its draft.
  *
- * @param waiting a draft that is still on offer, which must not be lost to the first letter typed
+ * @param waiting a draft still on offer, which must not be overwritten by the first key
  */
 export function saveDraft(type: FormType, form: HTMLFormElement, waiting: Draft | null): void {
   const typed = [...new FormData(form)].filter(
@@ -42,16 +42,16 @@ export function saveDraft(type: FormType, form: HTMLFormElement, waiting: Draft 
     if (entries.length === 0) localStorage.removeItem(draftKey(type))
     else localStorage.setItem(draftKey(type), formatDraft(entries, Date.now()))
   } catch {
-    // Storage is switched off or full: the form itself still holds everything.
+    // Without storage, or with a full one, the form itself still has the values.
   }
 }
 
-/** Forgets the draft of a kind of form. */
+/** Deletes the draft of a type of form. */
 export function clearDraft(type: FormType): void {
   try {
     localStorage.removeItem(draftKey(type))
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Without storage there is no draft.
   }
 }
 
@@ -66,9 +66,9 @@ const isTick = (control: TextControl): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")
 
 /**
- * Puts a draft back into a form; what has been typed since stays.
+ * Restores a draft into a form; values typed since then stay.
  *
- * @returns the first field that got a value
+ * @returns the first field that was filled
  */
 export function restoreDraft(draft: Draft, form: HTMLFormElement): HTMLElement | undefined {
   const controls = [...form.elements].filter(isControl)

@@ -15,7 +15,7 @@ const refuse = (status: Refusal, message: string): Read => ({ ok: false, status,
  * Reads and checks a request to mail a stored submission.
  *
  * @param siteUrl public address of the site
- * @returns the submission's id, or the status and sentence with which to refuse
+ * @returns the submission's id, or the status and message of a refusal
  */
 export async function readEmailRequest(request: Request, siteUrl: string): Promise<Read> {
   if (!isOfThisSite(request, siteUrl)) return refuse(403, "Only pages of this site may ask for this.")

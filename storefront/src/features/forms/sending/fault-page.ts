@@ -14,7 +14,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 
-/** Colours are the system's own: the page stands alone, without the stylesheet of the build. */
+/** System colours: the page is rendered without the stylesheet of the build. */
 const STYLE = `:root{color-scheme:light dark;font:100%/1.5 system-ui,sans-serif}
 main{max-inline-size:40rem;margin:0 auto;padding:1.5rem 1rem}
 label{display:block;margin-block-start:1rem;font-weight:600}
@@ -39,7 +39,7 @@ const valueOf = ({ fields }: PostedForm, name: string): string => {
   return typeof value === "string" ? value : ""
 }
 
-/** Fields that nobody types, such as the products asked about, go along unseen. */
+/** Fields without a control, such as the products of the form, become hidden inputs. */
 const hidden = (posted: PostedForm, prefix: string): string =>
   [...posted.fields.keys()]
     .filter((key) => key.startsWith(prefix))
@@ -83,11 +83,11 @@ function asked(field: FormField, name: string, place: Place): string {
 }
 
 /**
- * A page for those without scripts whose form could not be stored: what is wrong, and the form again with everything that
- * was typed.
+ * A page for visitors without scripts whose form could not be stored: the errors, and the form again with all typed
+ * values.
  *
- * @param posted the form as it came
- * @param faults the sentence that says it, and the faults field by field
+ * @param posted the form as it was posted
+ * @param faults the message and the errors by field
  * @param site name of the site
  * @returns a whole HTML document
  */

@@ -1,17 +1,17 @@
 import type { FormType } from "@scanwright/backend/contract"
 
-/** Begins the name of every kept draft. */
+/** Prefix of the storage keys of drafts. */
 export const DRAFT_PREFIX = "enquiry-draft-"
 
-/** Where an unsent form of a kind waits; each kind has a place of its own. */
+/** Storage key of the draft of a type of form. */
 export const draftKey = (type: FormType): string => DRAFT_PREFIX + type
 
-/** Whether an unsent form of this kind waits on this device. */
+/** Whether this browser has stored a draft of a type of form. */
 export function hasDraft(type: FormType): boolean {
   try {
     return localStorage.getItem(draftKey(type)) !== null
   } catch {
-    // Storage is switched off: nothing is kept.
+    // Without storage there is no draft.
     return false
   }
 }

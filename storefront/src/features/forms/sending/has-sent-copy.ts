@@ -1,12 +1,12 @@
-/** Where the copy of an application that was sent lies: in the window's own storage, gone when it is closed. */
+/** Key of the copy of a sent application in the session's storage, which ends with the window. */
 export const SENT_KEY = "enquiry-sent"
 
-/** Whether a copy of something sent lies in this window. */
+/** Whether this window has stored a copy of a sent application. */
 export function hasSentCopy(): boolean {
   try {
     return sessionStorage.getItem(SENT_KEY) !== null
   } catch {
-    // Storage is switched off: nothing is kept.
+    // Without storage there is no copy.
     return false
   }
 }

@@ -16,7 +16,7 @@ import { isOfThisSite } from "@/lib/is-of-this-site"
 import { parseJson, readBody } from "@/lib/read-body"
 import { readValues } from "../schema/read-values"
 
-/** A form as a page without scripts posts it, kept to be shown again with what is wrong. */
+/** A form as a page without scripts posts it, to be rendered again with its errors. */
 export interface PostedForm {
   readonly type: FormType
   readonly fields: FormData
@@ -49,7 +49,7 @@ const refuse = (status: Refused["status"], message: string): Refused => ({
 
 function check(candidate: unknown, key: string, posted: PostedForm | null): Read {
   const { success, error } = formSubmissionRequestSchema.safeParse(candidate)
-  // The answers go on as they were given: the backend checks and tidies them by the same schema.
+  // Values are sent on as posted: the backend checks and normalises them by the same schema.
   if (success) return { ok: true, form: candidate as FormSubmissionRequest, key, posted }
   const errors = formFieldErrors(error)
   return { ok: false, status: 400, message: errors[0]?.message ?? "", errors, posted }
@@ -62,7 +62,7 @@ function readJson(text: string, { headers }: Request): Read {
   return body === undefined ? refuse(400, "The body must be JSON.") : check(body, key.data, null)
 }
 
-/** The same answers from the same visitor in the same hour are a second click: they share a key. */
+/** The same values from the same visitor within the same hour are a second click: they get the same key. */
 const keyOf = (type: FormType, text: string, from: string | null): string =>
   createHash("sha256")
     .update(JSON.stringify([type, text, from, new Date().toISOString().slice(0, "2026-11-21T20".length)]))
@@ -89,11 +89,11 @@ const READERS: readonly { readonly mime: RegExp; readonly read: (text: string, r
   ]
 
 /**
- * Reads and checks a form: JSON as our scripts send it, with an idempotency key, or fields as a page without scripts posts
- * them, with the form's type in the address.
+ * Reads and checks a form: JSON from our scripts, with an idempotency key, or posted fields from a page without scripts,
+ * with the form's type in the address.
  *
  * @param siteUrl public address of the site
- * @returns what the backend is to store, or the status and sentence with which to refuse and the faults field by field
+ * @returns the submission for the backend, or the status, message and errors of a refusal
  */
 export async function readSubmission(request: Request, siteUrl: string): Promise<Read> {
   if (!isOfThisSite(request, siteUrl)) return refuse(403, "Only pages of this site may ask for this.")

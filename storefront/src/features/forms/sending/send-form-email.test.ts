@@ -54,7 +54,7 @@ describe("sendFormEmail", () => {
     expect(loggedMessage()).toBe(message)
   })
 
-  it("a server that is away is only logged", async () => {
+  it("an unavailable server is only logged", async () => {
     expect(await sendFormEmail(request, "http://127.0.0.1:1/")).toBe(false)
     expect(logged).toHaveBeenCalledOnce()
   })

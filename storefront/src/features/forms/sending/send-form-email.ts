@@ -25,12 +25,12 @@ function readBody(text: string) {
 }
 
 /**
- * Has a stored submission mailed to staff and to its sender (specification, sections 7 and 8). A failure is only logged:
- * the submission is stored, and the backend goes on trying by itself.
+ * Requests the mails of a stored submission to staff and to its sender (specification, sections 7 and 8). A failure is
+ * only logged: the submission is stored, and the backend retries by itself.
  *
- * @param request form type and the submission as it was stored
- * @param endpoint where to ask
- * @returns whether the mails are out
+ * @param request form type and the stored submission
+ * @param endpoint address of the route
+ * @returns whether the mails have been sent
  */
 export async function sendFormEmail(
   request: SendFormEmailRequest,

@@ -10,10 +10,10 @@ import { readValues } from "../schema/read-values"
 import { sendFormEmail } from "./send-form-email"
 import { submitForm, type SubmissionResult } from "./submit-form"
 
-/** The key of the answers that were sent last: the same answers again are the same submission. */
+/** The last values sent, with their key: the same values again are the same submission. */
 const last = { values: "", key: "" }
 
-/** Random, also where the page came over plain HTTP and `crypto.randomUUID` is not there. */
+/** A random key, also where the page was loaded over plain HTTP and `crypto.randomUUID` is missing. */
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("")
 
@@ -22,17 +22,17 @@ function keyOf(values: string): string {
   return last.key
 }
 
-/** What is wrong with a form as it stands. */
+/** Errors of a form's present values. */
 export const checkForm = (definition: FormDefinition, form: FormData): FormFieldError[] =>
   checkValues(definition, readValues(definition, form))
 
 /**
- * Checks a form, has it stored and asks for its mails, without waiting for those.
+ * Checks a form, stores it and requests its mails, without waiting for the mails.
  *
- * @param type of the form, by which its definition is known
- * @param form its fields
- * @param startedAt when it was shown, epoch ms
- * @returns the stored submission, or what is wrong; it does not throw
+ * @param type of the form
+ * @param form element with the fields
+ * @param startedAt when the form was shown, epoch ms
+ * @returns the stored submission, or the errors; does not throw
  */
 export async function sendForm(
   type: FormType,
@@ -44,7 +44,7 @@ export async function sendForm(
   const errors = checkValues(definition, data)
   if (errors.length > 0) return { ok: false, message: "", errors }
   const request = { type, data, started_at: startedAt, [HONEYPOT_FIELD]: form.get(HONEYPOT_FIELD) }
-  // Just checked by the schema of this type.
+  // The values have just been checked by the schema of this type.
   const result = await submitForm(
     request as unknown as FormSubmissionRequest,
     keyOf(JSON.stringify([type, data])),

@@ -28,13 +28,13 @@ export function storeSentCopy(
   }
 }
 
-/** What was sent under a reference in this window; null when it was another, or nothing. */
+/** The values sent under a reference in this window; null for any other reference. */
 export function readSentCopy(reference: string): SentCopy | null {
   try {
     const { data } = copySchema.safeParse(JSON.parse(sessionStorage.getItem(SENT_KEY) ?? "null"))
     return data?.reference === reference ? data : null
   } catch {
-    // Storage is switched off, or holds something else.
+    // Storage is blocked, or has an unreadable value.
     return null
   }
 }

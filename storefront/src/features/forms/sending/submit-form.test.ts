@@ -25,7 +25,7 @@ const unavailable: Reply = {
 describe("submitForm", () => {
   let server: Server
   let origin: string
-  /** One for each try; null hangs up. */
+  /** Replies to the tries in turn; null closes the connection. */
   let replies: (Reply | null)[]
   let keys: (string | string[] | undefined)[]
 

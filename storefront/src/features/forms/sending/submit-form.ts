@@ -9,7 +9,7 @@ import type { SubmissionRefusal } from "../schema/submission-refusal"
 
 /** Longest wait for one response, in ms: longer than our server waits for the backend. */
 const TIMEOUT_MS = 15_000
-/** Longest wait for a sign that this site can be reached at all, in ms (specification, section 9). */
+/** Longest wait for the check whether this site is reachable, in ms (specification, section 9). */
 const PROBE_TIMEOUT_MS = 5_000
 /** Tries after the first, and the wait before each, in ms times its number (specification, section 9). */
 const RETRIES = 3
@@ -17,12 +17,12 @@ const RETRY_WAIT_MS = 1_000
 
 type Stored = StoreFormSubmissionResponse["form_submission"]
 
-/** What became of a form. */
+/** Outcome of sending a form. */
 export type SubmissionResult =
   | { readonly ok: true; readonly submission: Stored }
   | { readonly ok: false; readonly message: string; readonly errors: readonly FormFieldError[] }
 
-/** Where to send, and how long to wait; other than the usual only in tests. */
+/** Address and timeouts; set in tests only. */
 export interface SubmitOptions {
   readonly origin?: string
   readonly retryWaitMs?: number
@@ -55,7 +55,10 @@ async function post(form: FormSubmissionRequest, key: string, origin: string): P
   return readBody(body, response.status)
 }
 
-/** A browser does not report why a request failed. If others to the same server pass, an extension blocked it. */
+/**
+ * Browsers do not report why a request failed. If another request to the same server passes, an extension blocked this
+ * one.
+ */
 async function whatStopsIt(origin: string): Promise<string> {
   const request = {
     method: "HEAD",
@@ -72,11 +75,12 @@ async function whatStopsIt(origin: string): Promise<string> {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Has a form stored. What may succeed later is tried again, up to three times; the key makes that one submission.
+ * Stores a form through our own route. Retryable failures are retried up to three times; the idempotency key makes the
+ * tries one submission.
  *
- * @param form as its schema wants it
- * @param key the same for each try of the same answers
- * @returns the stored submission, or what to tell the visitor; it does not throw
+ * @param form in the shape of its schema
+ * @param key the same for each try of the same values
+ * @returns the stored submission, or the message for the visitor; does not throw
  */
 export async function submitForm(
   form: FormSubmissionRequest,

@@ -13,16 +13,16 @@ type Sent = Extract<SubmissionResult, { ok: true }>["submission"]
 
 interface Form {
   readonly type: FormType
-  /** Loads the form's rules; asked when the form is first drawn. */
+  /** Imports the form's definition; called when the form is first rendered. */
   readonly loadDefinition: () => Promise<FormDefinition>
   /** When the form was shown, epoch ms. */
   readonly shownAt: RefObject<number>
   readonly onSent: (submission: Sent) => void
-  /** For a form in steps: which of its own fields are on show; faults of others are not shown yet. */
+  /** For a form in steps: the visible fields; errors of other fields are not shown yet. */
   readonly asked?: readonly string[]
-  /** Called with the faults for which a form was not sent, before they are shown. */
+  /** Called with the errors of a form that was not sent, before they are shown. */
   readonly onRefused?: (errors: readonly FormFieldError[]) => void
-  /** Called when a draft has been put back. */
+  /** Called when a draft has been restored. */
   readonly onRestored?: () => void
 }
 
@@ -31,14 +31,14 @@ export const controlId = (path: readonly (string | number)[]): string => ["enqui
 
 const toProblem = ({ path, message }: FormFieldError): FieldProblem => ({ fieldId: controlId(path), message })
 
-/** What belongs to a control: its name, its id and what is wrong with it. */
+/** Props of a control: name, id and error. */
 export interface FieldOfForm {
   readonly name: string
   readonly id: string
   readonly error: string | undefined
 }
 
-/** The draft of a form: what was typed earlier is offered, and what is typed now is saved. */
+/** The draft of a form: an earlier one is offered, and typed values are stored. */
 function useDraft(type: FormType, form: RefObject<HTMLFormElement | null>, onRestored?: () => void) {
   const [draft, setDraft] = useState<Draft | null>(null)
   useEffect(() => {
@@ -47,7 +47,7 @@ function useDraft(type: FormType, form: RefObject<HTMLFormElement | null>, onRes
   }, [type])
   const offer = draft && {
     restore: () => {
-      // The button goes, so the focus moves to what came back.
+      // The button disappears, so the focus moves to the first restored field.
       if (form.current) restoreDraft(draft, form.current)?.focus()
       setDraft(null)
       onRestored?.()
@@ -66,7 +66,7 @@ type FaultsOf = Pick<Form, "type" | "asked"> & {
   readonly load: () => Promise<readonly [FormDefinition, typeof sending]>
 }
 
-/** The faults of a form: found by its own rules or reported by the shop, and shown from the first check on. */
+/** The errors of a form: found by its schema or reported by the backend, and shown from the first check on. */
 function useFaults({ type, asked, form, load }: FaultsOf) {
   const [errors, setErrors] = useState<readonly FormFieldError[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -76,7 +76,9 @@ function useFaults({ type, asked, form, load }: FaultsOf) {
     asked ? all.filter(({ path }) => asked.includes(String(path[0]))) : all
   const problems = onShow(errors).map(toProblem)
 
-  /** Faults in the form's present values; null where the form's rules cannot be loaded, which is shown as a failure. */
+  /**
+   * Errors of the form's present values; null where the form's definition cannot be loaded, which is shown as a failure.
+   */
   const findErrors = async (): Promise<readonly FormFieldError[] | null> => {
     try {
       const [definition, { checkForm }] = await load()
@@ -120,8 +122,8 @@ function useFaults({ type, asked, form, load }: FaultsOf) {
 }
 
 /**
- * Everything a form does in the browser. A form is checked when it is sent and, from then on, at each correction; sent once,
- * however often the button is pressed; and its values are saved as a draft until they have been stored.
+ * The behaviour of a form in the browser. The form is checked when it is sent and, from then on, at each change; it is
+ * sent once, however often the button is pressed; and its values are stored as a draft until they have been sent.
  */
 export function useFormSubmission({
   type,
@@ -142,7 +144,7 @@ export function useFormSubmission({
   const { save, offer } = useDraft(type, form, onRestored)
 
   useEffect(() => {
-    // Without scripts the browser's own checks stand in for ours.
+    // Without scripts the browser's own checks apply.
     if (form.current) form.current.noValidate = true
   }, [])
 
@@ -180,16 +182,16 @@ export function useFormSubmission({
     attempt,
     failure,
     isSending,
-    /** What was typed earlier, to be put back; null when there is nothing. */
+    /** The draft that can be restored; null where there is none. */
     offer,
     submit,
     input,
-    /** Checks what is on show, and shows its faults. Says whether there are none. */
+    /** Checks the visible fields and shows their errors. @returns whether there are none */
     checkShown,
-    /** Faults of the whole form, none of which is shown; null where the rules can't be had. */
+    /** Errors of the whole form, none of which is shown; null where the definition cannot be loaded. */
     findErrors,
     forgetFaults: faults.forget,
-    /** Loads the rules before they are needed. */
+    /** Loads the definition in advance. */
     prepare: () => void load().catch(() => undefined),
     save: () => form.current && save(form.current),
     field: (...path: (string | number)[]): FieldOfForm => {

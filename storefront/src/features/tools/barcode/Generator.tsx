@@ -4,7 +4,7 @@ import type { Drawing } from "./draw"
 import { ManyCodes } from "./ManyCodes"
 import { OneCode } from "./OneCode"
 
-/** One code, and many at once. @param first drawn by the server */
+/** The generators of one barcode and of many. @param first barcode drawn by the server */
 export default function Generator({ first }: { first: Drawing }) {
   return (
     <div className="grid gap-16">

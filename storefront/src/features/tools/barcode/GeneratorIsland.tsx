@@ -2,5 +2,5 @@
 
 import { onHydration } from "@/lazy/on-hydration"
 
-/** The generator: written whole by the server, live once its script is there. */
+/** The generator: rendered whole by the server, and hydrated once its script is loaded. */
 export const GeneratorIsland = onHydration(() => import("./Generator"))

@@ -6,13 +6,13 @@ import type { Drawing } from "./draw"
 import { GeneratorIsland } from "./GeneratorIsland"
 import { SYMBOLOGY_IDS } from "@/lib/symbologies"
 
-/** The way here. */
+/** The breadcrumb. */
 export const GENERATOR_CRUMBS = [
   { label: "Home", href: routes.home },
   { label: barcodes.title, href: routes.barcodeGenerator },
 ]
 
-/** The barcode generator, and which code is for what. @param first drawn already */
+/** The page of the barcode generator, with the uses of each kind. @param first barcode drawn by the server */
 export function GeneratorPage({ first }: { first: Drawing }) {
   const { kinds, numbers, symbologies } = barcodes
   return (

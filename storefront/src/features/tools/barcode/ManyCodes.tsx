@@ -24,10 +24,10 @@ import { isSymbologyId, type SymbologyId } from "@/lib/symbologies"
 
 const copy = barcodes.many
 
-/** Largest file read, in bytes: 5,000 lines of long codes and captions have less. */
+/** Largest accepted file, in bytes: 5,000 lines with long codes and captions are shorter. */
 const FILE_BYTES_MOST = 5_000_000
 
-/** Faults on a page of their table. */
+/** Number of faulty rows on a page of their table. */
 const FAULTS_SHOWN = 20
 
 const COLUMNS: readonly DataColumn<RowFault>[] = [
@@ -43,7 +43,7 @@ type State =
   | { readonly kind: "cancelled" }
   | { readonly kind: "failed"; readonly message: string }
 
-/** What came of a list: the sheets to download, and what was left out. */
+/** Result of a list: the PDF of label sheets, and the rows that were left out. */
 function Result({ labels: { pdf, count, faults, isCut } }: { labels: Labels }) {
   return (
     <>
@@ -83,7 +83,7 @@ function Result({ labels: { pdf, count, faults, isCut } }: { labels: Labels }) {
   )
 }
 
-/** How far the work is, and what came of it. */
+/** Progress, and then the result. */
 function Outcome({ state }: { state: State }) {
   return (
     <>
@@ -101,7 +101,7 @@ function Outcome({ state }: { state: State }) {
   )
 }
 
-/** Starts the work, and cancels it while it runs. */
+/** Buttons that start and cancel the drawing. */
 function Actions({ isWorking, onCancel }: { isWorking: boolean; onCancel: () => void }) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -123,7 +123,7 @@ interface LabelRequest {
   readonly sheetId: string
 }
 
-/** Makes label sheets in a worker, one request at a time; the worker ends with the component. */
+/** Draws label sheets in a worker, one list at a time; the worker is terminated with the component. */
 function useLabelWorker() {
   const [state, setState] = useState<State>({ kind: "idle" })
   const worker = useRef<Worker | null>(null)
@@ -161,7 +161,7 @@ function useLabelWorker() {
   return { state, make, stop, cancel }
 }
 
-/** Many codes: pasted or from a file, drawn onto label sheets by a worker, so that the page goes on answering. */
+/** Barcodes from a pasted list or a file, drawn onto label sheets by a worker, so that the page stays responsive. */
 export function ManyCodes() {
   "use memo"
   const id = useId()

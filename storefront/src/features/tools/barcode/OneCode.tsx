@@ -20,17 +20,17 @@ import { isSymbologyId, SYMBOLOGIES, type SymbologyId } from "@/lib/symbologies"
 
 const copy = barcodes.one
 
-/** Sizes of the PNG, in pixels to a unit of the drawing, which has two to a module. */
+/** Sizes of the PNG, in pixels per unit of the drawing; a module has two units. */
 const FACTORS = [1, 2, 4, 8] as const
 
-/** What is drawn now: for which wish, and what came of it. */
+/** The last drawing, and the input it was made from. */
 interface Drawn {
   readonly wish: string
   readonly drawing: Drawing | null
   readonly problem: string | null
 }
 
-/** Draws, with the encoder's script loaded when first needed. */
+/** Draws a barcode; the encoder's code is loaded on first use. */
 async function drawLater(id: SymbologyId, content: string, withText: boolean): Promise<Omit<Drawn, "wish">> {
   const encoder = await import("./draw").catch((error: unknown) => {
     console.error("Loading the encoder:", error)
@@ -53,11 +53,11 @@ interface SavedCode {
   /** Name of the symbology. */
   readonly name: string
   readonly drawing: Drawing
-  /** Of the PNG. */
+  /** Pixels of the PNG per unit of the drawing. */
   readonly factor: number
 }
 
-/** Saves a code as a file. @returns false where the file could not be made */
+/** Saves a barcode as a file. @returns false where the file could not be made */
 async function saveCode(
   { kind, content, name, drawing, factor }: SavedCode,
   format: Format,
@@ -85,7 +85,7 @@ interface FilesProps {
   onSave: (format: Format) => void
 }
 
-/** The size of the PNG, and a button for each kind of file. */
+/** The size of the PNG, and a button for each file format. */
 function Files({ drawing, factor, onFactor, onSave }: FilesProps) {
   return (
     <>
@@ -118,10 +118,10 @@ function Files({ drawing, factor, onFactor, onSave }: FilesProps) {
 }
 
 /**
- * Draws a code whenever it changes.
+ * Draws a barcode whenever its input changes.
  *
- * @param content null where the code holds nothing that can be drawn
- * @param first the drawing of the first values
+ * @param content null where the input cannot be drawn
+ * @param first the drawing of the first input
  */
 function useDrawing(kind: SymbologyId, content: string | null, withText: boolean, first: Drawing) {
   const wish = JSON.stringify([kind, content, withText])
@@ -138,17 +138,17 @@ function useDrawing(kind: SymbologyId, content: string | null, withText: boolean
     }
   }, [kind, content, withText, wish, drawn.wish])
 
-  // The last drawing stays until the next is there.
+  // The last drawing stays visible until the next is ready.
   const drawing = content === null ? null : drawn.drawing
   return { drawing, problem: drawn.wish === wish ? drawn.problem : null }
 }
 
 interface Props {
-  /** What the server has drawn already: the first kind's example, with its text. */
+  /** Barcode drawn by the server: the first kind's example, with its text. */
   first: Drawing
 }
 
-/** One code: what it is and holds, how it looks, and its files. */
+/** One barcode: its kind and content, its appearance, and its files. */
 export function OneCode({ first }: Props) {
   "use memo"
   const id = useId()
@@ -167,7 +167,7 @@ export function OneCode({ first }: Props) {
 
   const choose = (value: string) => {
     if (!isSymbologyId(value)) return
-    // An example nobody changed makes way for the next kind's.
+    // An unchanged example is replaced by the example of the next kind.
     if (text === SYMBOLOGIES[kind].example) setText(SYMBOLOGIES[value].example)
     setKind(value)
   }

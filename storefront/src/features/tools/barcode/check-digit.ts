@@ -12,7 +12,7 @@ export function gs1CheckDigit(digits: string): string {
 }
 
 /**
- * The UPC-A number that a UPC-E number stands for, without check digit.
+ * The UPC-A number that a UPC-E number abbreviates, without check digit.
  *
  * @param digits number system and the six digits of the symbol
  * @see GS1 General Specifications, section 5.2.2.4.2

@@ -8,7 +8,7 @@ import { draw } from "./draw"
 import { readContent } from "./read-content"
 import { SYMBOLOGIES, SYMBOLOGY_IDS, type SymbologyId } from "@/lib/symbologies"
 
-/** How the reader calls each kind. */
+/** Name of each kind in the reader. */
 const READ_AS: Record<SymbologyId, RegExp> = {
   "ean-13": /^EAN-?13$/i,
   "ean-8": /^EAN-?8$/i,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   })
 })
 
-/** Reads a drawing back as a scanner would: from its picture. */
+/** Reads a barcode from its picture, as a scanner would. */
 async function scan(svg: string, width: number) {
   const png = await sharp(Buffer.from(svg))
     .resize({ width: Math.round(width * 2), kernel: "nearest" })
@@ -54,7 +54,8 @@ it.each(SYMBOLOGY_IDS)("%s: what is drawn is read back", async (id) => {
   const { content, found } = await readBack(id, SYMBOLOGIES[id].example)
   expect(found?.isValid).toBe(true)
   expect(found?.format).toMatch(READ_AS[id])
-  // A UPC-A is an EAN-13 with a nought; element strings are read without brackets, with a separator between them.
+  // A UPC-A is read as an EAN-13 with a leading zero; element strings are read without brackets, with a separator between
+  // them.
   const held = new TextDecoder().decode(found?.bytes)
   const normal = (text: string) =>
     text

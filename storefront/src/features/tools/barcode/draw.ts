@@ -18,7 +18,7 @@ import { SYMBOLOGIES, type SymbologyId } from "@/lib/symbologies"
 
 type Encoder = typeof ean13
 
-/** Encoders one by one, so that only these are loaded of the library's hundred. */
+/** Encoders imported one by one, so that only these of the library's hundred are loaded. */
 const ENCODERS: Record<SymbologyId, { encode: Encoder; bcid: string; options?: Record<string, unknown> }> = {
   "ean-13": { encode: ean13, bcid: "ean13" },
   "ean-8": { encode: ean8, bcid: "ean8" },
@@ -35,28 +35,28 @@ const ENCODERS: Record<SymbologyId, { encode: Encoder; bcid: string; options?: R
   aztec: { encode: azteccode, bcid: "azteccode" },
 }
 
-/** Black on white: what every scanner reads. */
+/** Black on white, which every scanner reads. */
 const INK = "000000"
 const PAPER = "FFFFFF"
 
-/** A drawn code. Its SVG has two units to a module (the width of its thinnest bar). */
+/** A drawn barcode. Its SVG has two units to a module (the width of its thinnest bar). */
 export interface Drawing {
   readonly svg: string
-  /** Size with the white space around it, in units of the SVG. */
+  /** Size including the white space around the barcode, in units of the SVG. */
   readonly width: number
   readonly height: number
 }
 
-/** What the encoder's words mean to a person: `bwipp.GS1badMonth#3290: AI 17: Bad month` is "AI 17: Bad month". */
+/** A message of the encoder in readable form: `bwipp.GS1badMonth#3290: AI 17: Bad month` becomes "AI 17: Bad month". */
 const plain = (error: unknown) =>
   String(error instanceof Error ? error.message : error).replace(/^.*?bwipp\.\S+:\s*/, "")
 
 /**
- * Draws a code.
+ * Draws a barcode.
  *
- * @param content as {@link readContent} gives it
- * @param withText whether the content stands below the bars; square codes have no room for it
- * @throws Error in plain language where the content breaks a rule that only the encoder knows
+ * @param content from {@link readContent}
+ * @param withText whether the content is printed below the bars; square codes have no room for it
+ * @throws Error with a readable message where the content breaks a rule of the encoder
  */
 export function draw(id: SymbologyId, content: string, withText: boolean): Drawing {
   const { encode, bcid, options } = ENCODERS[id]

@@ -7,11 +7,11 @@ import { PAGE, placeOn, sheetOf } from "./sheets"
 /** Points to a millimetre. */
 const MM = 72 / 25.4
 const CAPTION_POINTS = 7
-/** White edge of a label that printers may miss, in mm. */
+/** White margin of a label, which printers may cut off, in mm. */
 const MARGIN_MM = 2
-/** Width of the thinnest bar of a single code, in mm: the nominal one of EAN (GS1 General Specifications, 5.2.6). */
+/** Nominal width of the thinnest bar, in mm (EAN; GS1 General Specifications, 5.2.6). */
 const MODULE_MM = 0.33
-/** Least width of the thinnest bar that office printers and common scanners manage, in mm. */
+/** Smallest width of the thinnest bar that office printers print and common scanners read, in mm. */
 const LEAST_MODULE_MM = 0.19
 /** Units of a drawing to a module. */
 const UNITS_PER_MODULE = 2
@@ -20,11 +20,11 @@ const UNITS_PER_MODULE = 2
 const PATH = /<path (?:stroke="[^"]*" stroke-width="([\d.]+)" )?d="([^"]+)"/g
 
 /**
- * Draws a code with lines and shapes, so that it prints as sharp as the printer can.
+ * Draws a barcode as vector shapes, so that it prints as sharp as the printer can.
  *
- * @param x of its left edge, in points
- * @param top of its upper edge, in points from the page's lower edge
- * @param scale points to a unit of the drawing
+ * @param x left edge, in points
+ * @param top upper edge, in points from the page's lower edge
+ * @param scale points per unit of the drawing
  * @returns operators of a PDF page
  */
 function drawCode({ svg }: Drawing, x: number, top: number, scale: number): string {
@@ -32,17 +32,17 @@ function drawCode({ svg }: Drawing, x: number, top: number, scale: number): stri
   const shapes = [...svg.matchAll(PATH)].map(([, stroke, path = ""]) =>
     stroke === undefined ? `${pdfPath(path)} f` : `${stroke} w ${pdfPath(path)} S`,
   )
-  // SVG counts downwards, PDF upwards.
+  // The y axis points down in SVG, and up in PDF.
   return ["q 0 g 0 G", `${size} 0 0 -${size} ${x.toFixed(3)} ${top.toFixed(3)} cm`, ...shapes, "Q"].join("\n")
 }
 
-/** Packs text as PDF's FlateDecode unpacks it: by the browser, several times as fast as a script can. */
+/** Compresses text for PDF's FlateDecode: by the browser, several times as fast as a script. */
 async function pack(text: string): Promise<Uint8Array> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate"))
   return new Uint8Array(await new Response(packed).arrayBuffer())
 }
 
-/** Adds operators to a page, packed. */
+/** Adds compressed operators to a page. */
 async function addTo(page: PDFPage, operators: string): Promise<void> {
   const { context } = page.doc
   const stream = context.stream(await pack(operators), { Filter: "FlateDecode" })
@@ -58,7 +58,7 @@ function fitCaption(font: PDFFont, text: string, width: number): string {
   return `${plain.slice(0, end)}…`
 }
 
-/** A PDF as large as one code at its nominal size. */
+/** A PDF page of one barcode at its nominal size. */
 export async function codePdf(drawing: Drawing, title: string): Promise<Uint8Array> {
   const scale = (MODULE_MM * MM) / UNITS_PER_MODULE
   const document = await PDFDocument.create()
@@ -68,9 +68,9 @@ export async function codePdf(drawing: Drawing, title: string): Promise<Uint8Arr
   return document.save()
 }
 
-/** A document of label sheets that grows label by label. */
+/** A PDF of label sheets to which labels are added one by one. */
 export interface LabelSheets {
-  /** Draws the next label. @throws Error in plain language where the code is too long for it */
+  /** Draws the next label. @throws Error with a readable message where the barcode is too wide for it */
   add: (drawing: Drawing, caption: string) => void
   save: () => Promise<Uint8Array>
 }
@@ -82,7 +82,7 @@ export async function labelSheets(sheetId: string, title: string): Promise<Label
   document.setTitle(title)
   const font = await document.embedFont(StandardFonts.Helvetica)
   const pages: PDFPage[] = []
-  /** What is drawn on each page besides captions. */
+  /** Operators of each page besides captions. */
   const codes: string[][] = []
   let count = 0
 
@@ -91,7 +91,7 @@ export async function labelSheets(sheetId: string, title: string): Promise<Label
       width: (sheet.width - 2 * MARGIN_MM) * MM,
       height: (sheet.height - 2 * MARGIN_MM) * MM - (caption ? CAPTION_POINTS + 2 : 0),
     }
-    // As large as fits, and never larger than twice the nominal size.
+    // As large as fits, but at most twice the nominal size.
     const most = (2 * MODULE_MM * MM) / UNITS_PER_MODULE
     const scale = Math.min(room.width / drawing.width, room.height / drawing.height, most)
     const moduleMm = (scale * UNITS_PER_MODULE) / MM

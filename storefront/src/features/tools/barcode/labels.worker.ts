@@ -1,6 +1,6 @@
 import { makeLabels, type LabelOrder, type Labels } from "./make-labels"
 
-/** What the worker says. */
+/** Messages of the worker. */
 export type WorkerWord =
   | { readonly kind: "progress"; readonly done: number; readonly of: number }
   | { readonly kind: "made"; readonly labels: Labels }
@@ -8,7 +8,7 @@ export type WorkerWord =
 
 const say = (word: WorkerWord) => self.postMessage(word)
 
-// Thousands of codes take seconds: away from the page, which goes on answering.
+// Drawing thousands of barcodes takes seconds; in a worker the page stays responsive.
 self.addEventListener("message", ({ data }: MessageEvent<LabelOrder>) => {
   makeLabels(data, (done, of) => say({ kind: "progress", done, of })).then(
     (labels) => say({ kind: "made", labels }),

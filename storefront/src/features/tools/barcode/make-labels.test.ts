@@ -71,7 +71,7 @@ it.each(LABEL_SHEETS)("sheet of $id: every label lies on the page, none on anoth
   const last = placeOn(sheet, perPage - 1)
   const first = placeOn(sheet, 0)
   expect(first.x).toBeGreaterThan(0)
-  // Centred: as much white after the last label as before the first.
+  // The columns are centred: equal margins on the left and on the right.
   expect(PAGE.width - last.x - sheet.width).toBeCloseTo(first.x, 6)
   expect(PAGE.height - last.y - sheet.height).toBeCloseTo(first.y, 6)
   expect(placeOn(sheet, perPage)).toEqual({ ...first, page: 1 })

@@ -3,7 +3,7 @@ import { labelSheets } from "./label-pdf"
 import { readRows, type RowFault } from "./read-rows"
 import type { SymbologyId } from "@/lib/symbologies"
 
-/** What label sheets are made of. */
+/** Input of a run of label sheets. */
 export interface LabelOrder {
   readonly id: SymbologyId
   /** Pasted lines or CSV. */
@@ -12,7 +12,7 @@ export interface LabelOrder {
   readonly title: string
 }
 
-/** What came out. */
+/** Result of a run of label sheets. */
 export interface Labels {
   /** Null where no row can be drawn. */
   readonly pdf: Uint8Array | null
@@ -21,14 +21,14 @@ export interface Labels {
   readonly isCut: boolean
 }
 
-/** Rows between two words on how far it is. */
+/** Number of rows between two progress reports. */
 const REPORT_EVERY = 25
 
 /**
- * Makes label sheets of a list.
+ * Makes label sheets from a list.
  *
- * @param report called with how many rows of how many are done
- * @throws Error where the list is no CSV
+ * @param report called with the number of rows done, and of all rows
+ * @throws Error where the list is invalid CSV
  */
 export async function makeLabels(
   { id, text, sheetId, title }: LabelOrder,

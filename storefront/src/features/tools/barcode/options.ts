@@ -9,7 +9,7 @@ const group = (label: string, ids: readonly SymbologyId[]): SelectGroup => ({
   options: ids.map((value) => ({ value, label: symbologies[value].name })),
 })
 
-/** Kinds of code to choose from. */
+/** Kinds of barcode to choose from. */
 export const KINDS: readonly SelectGroup[] = [
   group(groups.retail, SYMBOLOGY_IDS.slice(0, 4)),
   group(groups.industry, SYMBOLOGY_IDS.slice(4, 8)),

@@ -11,7 +11,7 @@ describe("an SVG path as PDF operators", () => {
   })
 
   it("makes a cubic curve of a quadratic one, worked by hand", () => {
-    // Handles two thirds of the way to (3, 3): from (0, 0) to (2, 2), from (6, 0) to (4, 2).
+    // Control points at two thirds of the way to (3, 3): from (0, 0) to (2, 2), from (6, 0) to (4, 2).
     expect(pdfPath("M0 0Q3 3 6 0")).toBe("0 0 m 2 2 4 2 6 0 c")
   })
 

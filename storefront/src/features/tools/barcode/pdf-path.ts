@@ -1,7 +1,7 @@
-/** A command, or a figure. */
+/** A command, or a number. */
 const TOKEN = /[A-Za-z]|-?\d*\.?\d+/g
 
-/** How many figures each command takes at a time, and its operator in PDF: those that bwip-js draws with. */
+/** Number of coordinates of each command, and its operator in PDF, for the commands that bwip-js uses. */
 const COMMANDS: Readonly<Record<string, { readonly count: number; readonly operator: string }>> = {
   M: { count: 2, operator: "m" },
   L: { count: 2, operator: "l" },
@@ -12,11 +12,14 @@ const COMMANDS: Readonly<Record<string, { readonly count: number; readonly opera
 
 const isLetter = (token: string): boolean => /^[A-Za-z]/.test(token)
 
-/** Two thirds of the way from an end of a curve to its one handle: where a cubic curve has its handles. */
+/**
+ * The point two thirds of the way from an end of a quadratic curve to its control point, which is a control point of the
+ * same curve as a cubic one.
+ */
 const towards = (end: number, handle: number): string =>
   String(Math.round((end + (2 / 3) * (handle - end)) * 1000) / 1000)
 
-/** A quadratic curve's handle and end as the two handles and the end of the same curve, cubic. */
+/** Converts a quadratic curve to a cubic one: two control points and the end. */
 function toCubic(
   from: readonly string[],
   [handleX, handleY, endX, endY]: readonly string[],
@@ -33,8 +36,8 @@ function toCubic(
 }
 
 /**
- * Writes an SVG path as PDF operators in the same units. Figures pass through as they are written: a library that reads every
- * kind of path takes several times as long, and 5,000 labels are millions of figures.
+ * Writes an SVG path as PDF operators in the same units. Numbers are copied as text: a general SVG library takes several
+ * times as long, and 5,000 labels have millions of numbers.
  *
  * @param path with the absolute commands M, L, Q, C and Z, and no exponents
  * @throws Error at any other command

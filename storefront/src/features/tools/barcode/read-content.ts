@@ -1,13 +1,13 @@
 import { expandUpcE, gs1CheckDigit } from "./check-digit"
 import type { SymbologyId } from "@/lib/symbologies"
 
-/** What is drawn for what was typed, or why nothing can be. */
+/** The content of a barcode made from a typed text, or the reason why there is none. */
 export type Content =
   | {
       readonly ok: true
-      /** What the code holds, check digit included. */
+      /** Content of the barcode, check digit included. */
       readonly content: string
-      /** What was done to what was typed; null for nothing. */
+      /** A correction of the typed text, such as an added check digit; null for none. */
       readonly note: string | null
     }
   | { readonly ok: false; readonly problem: string }
@@ -24,7 +24,7 @@ const isDigits = (text: string) => /^\d+$/.test(text)
 const added = (digit: string) => `Check digit ${digit} added.`
 const verified = (digit: string) => `Check digit ${digit} is right.`
 
-/** What is wrong with a number that is too long, too short or no number; null for nothing. */
+/** The error of a number that is too long, too short or not a number; null for none. */
 function faultOf(digits: string, name: string, length: number): string | null {
   if (!isDigits(digits)) {
     const strange = /\D/.exec(digits)?.[0] ?? ""
@@ -34,7 +34,7 @@ function faultOf(digits: string, name: string, length: number): string | null {
   return `${name} has ${length} digits, or ${length - 1} and we add the check digit. You have ${digits.length}.`
 }
 
-/** A GS1 number of a set length whose last digit checks it. */
+/** Reads a GS1 number of a given length, whose last digit is a check digit. */
 const gs1Number =
   (name: string, length: number): Reader =>
   (text) => {
@@ -50,7 +50,7 @@ const gs1Number =
       : bad(`The check digit is wrong: ${body} ends in ${check}, not ${given}. Is a digit mistyped?`)
   }
 
-/** UPC-E: number system 0 or 1, six digits, and the check digit of the UPC-A number it stands for. */
+/** Reads UPC-E: number system 0 or 1, six digits, and the check digit of the UPC-A number. */
 const readUpcE: Reader = (text) => {
   const digits = digitsOf(text)
   const whole = digits.length === 6 ? `0${digits}` : digits
@@ -66,7 +66,7 @@ const readUpcE: Reader = (text) => {
     : bad(`The check digit is wrong: ${body} ends in ${check}, not ${whole.slice(-1)}. Is a digit mistyped?`)
 }
 
-/** Free text. @param most characters, so that the code stays readable for common scanners */
+/** Reads free text. @param most most characters, so that common scanners can read the barcode */
 const freeText =
   (name: string, most: number): Reader =>
   (text) =>
@@ -96,10 +96,10 @@ const readCode39: Reader = (text) => {
   return good(upper, upper === text ? null : "Small letters became capitals: Code 39 has no others.")
 }
 
-/** Application identifiers whose number ends in a check digit, with its length. */
+/** Application identifiers whose data ends in a check digit, with the length of the data. */
 const CHECKED_AIS: Readonly<Record<string, number>> = { "00": 18, "01": 14, "02": 14, "410": 13, "414": 13 }
 
-/** Element strings: application identifiers in brackets, each with its data. */
+/** Reads element strings: application identifiers in brackets, each with its data. */
 const readGs1128: Reader = (text) => {
   const trimmed = text.trim()
   if (!/^(\(\d{2,4}\)[^()]+)+$/.test(trimmed)) {
@@ -122,7 +122,7 @@ const readGs1128: Reader = (text) => {
 
 const GTIN_LENGTHS = [8, 12, 13, 14]
 
-/** A GTIN, or a whole GS1 Digital Link with one. */
+/** Reads a GTIN, or a whole GS1 Digital Link with one. */
 const readDigitalLink: Reader = (text) => {
   const trimmed = text.trim()
   const [, start = "https://id.gs1.org", gtin = trimmed, rest = ""] =
@@ -155,7 +155,7 @@ const READERS: Record<SymbologyId, Reader> = {
   aztec: freeText("Aztec", 1_000),
 }
 
-/** Reads what is to be coded: check digits computed or verified, and what cannot be coded explained. */
+/** Reads the content of a barcode from a typed text: check digits are computed or verified, and errors explained. */
 export function readContent(id: SymbologyId, text: string): Content {
   return text.trim() === "" ? bad("Enter what the code should hold.") : READERS[id](text.trim())
 }

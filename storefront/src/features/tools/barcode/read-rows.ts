@@ -2,53 +2,54 @@ import { parse } from "csv-parse/browser/esm/sync"
 import { readContent } from "./read-content"
 import type { SymbologyId } from "@/lib/symbologies"
 
-/** Most rows made at once. */
+/** Most rows of one run. */
 export const ROWS_MOST = 5_000
 
-/** A row that can be drawn. */
+/** A valid row. */
 export interface LabelRow {
-  /** As of {@link RowFault}. */
+  /** Line number, as in {@link RowFault}. */
   readonly line: number
   readonly content: string
-  /** A line above the code; empty for none. */
+  /** Caption above the barcode; empty for none. */
   readonly caption: string
 }
 
-/** A row that cannot, and why. */
+/** An invalid row with its error. */
 export interface RowFault {
-  /** Counted from 1, as a spreadsheet or editor does, blank lines included. */
+  /** Line number, counted from 1 as in a spreadsheet, blank lines included. */
   readonly line: number
   readonly text: string
   readonly problem: string
 }
 
-/** What a list holds. */
+/** The rows of a list. */
 export interface LabelRows {
   readonly rows: readonly LabelRow[]
   readonly faults: readonly RowFault[]
-  /** Whether there were more than are made at once. */
+  /** Whether the list was longer than {@link ROWS_MOST}. */
   readonly isCut: boolean
 }
 
-/** What heads a column of codes in people's lists. */
+/** Usual headings of a column of barcodes. */
 const HEADING = /^(bar ?codes?|codes?|gtin|ean|upc|sku|content|value|data|number|part ?(number|no\.?))$/i
 
-/** What separates columns: a tab, a semicolon or a comma, whichever the first line has. */
+/** The separator of columns: a tab, a semicolon or a comma, whichever the first line has. */
 const delimiterOf = (text: string) => {
   const [first = ""] = text.trimStart().split(/\r?\n/, 1)
   return ["\t", ";"].find((mark) => first.includes(mark)) ?? ","
 }
 
-/** What the reader of CSV gives with `info`: its types know only the rows themselves. */
+/** Rows of the CSV parser with its option `info`, which its types do not cover. */
 interface ParsedRow {
   readonly record: readonly string[]
   readonly info: { readonly lines: number }
 }
 
 /**
- * Reads pasted lines or CSV: the code in the first column, a caption in the second, if any. A heading is left out.
+ * Parses pasted lines or CSV: the barcode's content in the first column, an optional caption in the second. A heading is
+ * skipped.
  *
- * @throws Error where the text is no CSV, such as with a quotation mark that is never closed
+ * @throws Error for invalid CSV, such as an unclosed quotation mark
  */
 export function readRows(id: SymbologyId, text: string): LabelRows {
   const parsed = parse(text, {

@@ -1,27 +1,27 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(name: string, type: string, parts: BlobPart[]): void {
   const address = URL.createObjectURL(new Blob(parts, { type }))
   const link = document.createElement("a")
   link.href = address
   link.download = name
   link.click()
-  // Browsers have taken it by the next turn.
+  // Browsers have started the download by the next task.
   setTimeout(() => URL.revokeObjectURL(address), 0)
 }
 
-/** A file name of what a code holds: `ean-13-5012345678900.png`. */
+/** File name of a barcode: `ean-13-5012345678900.png`. */
 export const fileName = (kind: string, content: string, format: string): string => {
   const plain = content.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-+|-+$/g, "")
   return `${[kind, plain.slice(0, 40)].filter(Boolean).join("-")}.${format}`
 }
 
-/** The address of a drawing that pictures take. */
+/** The data address of an SVG. */
 export const pictureOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /**
- * Paints a drawing.
+ * Renders an SVG as a PNG.
  *
- * @param factor pixels to a unit of the drawing: whole, so that every bar has whole pixels
+ * @param factor pixels per unit of the drawing: whole, so that every bar has whole pixels
  * @throws Error where the browser cannot
  */
 export async function toPng(
@@ -29,7 +29,7 @@ export async function toPng(
   factor: number,
 ): Promise<Blob> {
   const picture = new Image(drawing.width * factor, drawing.height * factor)
-  // Firefox paints no SVG that does not tell its size.
+  // Firefox draws no SVG without width and height.
   picture.src = pictureOf(
     drawing.svg.replace("<svg ", `<svg width="${picture.width}" height="${picture.height}" `),
   )

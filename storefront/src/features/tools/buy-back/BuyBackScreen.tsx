@@ -9,16 +9,16 @@ import type { OfferQuestion } from "./offer"
 import { OfferIsland } from "./OfferIsland"
 import { firmOfferMessage } from "./labels"
 
-/** The service that a firm offer is asked of. */
+/** The service preselected in the form for a firm offer. */
 const SERVICE: (typeof SERVICES_OF_INTEREST)[number] = "Buy-back and recycling"
 
 interface Props {
   question: OfferQuestion
-  /** Whether the visitor has entered something: the form below then begins with it. */
+  /** Whether the visitor has entered a device: the form's message then describes it. */
   isAsked: boolean
 }
 
-/** The buy-back page: an indicative offer first, how we buy, and the form that asks for a firm one. */
+/** The buy-back page: an indicative offer, how we buy, and the form for a firm offer. */
 export function BuyBackScreen({ question, isAsked }: Props) {
   const { title, intro, firm } = buyBackCopy
   return (
@@ -34,7 +34,7 @@ export function BuyBackScreen({ question, isAsked }: Props) {
         <Section title={firm.title} intro={firm.intro} ground="raised">
           <div className="max-w-narrow">
             <GeneralForm
-              // Another question is another form: what it begins with is put in once.
+              // Another device remounts the form, whose initial values apply only once.
               key={isAsked ? offerAddress(question) : "unasked"}
               services={SERVICES_OF_INTEREST}
               begins={{ service: SERVICE, message: isAsked ? firmOfferMessage(question) : undefined }}

@@ -93,7 +93,7 @@ function OfferFields({
   )
 }
 
-/** The offer, and what can be done with it: accept, share and print. */
+/** The offer, with its actions: accept, share and print. */
 function OfferSection({ question, spoken }: { question: OfferQuestion; spoken: string }) {
   const id = useId()
   return (
@@ -136,8 +136,8 @@ function OfferSection({ question, spoken }: { question: OfferQuestion; spoken: s
 }
 
 /**
- * The form and its offer. Without scripts the form is sent as an address and the server works it out; with them every change
- * counts at once, and the address follows.
+ * The form and its offer. Without scripts the form is submitted as an address, and the server computes the offer; with
+ * scripts every change applies at once and updates the address.
  */
 export default function OfferForm({ initial }: { initial: OfferQuestion }) {
   "use memo"
@@ -149,7 +149,7 @@ export default function OfferForm({ initial }: { initial: OfferQuestion }) {
         ref={form}
         method="get"
         action={`${routes.buyBack}#${OFFER_ID}`}
-        // Everything is worked out already; Enter in a field need not load the page again.
+        // The offer is already up to date; Enter in a field must not load the page again.
         onSubmit={(event: SyntheticEvent) => event.preventDefault()}
         className="grid content-start gap-6 print:hidden"
       >

@@ -2,5 +2,5 @@
 
 import { onHydration } from "@/lazy/on-hydration"
 
-/** The indicative offer, whole without scripts; its own comes after the page's. */
+/** The indicative offer. Works without scripts; its own script is loaded after the page. */
 export const OfferIsland = onHydration(() => import("./OfferForm"))

@@ -5,7 +5,7 @@ import { ageOf, factor, perCent, pounds, rangeText } from "./labels"
 
 const copy = buyBackCopy.result
 
-/** The offer as a range, and each figure that it was worked out from. */
+/** The offer as a range, with each number of its calculation. */
 export function OfferResult({ question }: { question: OfferQuestion }) {
   const offer = workOutOffer(question)
   const condition = buyBackCopy.conditions[question.condition].label.toLowerCase()

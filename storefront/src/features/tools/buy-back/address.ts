@@ -3,10 +3,10 @@ import { BUY_BACK_MODELS } from "./models"
 import { type Condition, CONDITIONS } from "@/content/buy-back"
 import { type OfferQuestion, QUANTITY_MOST, YEARS_MOST } from "./offer"
 
-/** Query parameters as Next.js gives them. */
+/** Query parameters as Next.js passes them. */
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
-/** What the page shows at first: an example. */
+/** The example shown at first. */
 export const OFFER_EXAMPLE: OfferQuestion = {
   model: "zebra-tc52",
   years: 3,
@@ -14,19 +14,19 @@ export const OFFER_EXAMPLE: OfferQuestion = {
   quantity: 25,
 }
 
-/** Part of the page that holds the offer, and the one that asks for a firm one. */
+/** Ids of the sections with the offer and with the form for a firm offer. */
 export const OFFER_ID = "offer"
 export const FIRM_OFFER_ID = "firm-offer"
 
 const isCondition = (text: string): text is Condition => (CONDITIONS as readonly string[]).includes(text)
 
-/** A whole number within limits; what is none becomes the usual. */
+/** A whole number within limits; any other text becomes the default. */
 function wholeNumber(text: string | undefined, usual: number, least: number, most: number): number {
   const number = text === undefined || text.trim() === "" ? Number.NaN : Math.trunc(Number(text))
   return Number.isFinite(number) ? Math.min(most, Math.max(least, number)) : usual
 }
 
-/** Reads a question from an address. What is not understood is as in the example. */
+/** Reads the values from an address. Missing and invalid values are those of the example. */
 export function readOfferQuestion(params: SearchParams): OfferQuestion {
   const first = (name: string) => [params[name]].flat()[0]
   const condition = first("condition") ?? ""
@@ -38,7 +38,7 @@ export function readOfferQuestion(params: SearchParams): OfferQuestion {
   }
 }
 
-/** The address that says a question, to be shared and printed. */
+/** The address of a set of values, to be shared and printed. */
 export function offerAddress({ model, years, condition, quantity }: OfferQuestion): string {
   const query = new URLSearchParams({
     model,

@@ -13,21 +13,21 @@ const PER_CENT = new Intl.NumberFormat("en-GB", { style: "percent" })
 /** Whole pounds: "£3,175". */
 export const pounds = (amount: number): string => POUNDS.format(amount)
 
-/** A factor of the formula: "0.169". */
+/** A factor of the calculation: "0.169". */
 export const factor = (figure: number): string => FACTORS.format(figure)
 
 /** "15%" */
 export const perCent = (share: number): string => PER_CENT.format(share)
 
-/** An age as people say it; the last one stands for all above it, too. */
+/** An age as a label; the highest age includes all above it. */
 export const ageOf = (years: number): string =>
   years === YEARS_MOST ? buyBackCopy.form.yearsMost(years) : buyBackCopy.form.yearsOf(years)
 
-/** The range of an amount in words; null where nothing is offered. */
+/** The range of an amount as text; null where nothing is offered. */
 export const rangeText = (amounts: Offer["total"]): string | null =>
   amounts && buyBackCopy.result.range(pounds(amounts.low), pounds(amounts.high))
 
-/** What the enquiry says when an indicative offer led to it. */
+/** Message of the form when an indicative offer led to it. */
 export function firmOfferMessage(question: OfferQuestion): string {
   const { firm, conditions } = buyBackCopy
   const { model, total } = workOutOffer(question)

@@ -1,10 +1,10 @@
-/** A model that we make an indicative offer for. */
+/** A model for which we make an indicative offer. */
 export interface BuyBackModel {
-  /** Its word in addresses. */
+  /** Id in addresses. */
   readonly id: string
   readonly name: string
   readonly machineType: string
-  /** Sample price of a new one, in pounds ex VAT: what the sample catalogue asks. */
+  /** Price of a new one in the sample catalogue, in pounds ex VAT. */
   readonly newPrice: number
 }
 
@@ -17,8 +17,8 @@ const models = (machineType: string, entries: readonly (readonly [name: string, 
   }))
 
 /**
- * Models most often offered to us. The names are their makers'; the prices are SAMPLE FIGURES of this sample shop, and so is
- * every offer worked out from them. Put your own here.
+ * Models most often offered to us. The prices are SAMPLE FIGURES of this sample shop, and so is every offer computed from
+ * them: replace them with your own.
  */
 export const BUY_BACK_MODELS: readonly BuyBackModel[] = [
   ...models("Mobile computers", [

@@ -76,7 +76,7 @@ describe("the address of an offer", () => {
     expect(readOfferQuestion(Object.fromEntries(searchParams))).toEqual(question)
   })
 
-  it("keeps within limits, and to the example where it makes no sense", () => {
+  it("limits values, and replaces invalid ones by the example's", () => {
     expect(readOfferQuestion({ model: "x", years: "99", condition: "new", quantity: "0" })).toEqual({
       ...OFFER_EXAMPLE,
       years: 8,

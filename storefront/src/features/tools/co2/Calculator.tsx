@@ -23,7 +23,7 @@ import { amount } from "./labels"
 
 const copy = co2.form
 
-/** The result in a sentence, for those who hear it change. */
+/** The result in a sentence, announced to screen readers. */
 function spokenResult(question: Question): string {
   const { deviceCount, savedKgCo2ePerYear: saved } = estimate(question)
   if (deviceCount === 0) return co2.result.nothing
@@ -33,7 +33,7 @@ function spokenResult(question: Question): string {
 
 const TOOL = { read: readQuestion, addressOf, announce: spokenResult }
 
-/** The question in one line: the devices with their numbers, the choice and the years. */
+/** The input in one line: the devices with their numbers, the choice and the years. */
 const summaryOf = (question: Question): string =>
   [
     ...DEVICES.flatMap(({ id: kind, name, plural }) => {
@@ -48,7 +48,7 @@ const summaryOf = (question: Question): string =>
     copy.yearsOf(question.years),
   ].join(" · ")
 
-/** How many of each kind of device. */
+/** A quantity field for each kind of device. */
 function DeviceQuantities({
   quantities,
   onChange,
@@ -83,7 +83,7 @@ function DeviceQuantities({
   )
 }
 
-/** The result, to be shared and printed. */
+/** The result, with its actions: share and print. */
 function ResultSection({ question, spoken }: { question: Question; spoken: string }) {
   const id = useId()
   return (
@@ -123,8 +123,8 @@ function ResultSection({ question, spoken }: { question: Question; spoken: strin
 }
 
 /**
- * The form and its result. Without scripts the form is sent as an address and the server works it out; with them every
- * change counts at once, and the address follows.
+ * The form and its result. Without scripts the form is submitted as an address, and the server computes the result; with
+ * scripts every change applies at once and updates the address.
  */
 export default function Calculator({ initial }: { initial: Question }) {
   "use memo"
@@ -136,7 +136,7 @@ export default function Calculator({ initial }: { initial: Question }) {
         ref={form}
         method="get"
         action={routes.co2Calculator}
-        // Everything is worked out already; Enter in a field need not load the page again.
+        // The result is already up to date; Enter in a field must not load the page again.
         onSubmit={(event: SyntheticEvent) => event.preventDefault()}
         className="grid content-start gap-6 print:hidden"
       >

@@ -2,5 +2,5 @@
 
 import { onHydration } from "@/lazy/on-hydration"
 
-/** The calculator: written whole by the server, live once its script is there. */
+/** The calculator: rendered whole by the server, and hydrated once its script is loaded. */
 export const CalculatorIsland = onHydration(() => import("./Calculator"))

@@ -6,7 +6,7 @@ import { CalculatorIsland } from "./CalculatorIsland"
 import type { Question } from "./estimate"
 import { Method } from "./Method"
 
-/** The calculator with what it rests on. @param question what it shows first */
+/** The page of the calculator, with its method and sources. @param question values of the first estimate */
 export function CalculatorPage({ question }: { question: Question }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { amount, roundRange } from "./labels"
 
 const copy = co2.result
 
-/** What the saved amount is like; nothing where nothing is saved. */
+/** Everyday equivalents of the saved amount; empty where nothing is saved. */
 function Likeness({ kgCo2e }: { kgCo2e: number }) {
   if (kgCo2e <= 0) return null
   const { carKilometres, litresBoiled, electricityKwh } = equivalentsOf(kgCo2e)
@@ -25,11 +25,11 @@ function Likeness({ kgCo2e }: { kgCo2e: number }) {
   )
 }
 
-/** How much less the choice causes, in per cent of new devices; null where it is not less. */
+/** How much less CO2e the choice causes than new devices, in per cent; null where it causes more. */
 const shareLess = ({ newKgCo2e, savedKgCo2e }: Estimate) =>
   savedKgCo2e.value > 0 ? Math.round((savedKgCo2e.value / newKgCo2e.value) * 100) : null
 
-/** What an estimate says: two figures, a chart with its table, and what it is like. */
+/** An estimate: two amounts, a chart with its table, and everyday equivalents. */
 export function EstimateResult({ question }: { question: Question }) {
   const result = estimate(question)
   if (result.deviceCount === 0) {

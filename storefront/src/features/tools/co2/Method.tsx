@@ -9,7 +9,7 @@ const FACTOR_NAMES = Object.keys(FACTORS) as (keyof typeof FACTORS)[]
 
 const anchorOf = (id: SourceId) => `source-${id}`
 
-/** A factor's figures, what they rest on, and the way to its sources. */
+/** The range of a factor, its derivation, and links to its sources. */
 function FactorValue({ factor: { range, basis, sources }, more }: { factor: Factor; more?: string }) {
   return (
     <>
@@ -42,7 +42,7 @@ function SourceEntry({ id }: { id: SourceId }) {
   )
 }
 
-/** The formulas, every factor with what it rests on, and the sources: what it takes to check an estimate. */
+/** The formulas, every factor with its derivation, and the sources, so that readers can check an estimate. */
 export function Method() {
   const { method, devices, factors, sources } = co2
   return (

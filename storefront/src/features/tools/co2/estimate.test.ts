@@ -14,7 +14,7 @@ describe("estimate", () => {
       years: 3,
       quantities: ten,
     })
-    // New: 55 kg ÷ 5 years × 3 years × 10; least 32 ÷ 7 × 3 × 10, most 94 ÷ 3 × 3 × 10.
+    // New: 55 kg ÷ 5 years × 3 years × 10; lowest 32 ÷ 7 × 3 × 10, highest 94 ÷ 3 × 3 × 10.
     expect(newKgCo2e.value).toBeCloseTo(330, 9)
     expect(newKgCo2e.low).toBeCloseTo(137.142857, 5)
     expect(newKgCo2e.high).toBeCloseTo(940, 9)
@@ -22,15 +22,16 @@ describe("estimate", () => {
     expect(insteadKgCo2e.value).toBeCloseTo(66.8585, 4)
     expect(savedKgCo2e.value).toBeCloseTo(263.1415, 4)
     expect(savedKgCo2ePerYear.value).toBeCloseTo(87.713833, 5)
-    // Least saved: 32 × (3/7 − 0.25) − 2 × 2 − 0.2 × 7 × 0.177 × 3 = 0.970886 each.
+    // Lowest saving: 32 × (3/7 − 0.25) − 2 × 2 − 0.2 × 7 × 0.177 × 3 = 0.970886 each.
     expect(savedKgCo2e.low).toBeCloseTo(9.70886, 4)
-    // Most saved: 94 × (3/3 − 0.05) − 2 × 0.2 − 0 = 88.9 each.
+    // Highest saving: 94 × (3/3 − 0.05) − 2 × 0.2 − 0 = 88.9 each.
     expect(savedKgCo2e.high).toBeCloseTo(889, 6)
   })
 
   it("refurbished: one smartphone-like device stays within what ADEME measured", () => {
     const share = FACTORS.refurbishedShare.range
-    // Over 2 years, against a new one of 3: the least of phones (100 − 87) and the most of tablets (100 − 46), per cent a year.
+    // Over 2 of the 3 years of a new device: the lowest of phones (100 − 87) and the highest of tablets (100 − 46), per
+    // cent a year.
     expect((share.low / 2) * 3).toBeCloseTo(0.13, 9)
     expect((share.high / 2) * 3).toBeCloseTo(0.54, 9)
     const { insteadKgCo2e } = estimate({
@@ -45,7 +46,7 @@ describe("estimate", () => {
   it("rental may save nothing, and then says so", () => {
     const { savedKgCo2e } = estimate({ choice: "rental", years: 1, quantities: ten })
     expect(savedKgCo2e.low).toBeLessThan(0)
-    // New 55 ÷ 5 = 11; hired 55 ÷ 7 + 55 × 0.05 + 1 + 0.06195 = 11.669093: the middle is a loss for one year.
+    // New 55 ÷ 5 = 11; rented 55 ÷ 7 + 55 × 0.05 + 1 + 0.06195 = 11.669093: for one year the middle is a loss.
     expect(savedKgCo2e.value).toBeCloseTo(-6.69093, 4)
   })
 
@@ -110,7 +111,7 @@ describe("factors are what their sources say, worked by hand", () => {
     ["label-printers", { low: 11.3, high: 49.7 }],
     ["industrial-printers", { low: 90.4, high: 397.8 }],
   ])("%s", (id, { low, high }) => {
-    // Within half a kilogram: figures are given whole.
+    // Within half a kilogram: the factors are rounded to whole kilograms.
     expect(Math.abs((makingOf(id)?.low ?? 0) - low)).toBeLessThan(0.6)
     expect(Math.abs((makingOf(id)?.high ?? 0) - high)).toBeLessThan(0.6)
   })

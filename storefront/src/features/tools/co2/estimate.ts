@@ -9,23 +9,23 @@ import {
 } from "./factors"
 import { type Range, rangeOf, sumOf, timesOf } from "./range"
 
-/** What is to be estimated. */
+/** Input of an estimate. */
 export interface Question {
   readonly choice: Choice
-  /** Years that are bridged without a new device: a whole number. */
+  /** Years without a new device: a whole number. */
   readonly years: number
-  /** Devices of each kind, by its id; kinds that are left out count as none. */
+  /** Number of devices by the id of their kind; missing kinds count as 0. */
   readonly quantities: Readonly<Record<string, number>>
 }
 
-/** What comes out, in kg CO2e for all devices together. */
+/** Result of an estimate, in kg CO2e for all devices together. */
 export interface Estimate {
   readonly deviceCount: number
-  /** New devices for the same years. */
+  /** Emissions of new devices for the same years. */
   readonly newKgCo2e: Range
-  /** The choice instead, over its years. */
+  /** Emissions of the choice, over its years. */
   readonly insteadKgCo2e: Range
-  /** What is saved over all years. The low end is below nought where the choice may cost more than it saves. */
+  /** Saving over all years. The low end is negative where the choice may cause more than it saves. */
   readonly savedKgCo2e: Range
   readonly savedKgCo2ePerYear: Range
 }
@@ -41,7 +41,7 @@ const {
   extraElectricityShare,
 } = FACTORS
 
-/** The figures that every formula takes first, in this order. */
+/** Factors that every formula takes first, in this order. */
 const commonOf = (device: Device): Range[] => [
   device.makingKgCo2e.range,
   newServiceYears.range,
@@ -49,45 +49,45 @@ const commonOf = (device: Device): Range[] => [
   extraElectricityShare.range,
 ]
 
-/** Figures of one device; making and parcel in kg CO2e, lives in years, shares of one. */
+/** Factors of one device: manufacture and parcel in kg CO2e, lives in years, shares between 0 and 1. */
 interface Side {
-  /** Further figures the formula takes. */
+  /** Further factors of the formula. */
   readonly ranges: readonly Range[]
   readonly instead: (values: {
     making: number
     life: number
     parcel: number
-    /** Extra electricity over all years. */
+    /** Additional electricity over all years. */
     extra: number
     years: number
-    /** Those of `ranges`, in their order. */
+    /** Values of `ranges`, in their order. */
     own: readonly [number, number]
   }) => number
-  /** Share of devices that count; one when left out. */
+  /** Share of devices that count; 1 when left out. */
   readonly counted?: (own: readonly [number, number]) => number
 }
 
 const ONE: Range = { low: 1, value: 1, high: 1 }
 
-/** What each choice causes instead of new devices. */
+/** Emissions of each choice, which replace those of new devices. */
 const SIDES: Record<Choice, Side> = {
-  // Parts once, a parcel there and one back.
+  // Parts once, and a parcel each way.
   repair: {
     ranges: [repairPartsShare.range, ONE],
     instead: ({ making, parcel, extra, own: [parts] }) => making * parts + 2 * parcel + extra,
   },
-  // Its way to the customer is in the study's figure, as it is in the new device's.
+  // Transport to the customer is part of the study's share, as it is of the new device's emissions.
   refurbished: {
     ranges: [refurbishedShare.range, ONE],
     instead: ({ making, extra, own: [share] }) => making * share + extra,
   },
-  // The years of hire are part of a longer life; a parcel there and one back.
+  // The years of rental are part of a longer life; a parcel each way.
   rental: {
     ranges: [rentalLives.range, rentalPreparationShare.range],
     instead: ({ making, life, parcel, extra, years, own: [lives, preparation] }) =>
       (making * years) / (life * lives) + making * preparation + 2 * parcel + extra,
   },
-  // Refurbished for somebody else, who buys no new one; one parcel more, to us.
+  // Refurbished for another customer, who buys no new one; one more parcel, to us.
   "buy-back": {
     ranges: [refurbishedShare.range, reusedShare.range],
     instead: ({ making, parcel, extra, own: [share] }) => making * share + parcel + extra,
@@ -95,7 +95,10 @@ const SIDES: Record<Choice, Side> = {
   },
 }
 
-/** One device: new, instead, and the difference. All three of one set of figures, so that their errors go together. */
+/**
+ * Emissions of one device: new, alternative, and the difference. The three are computed from the same values, so that
+ * their errors are correlated.
+ */
 function estimateDevice(device: Device, { choice, years }: Question): [Range, Range, Range] {
   const { ranges, instead, counted = () => 1 } = SIDES[choice]
   const all = [...commonOf(device), ...ranges]
@@ -144,7 +147,7 @@ export function estimate(question: Question): Estimate {
   }
 }
 
-/** What an amount of CO2e is like. */
+/** Everyday equivalents of an amount of CO2e. */
 export interface Equivalents {
   /** Kilometres in an average car. */
   readonly carKilometres: number
@@ -154,7 +157,7 @@ export interface Equivalents {
   readonly electricityKwh: number
 }
 
-/** @param kgCo2e more than nought */
+/** @param kgCo2e more than 0 */
 export const equivalentsOf = (kgCo2e: number): Equivalents => ({
   carKilometres: kgCo2e / CAR_KG_CO2E_PER_KM,
   litresBoiled: kgCo2e / (LITRE_BOILED_KWH * ELECTRICITY_KG_CO2E_PER_KWH),
@@ -162,7 +165,7 @@ export const equivalentsOf = (kgCo2e: number): Equivalents => ({
 })
 
 /**
- * Rounds to what an estimate can bear: two significant figures.
+ * Rounds to two significant figures, which is the precision of an estimate.
  *
  * @returns for example 1,234 as 1,200 and 0.567 as 0.57
  */

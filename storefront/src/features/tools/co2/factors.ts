@@ -1,18 +1,18 @@
 import type { Range } from "./range"
 
-/** A publication that a figure rests on. */
+/** A publication from which factors are derived. */
 export interface Source {
   readonly title: string
   readonly publisher: string
-  /** When it was published, as far as is known. */
+  /** Date of publication, as far as known. */
   readonly published: string
-  /** What is taken from it, and nothing beyond. */
+  /** The finding that is used. */
   readonly finding: string
-  /** Where it can be read; null where no lasting address is known. */
+  /** Permanent address; null where none is known. */
   readonly href: string | null
 }
 
-/** What the estimates rest on, by a short name. Each was read in November 2026, and says what of it was read. */
+/** Sources of the estimates, by short name. Each was read in November 2026, and names the parts that were read. */
 export const SOURCES = {
   government: {
     title: "Greenhouse gas reporting: conversion factors 2025, flat file, version 1",
@@ -91,11 +91,11 @@ export const SOURCES = {
 /** Short name of a source. */
 export type SourceId = keyof typeof SOURCES
 
-/** An estimate with what it rests on. */
+/** A range with its derivation. */
 export interface Factor {
   readonly range: Range
   readonly sources: readonly SourceId[]
-  /** How the range follows from the sources. */
+  /** How the range is derived from the sources. */
   readonly basis: string
 }
 
@@ -103,22 +103,22 @@ export interface Factor {
 export const IT_KG_CO2E_PER_KG = 24.86547556
 export const SMALL_ELECTRICAL_KG_CO2E_PER_KG = 5.64794563
 
-/** A kind of device as it is bought. */
+/** A kind of device. */
 export interface Device {
-  /** Name in addresses. */
+  /** Id in addresses. */
   readonly id: string
-  /** One of it, and several. */
+  /** Singular and plural. */
   readonly name: string
   readonly plural: string
   /** Typical models. */
   readonly models: string
-  /** Making one and bringing it here, in kg CO2e. */
+  /** Emissions of manufacture and transport to the UK, in kg CO2e. */
   readonly makingKgCo2e: Factor
-  /** What one uses in a year of working days, in kWh: an estimate from rated power and hours. */
+  /** Electricity in a year of working days, in kWh: an estimate from rated power and hours. */
   readonly electricityKwhPerYear: number
 }
 
-/** Both limits from a device's weight: as other small electrical items at least, as IT equipment at most. */
+/** A range from a device's weight: low as other small electrical items, high as IT equipment. */
 const byWeight = (kilograms: number, models: string): Factor => {
   const low = kilograms * SMALL_ELECTRICAL_KG_CO2E_PER_KG
   const high = kilograms * IT_KG_CO2E_PER_KG
@@ -129,7 +129,7 @@ const byWeight = (kilograms: number, models: string): Factor => {
   }
 }
 
-/** What can be counted, in the order of the form. */
+/** Kinds of device, in the order of the form. */
 export const DEVICES: readonly Device[] = [
   {
     id: "mobile-computers",
@@ -214,56 +214,56 @@ export const DEVICES: readonly Device[] = [
   },
 ]
 
-/** What holds for every device. */
+/** Factors that are the same for every device. */
 export const FACTORS = {
-  /** Years a device serves that was bought new. */
+  /** Service life of a new device, in years. */
   newServiceYears: {
     range: { low: 3, value: 5, high: 7 },
     sources: ["negaoctet", "motorola"],
     basis:
       "ADEME's study counts 3 years for phones and tablets and up to 5 for computers, Motorola 7 for scanners and handhelds.",
   },
-  /** Parts of a repair, as a share of making the device. */
+  /** Emissions of a repair's parts, as a share of manufacture. */
   repairPartsShare: {
     range: { low: 0.05, value: 0.1, high: 0.25 },
     sources: ["modules", "fairphone", "own"],
     basis:
       "A battery or display is 5 to 7 per cent of a phone's footprint. We allow for two to four such parts, but not for a new main board: boards are repaired, or the device is beyond repair.",
   },
-  /** Refurbishing, as a share of making the device. */
+  /** Emissions of refurbishing, as a share of manufacture. */
   refurbishedShare: {
     range: { low: (0.13 * 2) / 3, value: (0.31 * 2) / 3, high: (0.54 * 2) / 3 },
     sources: ["ademe", "negaoctet", "own"],
     basis:
       "Of a new device's impact a year remain 13 to 36 per cent with phones and 20 to 54 with tablets; 31 is the middle of both. Counted over 2 years of second use where the first has 3, that is 9 to 36 per cent of making a new one. The 2 years, and other devices than these, are our assumption; computers lie between 3 and 57.",
   },
-  /** Service life of a hire device, in several hands, in lives of an owned one. */
+  /** Service life of a rental device in several hands, in lives of an owned device. */
   rentalLives: {
     range: { low: 1, value: 1.4, high: 2 },
     sources: ["motorola", "own"],
     basis:
       "A hire device goes on to the next customer instead of into a drawer: 7 years of design life instead of the usual 5 is 1.4. It may also be no longer than an owned one's, and then renting saves nothing.",
   },
-  /** Cleaning and parts between hires, as a share of making the device. */
+  /** Emissions of cleaning and parts between rentals, as a share of manufacture. */
   rentalPreparationShare: {
     range: { low: 0.02, value: 0.05, high: 0.1 },
     sources: ["modules", "own"],
     basis: "At most a battery and a strap or case between two hires.",
   },
-  /** Share of bought-back devices that go back into use. */
+  /** Share of bought-back devices that are used again. */
   reusedShare: {
     range: { low: 0.5, value: 0.75, high: 0.95 },
     sources: ["own"],
     basis: "Depends on age and damage; what cannot be used again is recycled and not counted as saved.",
   },
-  /** A parcel's way within the UK, in kg CO2e. */
+  /** Emissions of a parcel within the UK, in kg CO2e. */
   parcelKgCo2e: {
     range: { low: 0.2, value: 0.5, high: 2 },
     sources: ["government", "own"],
     basis:
       "Weight times way at the government's factor for a van: 1 kg over 300 km, 2 kg over 400 km, 8 kg over 400 km. Weights and ways are our assumption; carriers with fuller lorries are lower.",
   },
-  /** How much more electricity an older device may use than a new one, as a share of its own. */
+  /** How much more electricity an older device may use than a new one, as a share of its own use. */
   extraElectricityShare: {
     range: { low: 0, value: 0.05, high: 0.2 },
     sources: ["own"],
@@ -277,5 +277,5 @@ export const ELECTRICITY_KG_CO2E_PER_KWH = 0.177
 /** Kilograms of CO2e for a kilometre in an average car of unknown fuel (source: government; row 4_301_3074). */
 export const CAR_KG_CO2E_PER_KM = 0.16725
 
-/** To boil a litre of tap water: 4.19 kJ/kg·K from 15 °C to 100 °C, in a kettle that loses a tenth. */
+/** Electricity to boil a litre of tap water: 4.19 kJ/kg·K from 15 °C to 100 °C, in a kettle with a loss of a tenth. */
 export const LITRE_BOILED_KWH = (4.19 * 85) / 3600 / 0.9

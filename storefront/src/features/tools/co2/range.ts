@@ -1,18 +1,18 @@
-/** An estimate and the limits it lies between, all in one unit. */
+/** An estimate with its limits, all in one unit. */
 export interface Range {
   readonly low: number
   readonly value: number
   readonly high: number
 }
 
-/** Nothing, with certainty. */
+/** Zero without uncertainty. */
 export const NOTHING: Range = { low: 0, value: 0, high: 0 }
 
 /**
- * Works a formula out for estimates: with the middle of each, and with every combination of their limits, of which the
- * lowest and the highest result are kept. Exact for formulas that rise or fall steadily with each figure.
+ * Evaluates a formula for ranges: with all middle values, and with every combination of limits, of which the lowest and
+ * the highest result become the limits. Exact for formulas that are monotonic in each value.
  *
- * @param formula takes as many figures as there are ranges
+ * @param formula takes as many values as there are ranges
  */
 export function rangeOf(formula: (...values: number[]) => number, ranges: readonly Range[]): Range {
   const corners = ranges.reduce<number[][]>(
@@ -28,7 +28,7 @@ export function rangeOf(formula: (...values: number[]) => number, ranges: readon
   return { low: Math.min(...results), value, high: Math.max(...results) }
 }
 
-/** Adds estimates whose errors go the same way: limits add up as they are. */
+/** Adds estimates with correlated errors: their limits are added. */
 export const sumOf = (ranges: readonly Range[]): Range =>
   ranges.reduce(
     (sum, { low, value, high }) => ({ low: sum.low + low, value: sum.value + value, high: sum.high + high }),

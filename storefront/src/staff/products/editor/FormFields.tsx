@@ -7,7 +7,8 @@ import {
   type ProductField,
   type ProductFieldKind,
 } from "@scanwright/backend/contract"
-import { ListField, RichText, TextArea, TextField, type TextFieldProps } from "@scanwright/design-system"
+import { ListField, TextArea, TextField, type TextFieldProps } from "@scanwright/design-system"
+import { RichTextField } from "@/staff/records/RichTextField"
 import { useEditorState, useField } from "./editor-store"
 import { FIELD_LABELS, fieldIdOf } from "./product-form"
 
@@ -77,7 +78,7 @@ function FormHtml({ field }: { field: FieldOfKind<"html"> }) {
   "use memo"
   const { value, error, set } = useField(field)
   return (
-    <RichText
+    <RichTextField
       label={FIELD_LABELS[field]}
       id={fieldIdOf(field)}
       hint={productField(field).hint}

@@ -2,7 +2,7 @@ import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/
 import { type CatalogueImportResponse } from "../../../../contract"
 import { readCatalogueImport, tidyCatalogueImports } from "../../../../catalogue-import/catalogue-imports"
 
-/** Says how far an import is, what it did, and which rows are bad and why. */
+/** Reads an import: its progress, its results, and the faults of each row. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<CatalogueImportResponse>,

@@ -5,13 +5,13 @@ import { runQuietly } from "../../../../lib/run-quietly"
 import { changeProductsWorkflow } from "../../../../workflows/catalogue/change-products"
 import { type AdminCatalogueBatch } from "../validators"
 
-/** Changes many products in one way; the lists show it when this answers, pages within two seconds. */
+/** Changes many products in one way; lists show the change with the response, pages within two seconds. */
 export async function POST(
   req: AuthenticatedMedusaRequest<AdminCatalogueBatch>,
   res: MedusaResponse<AdminCatalogueBatchResponse>,
 ): Promise<void> {
   const input = req.validatedBody
-  // Some events a product would have it written to the index once for each.
+  // Each of a product's several events would write it to the index once more.
   const results = await runQuietly(req.scope, (context) =>
     changeProductsWorkflow(req.scope).run({ input, context }),
   )

@@ -4,7 +4,7 @@ import { saveProducts } from "../../../../workflows/product/save-products/save-p
 import { type AdminCreateProduct } from "../validators"
 import { sendProduct } from "./send-product"
 
-/** Creates a product with all that belongs to it. */
+/** Creates a product with price, stock, brand, categories, profile and pictures. */
 export async function POST(
   req: AuthenticatedMedusaRequest<AdminCreateProduct>,
   res: MedusaResponse<AdminProductResponse>,

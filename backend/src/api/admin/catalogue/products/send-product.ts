@@ -4,7 +4,7 @@ import { readProducts } from "../../../../product/read-products"
 import { present } from "../../../../lib/not-found"
 
 /**
- * Answers with a product in the contract's words.
+ * Sends a product with the contract's fields.
  *
  * @throws MedusaError (not found) where there is none
  */

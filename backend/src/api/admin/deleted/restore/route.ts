@@ -3,7 +3,7 @@ import { type AdminRestoredResponse } from "../../../../contract"
 import { restoreDeleted } from "../../../../workflows/restore/restore-deleted"
 import { type RestoreDeletedBody } from "../validators"
 
-/** Brings a deleted record back, with what was linked to it. */
+/** Restores a deleted record, with its links. */
 export async function POST(
   req: AuthenticatedMedusaRequest<RestoreDeletedBody>,
   res: MedusaResponse<AdminRestoredResponse>,

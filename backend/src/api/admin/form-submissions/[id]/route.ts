@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const byMoment = (a: AdminFormNote, b: AdminFormNote) =>
   new Date(a.created_at).getTime() - new Date(b.created_at).getTime()
 
-/** When the nightly job may delete what was created at a moment. */
+/** End of the retention period of a submission: from then on the nightly job deletes it. */
 const endOf = (createdAt: string | Date) => {
   const { FORM_RETENTION_DAYS } = readEnvironment(process.env)
   return new Date(new Date(createdAt).getTime() + FORM_RETENTION_DAYS * DAY_MS).toISOString()
@@ -33,12 +33,12 @@ async function sendSubmission(req: AuthenticatedMedusaRequest<unknown>, res: Med
   res.json({ form_submission: { ...submission, ...products, ...notes, ...end } })
 }
 
-/** Reads a submission with its answers, the products it asks about and the state of its mails. */
+/** Reads a submission with its values, the products it asks about and the state of its mails. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   await sendSubmission(req, res)
 }
 
-/** Sets the status of a submission, or who sees to it. */
+/** Sets the status of a submission, or the member of staff it is assigned to. */
 export async function POST(
   req: AuthenticatedMedusaRequest<AdminUpdateFormSubmissionType>,
   res: MedusaResponse,

@@ -4,7 +4,7 @@ import { FORM_SUBMISSION_MODULE } from "../../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../../modules/form-submission/service"
 import { type AdminGetFormCountsParamsType } from "../validators"
 
-/** Counts submissions by week and kind. */
+/** Counts submissions by week and type of form. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<AdminFormCountsResponse>,

@@ -30,7 +30,7 @@ const HEADINGS = [
   ...["Answers", "Notes"],
 ]
 
-const answersOf = ({ type, data }: Row) =>
+const valuesOf = ({ type, data }: Row) =>
   formValues(type, data)
     .flatMap(({ heading, values }) => [
       ...(heading ? [`${heading}:`] : []),
@@ -47,18 +47,21 @@ async function staffOf(container: MedusaContainer): Promise<Map<string, string>>
 }
 
 const lineOf = (row: Row, staff: Map<string, string>) =>
-  csvLine([
-    row.reference,
-    new Date(row.created_at).toISOString(),
-    FORMS[row.type].title,
-    FORM_STATUSES[row.status] ?? row.status,
-    ...[row.name, row.email, row.phone, row.company],
-    row.assignee_id && (staff.get(row.assignee_id) ?? row.assignee_id),
-    answersOf(row),
-    (row.notes ?? []).map(({ author, text }) => `${author}: ${text}`).join("\n"),
-  ])
+  csvLine(
+    [
+      row.reference,
+      new Date(row.created_at).toISOString(),
+      FORMS[row.type].title,
+      FORM_STATUSES[row.status] ?? row.status,
+      ...[row.name, row.email, row.phone, row.company],
+      row.assignee_id && (staff.get(row.assignee_id) ?? row.assignee_id),
+      valuesOf(row),
+      (row.notes ?? []).map(({ author, text }) => `${author}: ${text}`).join("\n"),
+    ],
+    "all",
+  )
 
-/** Sends submissions as CSV, page by page as they are read, so that neither side holds all of them. */
+/** Sends submissions as CSV, page by page as they are read, so that memory never holds all of them. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const query = req.scope.resolve(ContainerRegistrationKeys.QUERY)
   const { status } = req.filterableFields
@@ -70,12 +73,12 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   res.setHeader("content-type", "text/csv; charset=utf-8")
   res.setHeader("content-disposition", 'attachment; filename="submissions.csv"')
   res.setHeader("cache-control", "no-store")
-  res.write(CSV_START + csvLine(HEADINGS))
+  res.write(CSV_START + csvLine(HEADINGS, "all"))
   for (let last: string | undefined; ;) {
     const { data } = await query.graph({
       entity: "form_submission",
       fields: COLUMNS,
-      // The id begins with the moment of creation, so that pages by id are pages by time.
+      // Ids begin with the time of creation, so the order by id is the order by time.
       filters: last === undefined ? filters : { $and: [filters, { id: { $lt: last } }] },
       pagination: { take: PAGE, skip: 0, order: { id: "DESC" } },
     })

@@ -3,7 +3,7 @@ import { FORM_SUBMISSION_MODULE } from "../../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../../modules/form-submission/service"
 import { type AdminPersonalDataType } from "../validators"
 
-/** Hands out what the forms hold about a person (UK GDPR, articles 15 and 20). */
+/** Exports the data of a person in all submissions (UK GDPR, articles 15 and 20). */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { email } = req.validatedQuery as AdminPersonalDataType
   const service = req.scope.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)

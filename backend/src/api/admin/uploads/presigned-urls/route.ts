@@ -15,9 +15,9 @@ interface PresignedResponse extends PresignedRequest {
 }
 
 /**
- * Says where the Medusa Admin is to send a price list before it asks for its import: to `POST /admin/uploads`, like any
- * other file. An address at which a browser writes into the object store itself would go round every check of uploads,
- * so there is none, whatever the store.
+ * Gives the Medusa Admin the address for uploading a price list before its import: `POST /admin/uploads`, as for any
+ * other file. A presigned address, at which a browser writes into the object store itself, would bypass every check of
+ * uploads, so none is given out, for any store.
  */
 export async function POST(
   req: AuthenticatedMedusaRequest<PresignedRequest>,
@@ -27,7 +27,7 @@ export async function POST(
   if (!originalname.toLowerCase().endsWith(".csv")) {
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,
-      "Only CSV files for an import are announced here; send pictures and PDFs to /admin/uploads",
+      "Only CSV files for an import are accepted here; send pictures and PDFs to /admin/uploads",
     )
   }
   const filename = `${randomUUID()}.csv`

@@ -4,7 +4,7 @@ import { suggestProducts } from "../../../../search/suggestions"
 import { visibleProducts } from "../../../../search/visible-products"
 import { type StoreGetSuggestionsParamsType } from "../validators"
 
-/** Suggests products for what is being typed. */
+/** Suggests products for a search text while it is typed. */
 export async function GET(
   req: MedusaStoreRequest,
   res: MedusaResponse<StoreSuggestionsResponse>,

@@ -4,7 +4,7 @@ import { AccountPage, queryOf, type SearchParams } from "@/staff/session/Account
 import { invitedAddress } from "@/staff/session/invited-address"
 import { RegisterForm } from "@/staff/session/RegisterForm"
 
-/** Where an invitation leads: it opens an account. Without one there is nothing to register. */
+/** Opens an account from the link of an invitation. Without an invitation the page has no form. */
 export default async function RegisterPage({ searchParams }: { searchParams: SearchParams }) {
   const token = await queryOf(searchParams, "token")
   return (

@@ -2,7 +2,7 @@ import { Alert, Link } from "@scanwright/design-system"
 import { AccountPage, queryOf, type SearchParams } from "@/staff/session/AccountPage"
 import { ResetPasswordForm } from "@/staff/session/ResetPasswordForm"
 
-/** Where the link from the mail leads: it takes the new password. */
+/** Sets a new password, from the link of the mail. */
 export default async function ResetPasswordPage({ searchParams }: { searchParams: SearchParams }) {
   const token = await queryOf(searchParams, "token")
   const email = await queryOf(searchParams, "email")

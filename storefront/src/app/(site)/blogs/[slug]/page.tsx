@@ -13,7 +13,10 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** The article of a slug or id. Under its id, or a slug it once had, it leads to its address for good. */
+/**
+ * The article of a slug or id. An id, and a slug that the article once had, redirect permanently to the article's
+ * address.
+ */
 async function read({ params }: Props) {
   const key = decodeURIComponent((await params).slug)
   const article = await readArticle(key)

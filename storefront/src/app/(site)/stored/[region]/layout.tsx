@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 
-// Rendered when first asked for, and a static file from then on. A page without parameters would be rendered by the build,
-// which knows no catalogue: the region in these pages' address, which next.config.ts keeps to itself, prevents that.
+// Rendered on the first request, and a static file from then on. The build would render pages without parameters, and the
+// build knows no catalogue: the region in the internal address of these pages prevents that. next.config.ts rewrites
+// public addresses.
 export const dynamic = "force-static"
 export const dynamicParams = true
 export const revalidate = false

@@ -11,7 +11,7 @@ import { readStaffMembers } from "@/staff/submissions/data"
 
 const DELETED_TAB = "deleted"
 
-/** Who changed what and when, and what can be brought back. */
+/** The activity log, and the deleted records that can be restored. */
 export default async function ActivityPage({ searchParams }: PageProps<"/admin/activity">) {
   await requireStaff()
   const question = activityQuestion(await searchParams)

@@ -6,7 +6,7 @@ import { ProductEditor } from "@/staff/products/editor/ProductEditor"
 import { requireStaff } from "@/staff/session/require-staff"
 import { readProductChoices, readStaffProduct } from "@/staff/products/editor/data"
 
-/** Adds a product; `?from=` begins with a copy of another. */
+/** Adds a product; `?from=` starts with a copy of another product. */
 export default async function AddProductPage({ searchParams }: PageProps<"/admin/add-product">) {
   await requireStaff()
   const { from } = await searchParams
@@ -16,7 +16,7 @@ export default async function AddProductPage({ searchParams }: PageProps<"/admin
   ])
   return (
     <ProductEditor
-      // Another form for another copy.
+      // Another original needs another form.
       key={original?.ok ? original.value.id : "new"}
       product={null}
       {...(original?.ok && { copy: copyOf(original.value.form) })}

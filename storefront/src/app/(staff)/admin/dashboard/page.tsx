@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", t
 const LOW_STOCK = "/admin/products?stock=low&status=published"
 const DRAFTS = "/admin/products?status=draft"
 
-/** What waits for somebody, and the ways to it. */
+/** Open tasks, and links to their screens. */
 export default async function DashboardPage() {
   await requireStaff()
   const { productCount, lowStock, drafts, newest, newSubmissions, openQuotes, weeks } = await readDashboard()

@@ -4,7 +4,7 @@ import { requireStaff } from "@/staff/session/require-staff"
 import { StaffPage } from "@/staff/shell/StaffPage"
 import { readLastImports } from "@/staff/import/data"
 
-/** Where price lists are checked and imported. */
+/** Checks and imports catalogue files. */
 export default async function ImportPage() {
   await requireStaff()
   const last = await readLastImports()

@@ -6,7 +6,7 @@ import { StaffPage } from "@/staff/shell/StaffPage"
 import { readStaffProducts } from "@/staff/products/list/data"
 import { readChoices } from "@/staff/brands/data"
 
-/** All products, to be found, looked over and changed many at once. */
+/** All products, with filters and bulk changes. */
 export default async function ProductsPage({ searchParams }: PageProps<"/admin/products">) {
   await requireStaff()
   const state = readProductList(await searchParams)

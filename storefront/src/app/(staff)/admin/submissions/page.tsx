@@ -8,7 +8,7 @@ import { momentText } from "@/staff/submissions/moments"
 import { StatusBadge } from "@/staff/submissions/StatusBadge"
 import { readStaffMembers, readSubmissions, SUBMISSIONS_PER_PAGE } from "@/staff/submissions/data"
 
-/** What visitors sent, newest first. */
+/** The inbox: submissions of visitors, newest first. */
 export default async function SubmissionsPage({ searchParams }: PageProps<"/admin/submissions">) {
   await requireStaff()
   const question = inboxQuestion(await searchParams)

@@ -1,7 +1,7 @@
 import { filterSchema } from "@/features/content/blog/filters"
 import { readArticles } from "@/lib/medusa/blogs"
 
-// Read when first asked for, and a file from then on, until an article changes.
+// Read on the first request, and a static file from then on, until an article changes.
 export const dynamic = "force-static"
 export const revalidate = false
 export const generateStaticParams = () => []
@@ -11,9 +11,9 @@ interface Context {
 }
 
 /**
- * The first page of the articles of a kind, for whoever changes the filter of the list.
+ * The first page of the articles of a kind, for the filter of the list.
  *
- * @returns 404 for a kind there is not; an error, which is not stored, while the articles cannot be read
+ * @returns 404 for an unknown kind; an error, which is not stored, while the articles cannot be read
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const filter = filterSchema.safeParse((await params).type)

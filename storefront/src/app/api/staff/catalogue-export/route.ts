@@ -5,7 +5,7 @@ import { fetchAsStaff } from "@/staff/session/client"
 /** Longest wait, in ms: 50,000 products take some minutes on a small machine. */
 const TIMEOUT_MS = 600_000
 
-/** Downloads the products that the list's filters leave as the file that the importer reads. */
+/** Downloads the filtered products as a file that the importer can read. */
 export const GET = staffRoute(async (request) => {
   const { searchParams } = new URL(request.url)
   const params = Object.fromEntries(

@@ -3,12 +3,12 @@ import { failedOutcome } from "@/staff/session/outcome"
 import { staffRoute } from "@/staff/session/staff-route"
 import { startImport } from "@/staff/import/data"
 
-/** What surrounds a file, and the escapes in it, in bytes. */
+/** Room for the JSON around a file and its escapes, in bytes. */
 const MARGIN = 6 * 1024 * 1024
 
 const invalid = (message: string) => Response.json({ ok: false, kind: "invalid", message }, { status: 400 })
 
-/** Has a catalogue file checked or imported: a server action would take no file as large. Answers an outcome. */
+/** Checks or imports a catalogue file, which is too large for a server action. Responds with an `Outcome`. */
 export const POST = staffRoute(async (request) => {
   const length = request.headers.get("content-length")
   if (length === null || !(Number(length) <= IMPORT_BYTES_MOST + MARGIN)) {

@@ -4,7 +4,7 @@ import { readAsStaff } from "@/staff/session/client"
 /** Longest e-mail address there is. */
 const MOST = 254
 
-/** Downloads what the forms hold about a person, to hand it out (UK GDPR, articles 15 and 20). */
+/** Downloads what the forms store about a person, to hand it out (UK GDPR, articles 15 and 20). */
 export const GET = staffRoute(async (request) => {
   const email = new URL(request.url).searchParams.get("email") ?? ""
   if (!email.includes("@") || email.length > MOST) {

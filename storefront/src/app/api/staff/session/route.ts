@@ -5,7 +5,7 @@ import { renewToken } from "@/staff/session/auth"
 import { STAFF_COOKIE } from "@/staff/session/token"
 
 /**
- * Keeps a session alive while somebody works on a page that asks for nothing else.
+ * Renews the session while somebody works on a page that sends no other request.
  *
  * @returns 204; 401 where nobody is signed in
  */

@@ -4,8 +4,8 @@ import { isOfThisSite } from "@/lib/is-of-this-site"
 import { STAFF_COOKIE } from "@/staff/session/token"
 
 /**
- * Signs out: the browser forgets the token. Medusa's tokens can't be called back, so one that was copied would work on until
- * its end, an hour at most after it was last renewed (backend/medusa-config.ts, `jwtExpiresIn`).
+ * Signs out: the browser forgets the token. Medusa's tokens cannot be revoked: a copied token works until it expires, an
+ * hour at most after its last renewal (backend/medusa-config.ts, `jwtExpiresIn`).
  *
  * @returns 303 to the sign-in; 403 for other sites
  */

@@ -9,9 +9,9 @@ const STATUSES = { expired: 401, invalid: 400, permission: 403, unavailable: 503
 const refuse = (status: number, message: string) => Response.json({ message }, { status })
 
 /**
- * Keeps a file of staff: the only one, in the field `file` of a multipart form.
+ * Stores a file of staff: the only file of a multipart form, in the field `file`.
  *
- * @returns 200 with `url` and `src`; 400 where it is not accepted and 413 where it is too large, with a `message` to show
+ * @returns 200 with `url` and `src`; 400 for a refused file and 413 for one that is too large, with a `message` to show
  */
 export const POST = staffRoute(async (request) => {
   const length = request.headers.get("content-length")

@@ -1,10 +1,10 @@
 import { staffRoute } from "@/staff/session/staff-route"
 import { readAllConfigs } from "@/staff/url-seo/data"
 
-/** What the shop itself gives a config; a file that is imported has none of it. */
+/** Fields that the backend sets itself; an imported file has none of them. */
 const OWN = ["id", "created_at", "updated_at"]
 
-/** Every URL SEO config as JSON, in the shape in which it can be imported. */
+/** Every URL SEO config as JSON, in the format of the import. */
 export const GET = staffRoute(async () => {
   const result = await readAllConfigs()
   if (!result.ok) return Response.json({ message: result.failure.message }, { status: 503 })

@@ -7,13 +7,16 @@ const TIMEOUT_MS = 8_000
 /** Largest picture passed on, in bytes; the backend takes smaller ones only. */
 const MAX_BYTES = 25 * 1024 * 1024
 const DRAWING = "image/svg+xml"
-/** Pictures; what else staff upload is not for an `img`. */
+/** Media types of pictures; other uploads are not served to an `img`. */
 const PICTURES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif", DRAWING]
-/** A drawing was rid of scripts when it was uploaded; opened by itself it may run none and load nothing either. */
+/**
+ * Uploaded drawings are stripped of scripts; this policy also stops a drawing that is opened by itself from running or
+ * loading anything.
+ */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const HEADERS = {
-  // A file's name holds when it was uploaded: what lies under an address never changes.
+  // The name of a file contains the time of its upload, so the file at an address never changes.
   "Cache-Control": "public, max-age=31536000, immutable",
   "X-Content-Type-Options": "nosniff",
 }
@@ -38,9 +41,9 @@ async function fetchStored(address: string): Promise<Response | null> {
 }
 
 /**
- * Passes on a picture that staff uploaded, from the places in `MEDIA_URLS` and from no other.
+ * Proxies a picture that staff uploaded, from the places in `MEDIA_URLS` only.
  *
- * @returns the picture; 404 for what is none, 502 while its place does not answer
+ * @returns the picture; 404 for anything that is no picture, 502 while its place does not respond
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { place, path } = await params

@@ -4,7 +4,7 @@ import type { Product } from "@/lib/medusa/shapes"
 import { withVat } from "@/lib/vat"
 import { Sheet } from "./sheet"
 
-/** Edge of the picture, in points. */
+/** Edge length of the picture, in points. */
 const PICTURE_POINTS = 120
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
@@ -31,7 +31,7 @@ function footOf({
   ]
 }
 
-/** A part of the sheet under its heading, where there is something to say. */
+/** A section of the sheet with a heading and points; left out where there are none. */
 function points(sheet: Sheet, heading: string, items: readonly string[]): void {
   if (items.length === 0) return
   sheet.heading(heading)
@@ -42,9 +42,9 @@ function points(sheet: Sheet, heading: string, items: readonly string[]): void {
  * Makes a product's data sheet.
  *
  * @param product with everything its page shows
- * @param site who offers it
+ * @param site facts of the company
  * @param address of the product's page
- * @param date on which the price holds
+ * @param date of the price
  * @param picture of the product as a PNG, or null
  * @returns a PDF
  */

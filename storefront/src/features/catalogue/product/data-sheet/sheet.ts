@@ -2,14 +2,14 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf
 import { printable } from "@/lib/pdf-text"
 import { wrapText } from "./wrap-text"
 
-/** A4, its margins, and the band of the foot, in points of 1/72 inch. */
+/** A4, its margins, and the height of the footer, in points of 1/72 inch. */
 const WIDTH = 595.28
 const HEIGHT = 841.89
 const MARGIN = 50
 const FOOT = 70
 const LINE_HEIGHT = 1.4
 
-/** The design system's ink, muted ink, accent and rule, as a PDF wants them. */
+/** The design system's ink, muted ink, accent and rule as RGB for a PDF. */
 const COLOURS = {
   ink: rgb(0.09, 0.09, 0.08),
   muted: rgb(0.36, 0.35, 0.33),
@@ -35,11 +35,11 @@ interface Column extends TextStyle {
   readonly width: number
 }
 
-/** A PDF that is written from top to bottom, and goes on on the next page where one is full. */
+/** A PDF that is written from top to bottom and continues on a new page where one is full. */
 export class Sheet {
   private page: PDFPage
   private y = HEIGHT - MARGIN
-  /** Room that a picture takes from the end of the lines, and where it ends, in points. */
+  /** Width that a picture takes from the lines beside it, and its lower edge, in points. */
   private taken = { width: 0, bottom: HEIGHT }
 
   private constructor(
@@ -52,8 +52,8 @@ export class Sheet {
   /**
    * Opens an empty sheet.
    *
-   * @param title shown by the reader in its window
-   * @param about who made it, and what it is
+   * @param title shown in the reader's window
+   * @param about author and subject
    */
   static async open(title: string, about: { author: string; subject: string; date: Date }): Promise<Sheet> {
     const document = await PDFDocument.create()
@@ -74,7 +74,7 @@ export class Sheet {
     return wrapText(printable(text), (line) => font.widthOfTextAtSize(line, size) <= width)
   }
 
-  /** Turns to a new page where there is no room. @param height points */
+  /** Starts a new page where there is no room. @param height points */
   private need(height: number): void {
     if (this.y - height >= FOOT) return
     this.page = this.document.addPage([WIDTH, HEIGHT])
@@ -87,7 +87,7 @@ export class Sheet {
   }
 
   /**
-   * Puts a square picture at the end of the lines that follow, until {@link pastPicture}.
+   * Puts a square picture beside the lines that follow, until {@link pastPicture}.
    *
    * @param png its file
    * @param size of its edge on paper, in points
@@ -99,7 +99,7 @@ export class Sheet {
     this.taken = { width: size + 20, bottom }
   }
 
-  /** Goes on below the picture, where there is one. */
+  /** Continues below the picture, where there is one. */
   pastPicture(): void {
     this.y = Math.min(this.y, this.taken.bottom)
     this.taken = { width: 0, bottom: HEIGHT }
@@ -124,7 +124,7 @@ export class Sheet {
     this.text(content, { size: 13, bold: true, after: 4 })
   }
 
-  /** Writes points, each behind a bar. */
+  /** Writes points, each with a bar before it. */
   points(items: readonly string[]): void {
     for (const item of items) {
       this.need(10 * LINE_HEIGHT)
@@ -164,10 +164,10 @@ export class Sheet {
   }
 
   /**
-   * Writes the foot of every page and closes the sheet.
+   * Writes the footer of every page and closes the sheet.
    *
-   * @param lines of the foot
-   * @param numberOf words for a page and how many there are
+   * @param lines of the footer
+   * @param numberOf text of a page number
    */
   async close(
     lines: readonly string[],

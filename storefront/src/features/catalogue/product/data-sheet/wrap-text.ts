@@ -1,4 +1,4 @@
-/** A word in pieces that each fit. */
+/** Breaks a word into pieces that fit. */
 function breakWord(word: string, fits: (text: string) => boolean): string[] {
   const pieces = [""]
   for (const character of word) {
@@ -14,7 +14,7 @@ function breakWord(word: string, fits: (text: string) => boolean): string[] {
  *
  * @param text on one line
  * @param fits tells whether a line is short enough
- * @returns lines in order; a word that is too long for one is broken; none for an empty text
+ * @returns the lines; a word longer than a line is broken; none for an empty text
  */
 export function wrapText(text: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = []

@@ -4,7 +4,7 @@ import { saveProducts } from "../../../../../workflows/product/save-products/sav
 import { type AdminUpdateProduct } from "../../validators"
 import { sendProduct } from "../send-product"
 
-/** Reads a product in the contract's words. */
+/** Reads a product with the contract's fields. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<AdminProductResponse>,
@@ -12,7 +12,7 @@ export async function GET(
   await sendProduct(req, res, req.params.id ?? "")
 }
 
-/** Changes the fields given of a product. */
+/** Changes the given fields of a product. */
 export async function POST(
   req: AuthenticatedMedusaRequest<AdminUpdateProduct>,
   res: MedusaResponse<AdminProductResponse>,

@@ -5,7 +5,7 @@ import { deliverMailsOf } from "../../../../../workflows/mail/deliver-form-mails
 import { readFormMails } from "../../../../../workflows/mail/read-form-mails"
 import { reopenFormMailsWorkflow } from "../../../../../workflows/mail/workflows/reopen-form-mails"
 
-/** Sends now what a submission still owes: mails given up, cancelled, or waiting for their next try. Never one that is out. */
+/** Sends the unsent mails of a submission now: those given up, cancelled, or waiting for their next try. */
 export async function POST(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<AdminFormMailsResponse>,

@@ -4,10 +4,10 @@ import { Modules } from "@medusajs/framework/utils"
 import { addFormNoteWorkflow } from "../../../../../workflows/form-submission/workflows/add-form-note"
 import { type AdminCreateFormNoteType } from "../../validators"
 
-/** What stands for the author where a program writes, with a secret API key. */
+/** Author of a note written by a program with a secret API key. */
 const A_PROGRAM = "API key"
 
-/** Writes a note down about a submission. */
+/** Adds a note to a submission. */
 export async function POST(
   req: AuthenticatedMedusaRequest<AdminCreateFormNoteType>,
   res: MedusaResponse,

@@ -1,7 +1,7 @@
 import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 
-/** Nothing can be said in the body: recipient and content are not the request's to choose. */
+/** An empty body: the request chooses neither recipient nor content. */
 const NoBody = z.strictObject({})
 
 const only = (matcher: string): MiddlewareRoute => ({

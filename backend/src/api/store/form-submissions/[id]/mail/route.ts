@@ -4,11 +4,11 @@ import { type AdminFormMail, type FormEmailResponse } from "../../../../../contr
 import { deliverMailsOf } from "../../../../../workflows/mail/deliver-form-mails"
 import { readFormMails } from "../../../../../workflows/mail/read-form-mails"
 
-/** How long the answer waits for mails that another request or process is sending just now, and how often it looks, in ms. */
+/** Longest wait for mails that another request or process is sending, and the pause between checks, in ms. */
 const PATIENCE = 8_000
 const LOOK_EVERY = 100
 
-/** The states that end without the mail, and what the visitor is told of them. */
+/** States in which no mail was sent, with the visitor's message for each. */
 const NOT_OUT: Readonly<Partial<Record<AdminFormMail["status"], string>>> = {
   failed: "The mail could not be delivered.",
   pending: "The mail could not be sent yet. It is tried again by itself.",
@@ -18,8 +18,8 @@ const isBeingSent = ({ status, attempts, last_error }: AdminFormMail) =>
   status === "pending" && attempts > 0 && last_error === null
 
 /**
- * Delivers what is owed about a stored submission and due. Recipients and content come from the submission and the
- * settings; spam owes nothing.
+ * Delivers the pending mails of a stored submission that are due. Recipients and content come from the submission and
+ * the settings; spam has no mails.
  */
 export async function POST(req: MedusaStoreRequest, res: MedusaResponse<FormEmailResponse>): Promise<void> {
   const id = req.params.id ?? ""

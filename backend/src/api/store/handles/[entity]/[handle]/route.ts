@@ -4,7 +4,7 @@ import { type StoreHandleResponse } from "../../../../../contract"
 import { findVisibleHandle } from "../../visible-handle"
 import { StoreGetHandleParams } from "../../validators"
 
-/** Says under which handle something lives that has, or once had, the given one. */
+/** Finds the present handle of a record that has, or once had, the given one. */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse<StoreHandleResponse>): Promise<void> {
   const { data } = StoreGetHandleParams.safeParse(req.params)
   const channels = req.publishable_key_context.sales_channel_ids

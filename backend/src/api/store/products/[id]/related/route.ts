@@ -4,7 +4,7 @@ import { relatedProducts } from "../../../../../search/related-products"
 import { visibleProducts } from "../../../../../search/visible-products"
 import { type StoreGetRelatedProductsParamsType } from "../../validators"
 
-/** Lists products like the one of the address: 404 when no visitor may see that one. */
+/** Lists products related to the one in the path: 404 when visitors may not see that one. */
 export async function GET(
   req: MedusaStoreRequest,
   res: MedusaResponse<StoreRelatedProductsResponse>,

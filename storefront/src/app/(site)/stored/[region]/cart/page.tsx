@@ -3,7 +3,7 @@ import { cartCopy } from "@/content/cart"
 import { CartPage } from "@/features/buying/cart/CartPage"
 import { publicPage } from "@/shell/layout/public-page"
 
-/** The cart's page: nothing of it comes from the catalogue. */
+/** The cart page. Nothing of the catalogue is read for it. */
 const { generateMetadata, Page } = publicPage({
   read: async () => null,
   metadata: () => ({

@@ -2,7 +2,7 @@ import { catalogue } from "@/content/catalogue"
 import { NotFoundPage } from "@/shell/layout/NotFoundPage"
 import { publicPage } from "@/shell/layout/public-page"
 
-/** Answers every address that no other page answers: next.config.ts sends them here. */
+/** The 404 page: next.config.ts rewrites every address without a page to this one. */
 const { generateMetadata, Page } = publicPage({
   read: async () => null,
   metadata: () => ({ title: catalogue.notFound.title, isIndexed: false }),

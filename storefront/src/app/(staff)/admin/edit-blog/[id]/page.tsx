@@ -2,6 +2,7 @@ import { Alert, Button, Link } from "@scanwright/design-system"
 import { notFound } from "next/navigation"
 import { env } from "@/config/env"
 import { site } from "@/config/site"
+import { isNotFound } from "@/lib/medusa/failure"
 import { previewBlog } from "@/staff/blogs/actions"
 import { BlogForm } from "@/staff/blogs/BlogForm"
 import { requireStaff } from "@/staff/session/require-staff"
@@ -12,7 +13,7 @@ interface Props {
   params: Promise<{ id: string }>
 }
 
-/** Changes an article. */
+/** Edits an article. */
 export default async function EditBlogPage({ params }: Props) {
   await requireStaff()
   const { id } = await params
@@ -20,9 +21,9 @@ export default async function EditBlogPage({ params }: Props) {
     readBlogForStaff(decodeURIComponent(id)),
     readBlogSuggestions(),
   ])
-  if (!blog.ok && blog.failure.kind === "not_found") notFound()
   const back = <Link href="/admin/blogs">Blogs</Link>
   if (!blog.ok) {
+    if (isNotFound(blog.failure)) notFound()
     return (
       <StaffPage title="Edit blog" back={back}>
         <Alert variant="danger" title="The article could not be read">

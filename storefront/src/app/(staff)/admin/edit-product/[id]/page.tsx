@@ -4,7 +4,7 @@ import { site } from "@/config/site"
 import { previewProduct } from "@/staff/products/editor/preview-action"
 import { ProductEditor } from "@/staff/products/editor/ProductEditor"
 import { requireStaff } from "@/staff/session/require-staff"
-import { MedusaReadError } from "@/lib/medusa/failure"
+import { isNotFound, MedusaReadError } from "@/lib/medusa/failure"
 import { readProductChoices, readStaffProduct } from "@/staff/products/editor/data"
 
 /** Edits a product. */
@@ -13,7 +13,7 @@ export default async function EditProductPage({ params }: PageProps<"/admin/edit
   const { id } = await params
   const [choices, product] = await Promise.all([readProductChoices(), readStaffProduct(id)])
   if (!product.ok) {
-    if (product.failure.kind === "not_found") notFound()
+    if (isNotFound(product.failure)) notFound()
     throw new MedusaReadError(`/admin/products/${id}`, product.failure)
   }
   return (

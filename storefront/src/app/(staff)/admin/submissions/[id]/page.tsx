@@ -9,6 +9,7 @@ import {
 import { Alert, FormSummary, Button, Link, Panel, RowList, Text } from "@scanwright/design-system"
 import { notFound } from "next/navigation"
 import { site } from "@/config/site"
+import { isNotFound } from "@/lib/medusa/failure"
 import { requireStaff } from "@/staff/session/require-staff"
 import { StaffPage } from "@/staff/shell/StaffPage"
 import { MailPanel } from "@/staff/submissions/MailPanel"
@@ -60,13 +61,13 @@ function LinesPanel({ lines, products }: LinesPanelProps) {
   )
 }
 
-/** One submission: what was written, what was asked about, and how it is handled. */
+/** One submission: its values, the products it asks about, and its status. */
 export default async function SubmissionPage({ params }: PageProps<"/admin/submissions/[id]">) {
   await requireStaff()
   const { id } = await params
   const [result, members] = await Promise.all([readSubmission(id), readStaffMembers()])
   if (!result.ok) {
-    if (result.failure.kind === "not_found") notFound()
+    if (isNotFound(result.failure)) notFound()
     return (
       <StaffPage title="Submission" back={BACK}>
         <Alert variant="danger" title="The submission could not be read">
@@ -112,7 +113,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
         </div>
         <div className="grid gap-6">
           <SubmissionControls
-            // What somebody else changed starts it anew.
+            // A change by somebody else remounts the controls.
             key={submission.updated_at}
             id={submission.id}
             reference={reference}

@@ -13,7 +13,7 @@ interface Props {
   searchParams: Promise<{ url?: string | string[] }>
 }
 
-/** What staff say of one address. */
+/** Edits the URL SEO config of one address. */
 export default async function EditUrlSeoPage({ searchParams }: Props) {
   await requireStaff()
   const { url: given } = await searchParams

@@ -1,7 +1,7 @@
 import { readBrandsData } from "@/features/catalogue/deck/read"
 import { respond } from "@/features/catalogue/deck/respond"
 
-// Stored when first asked for, like the page that shows the same.
+// Stored on the first request, like the page with the same data.
 export const dynamic = "force-static"
 export const dynamicParams = true
 export const revalidate = false
@@ -11,7 +11,7 @@ interface Context {
   params: Promise<{ region: string }>
 }
 
-/** What the stacked deck and the brands show. */
+/** Data of the stacked deck and of the brands. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { region } = await params
   return respond(region, readBrandsData)

@@ -6,7 +6,7 @@ import { submissionFilters } from "@/staff/submissions/data"
 /** Longest wait for the file, in ms: it is read and sent page by page. */
 const TIMEOUT_MS = 120_000
 
-/** Downloads the submissions that the inbox shows, all pages of them, as CSV. */
+/** Downloads all pages of the filtered inbox as CSV. */
 export const GET = staffRoute(async (request) => {
   const question = inboxQuestion(Object.fromEntries(new URL(request.url).searchParams))
   const result = await fetchAsStaff(

@@ -18,7 +18,7 @@ interface Context {
   params: Promise<{ brand: string; type: string; file: string }>
 }
 
-/** The product's first picture as a PNG; null where it cannot be had, and the sheet does without. */
+/** The product's first picture as a PNG; null where the picture cannot be read, and the sheet has none. */
 async function pictureOf({ id, images }: Product): Promise<ArrayBuffer | null> {
   try {
     const picture = await loadPicture(images[0]?.url ?? null)
@@ -33,7 +33,7 @@ async function pictureOf({ id, images }: Product): Promise<ArrayBuffer | null> {
 
 const missing = () => new Response("Product not found", { status: 404 })
 
-/** A product's data sheet, made when it is first asked for and again when the product changes. */
+/** A product's data sheet, made on the first request and again when the product changes. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { brand, type, file } = await params
   if (!file.endsWith(EXTENSION)) return missing()

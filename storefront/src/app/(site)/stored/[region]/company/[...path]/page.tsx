@@ -22,7 +22,7 @@ async function readDevices(path: string) {
   return made ? ({ kind: "devices", copy, newest, ...made } as const) : null
 }
 
-/** The pages of the company that are copy only, and those of the machine types. */
+/** Company pages made of copy only, and the pages of machine types among the services. */
 const { generateMetadata, Page } = publicPage({
   read: async ({ params }: Props) => {
     const path = `/${(await params).path.join("/")}`

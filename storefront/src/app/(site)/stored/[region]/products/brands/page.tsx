@@ -3,7 +3,7 @@ import { BrowseIsland } from "@/features/catalogue/deck/BrowseIsland"
 import { readBrandsData } from "@/features/catalogue/deck/read"
 import { publicPage } from "@/shell/layout/public-page"
 
-/** The brands, dealt: answers /products?view=brands, to which next.config.ts leads here. */
+/** The brands as single cards: next.config.ts rewrites /products?view=brands to this page. */
 const { generateMetadata, Page } = publicPage({
   read: () => readBrandsData(),
   metadata: brandsMetadata,

@@ -1,7 +1,7 @@
 import { readBrandData } from "@/features/catalogue/deck/read"
 import { respond } from "@/features/catalogue/deck/respond"
 
-// Stored when first asked for, like the page that shows the same.
+// Stored on the first request, like the page with the same data.
 export const dynamic = "force-static"
 export const dynamicParams = true
 export const revalidate = false
@@ -11,7 +11,7 @@ interface Context {
   params: Promise<{ region: string; brand: string }>
 }
 
-/** What a brand's page shows. */
+/** Data of a brand's page. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { region, brand } = await params
   return respond(region, () => readBrandData(decodeURIComponent(brand)))

@@ -2,7 +2,7 @@ import { readListData } from "@/features/catalogue/deck/read"
 import { gone, respond } from "@/features/catalogue/deck/respond"
 import { pageSchema } from "@/lib/page-number"
 
-// Stored when first asked for, like the page that shows the same.
+// Stored on the first request, like the page with the same data.
 export const dynamic = "force-static"
 export const dynamicParams = true
 export const revalidate = false
@@ -12,7 +12,7 @@ interface Context {
   params: Promise<{ region: string; brand: string; type: string; page: string }>
 }
 
-/** What one page of a brand's products of a machine type shows; 404 past the last one. */
+/** Data of one page of a brand's products of a machine type; 404 beyond the last page. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { region, brand, type, page: number } = await params
   const page = pageSchema.safeParse(number)

@@ -6,22 +6,22 @@ import { type FormSubmissionModuleService } from "../../../modules/form-submissi
 import { FORM_MAIL } from "../compose-form-mail"
 import { forgetNotifications } from "../hand-over"
 
-interface SettleInput {
+interface MailOutcomeInput {
   mail: ClaimedMail | null
   outcome: MailOutcome | null
 }
 
-/** Writes down what became of a mail. The last step: what is true is not undone. */
-export const settleFormMailStep = createStep(
-  "settle-form-mail",
-  async ({ mail, outcome }: SettleInput, { container }) => {
+/** Records the outcome of a try. Not undone: it is a fact, and the last step of its workflow. */
+export const recordMailOutcomeStep = createStep(
+  "record-mail-outcome",
+  async ({ mail, outcome }: MailOutcomeInput, { container }) => {
     if (!mail || !outcome) return new StepResponse(null)
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     const what = `Mail ${mail.id} (${mail.kind}) of submission ${mail.submission_id}, try ${mail.attempt}`
     const service = container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
-    const isWritten = await service.settleMail(mail, outcome)
+    const isWritten = await service.recordMailOutcome(mail, outcome)
     if (!isWritten) {
-      logger.warn(`${what}: its lease had ended before it was ${outcome.status}; another try decides`)
+      logger.warn(`${what}: its lease had ended before it was ${outcome.status}; another try has taken over`)
       return new StepResponse(null)
     }
     await forgetNotifications(container, { resource_type: FORM_MAIL, resource_id: mail.id })

@@ -1,7 +1,7 @@
 import { LOOPBACK } from "../lib/ports.ts"
 
-/** One line of a process's figures. */
-interface Figure {
+/** One line of a process's metrics. */
+interface Metric {
   name: string
   labels: string
   value: number
@@ -9,8 +9,8 @@ interface Figure {
 
 const LINE = /^(?<name>\w+)(?:\{(?<labels>.*)\})? (?<value>\S+)$/
 
-/** The figures a process tells at its metrics' port. */
-export async function metricsAt(port: number): Promise<Figure[]> {
+/** The metrics that a process serves at a port. */
+export async function metricsAt(port: number): Promise<Metric[]> {
   const response = await fetch(`http://${LOOPBACK}:${port}/metrics`)
   const lines = (await response.text()).split("\n")
   return lines.flatMap((line) => {
@@ -19,10 +19,10 @@ export async function metricsAt(port: number): Promise<Figure[]> {
   })
 }
 
-/** The sum of a figure over all lines whose labels hold every given part. */
-export function sumOf(metrics: readonly Figure[], name: string, ...parts: string[]): number {
+/** The sum of a metric over all lines whose labels contain every given text. */
+export function sumOf(metrics: readonly Metric[], name: string, ...parts: string[]): number {
   const fitting = metrics.filter(
-    (figure) => figure.name === name && parts.every((part) => figure.labels.includes(part)),
+    (metric) => metric.name === name && parts.every((part) => metric.labels.includes(part)),
   )
   return fitting.reduce((sum, { value }) => sum + value, 0)
 }

@@ -131,7 +131,7 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
 
   const path = () => `/products/${product.brand?.handle}/${product.machine_type?.handle}/${product.handle}`
 
-  it("a page, a 404 and a redirect rendered by one are served by the other while the backend is away", async () => {
+  it("a page, a 404 and a redirect rendered by one are served by the other while the backend is unavailable", async () => {
     const expected = new Map([
       [path(), 200],
       ["/", 200],
@@ -160,7 +160,7 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     await expectAllServedBy(storefront(1))
   })
 
-  it("pages go on while Redis is away, and are given to a Redis that comes back empty", async () => {
+  it("pages go on while Redis is unavailable, and are written to a Redis that comes back empty", async () => {
     await shop.kill(redis)
     await expectAllServedBy(storefront(0))
     redis = await startRedis(redisServer ?? "", ports.redis, shop.installation.processes)

@@ -45,7 +45,7 @@ const CELL_KINDS: Partial<Record<ProductFieldKind, CellKind>> = {
   status: "status",
 }
 
-/** Kinds whose limit is told. */
+/** Kinds whose limit the documentation names. */
 const TEXTS: ReadonlySet<ProductFieldKind> = new Set(["name", "part-number", "text", "paragraph", "html"])
 
 /** The contract's field as a column. */

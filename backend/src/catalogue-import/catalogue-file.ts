@@ -13,7 +13,7 @@ const NOT_CSV: readonly { begins: readonly number[]; is: string }[] = [
   { begins: [0x25, 0x50, 0x44, 0x46], is: "a PDF" },
 ]
 
-/** Sentences for what the file system answers. */
+/** Messages for the errors of the file system. */
 const FILE_PROBLEMS: Record<string, string> = {
   ENOENT: "does not exist",
   ENOTDIR: "does not exist",

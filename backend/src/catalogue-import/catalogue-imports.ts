@@ -8,7 +8,7 @@ import { present } from "../lib/not-found"
 /** An import whose process has not said for so long, in ms, that it lives, has ended with it. */
 const SILENCE = 90_000
 
-/** How long, in ms, the file of an import is kept for its rows to be corrected. */
+/** How long, in ms, the file of an import is stored for its rows to be corrected. */
 const FILE_STORED_MS = 24 * 60 * 60 * 1_000
 
 const ABANDONED =

@@ -11,7 +11,7 @@ const STATUSES: ReadonlySet<string> = new Set(["published", "draft"])
 
 const lineOf = (cells: readonly (string | null)[]) => csvLine(cells, "needed")
 
-/** What stands in a cell: lists joined, figures and texts as they are, nothing where there is none. */
+/** The text of a cell: lists joined, numbers and texts as they are, empty where there is none. */
 const cell = (value: string | number | readonly string[] | null | undefined): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : (value ?? []).join("|")
 

@@ -226,7 +226,7 @@ class Handles {
   }
 }
 
-/** A problem that only what is stored can tell. */
+/** A problem that shows only beside the stored products. */
 function storedProblem(
   row: CatalogueRow,
   matches: readonly StoredProduct[],

@@ -125,7 +125,7 @@ export const adminBlogDeleteResponseSchema = z.object({
 })
 export type AdminBlogDeleteResponse = z.infer<typeof adminBlogDeleteResponseSchema>
 
-/** How far an article is, as staff's lists are told apart. */
+/** States of an article, by which staff filter their list. */
 export const BLOG_STATUSES = ["draft", "scheduled", "published"] as const
 export type BlogStatus = (typeof BLOG_STATUSES)[number]
 

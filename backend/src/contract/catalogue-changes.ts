@@ -17,7 +17,7 @@ export const catalogueChangeRequestSchema = z
     price: z.number().positive().max(PRODUCT_FIELDS.price.most).multipleOf(0.01).optional(),
     /** Added to the price: 5 makes 100.00 into 105.00, -5 into 95.00. Rounded to pence. */
     price_percent: z.number().min(-90).max(1_000).optional(),
-    /** Null takes the brand away. */
+    /** Null removes the brand. */
     brand_id: id.nullable().optional(),
     /** Id of the machine type that takes the place of the present one. */
     category_id: id.optional(),

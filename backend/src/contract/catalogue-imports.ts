@@ -5,7 +5,7 @@ import { pageShape } from "./lists"
 export const IMPORT_BYTES_MOST = 20 * 1024 * 1024
 export const IMPORT_ROWS_MOST = 50_000
 
-/** Bad rows that one import tells of; the rest is counted. */
+/** Bad rows that one import reports; the rest is counted. */
 export const IMPORT_BAD_ROWS_MOST = 500
 
 /** States of an import. `stopped` is one that ended before it had written all; running it again completes it. */

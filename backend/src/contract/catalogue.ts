@@ -196,7 +196,7 @@ export type AdminCatalogueResponse = z.infer<typeof adminCatalogueResponseSchema
 
 const handle = z.string().min(1).max(255)
 
-/** One change of what pages show, as the backend tells the storefront. */
+/** One change of what pages show, of which the backend notifies the storefront. */
 export const catalogueChangeSchema = z.discriminatedUnion("entity", [
   z.object({
     entity: z.literal("product"),
@@ -210,7 +210,7 @@ export const catalogueChangeSchema = z.discriminatedUnion("entity", [
   z.object({ entity: z.literal("machine_type"), handles: z.array(handle).min(1) }),
   /** An article that visitors could read before or can read now. */
   z.object({ entity: z.literal("blog"), handles: z.array(handle).min(1) }),
-  /** What search engines and social networks are told about pages. */
+  /** Metadata of pages, for search engines and social networks. */
   z.object({ entity: z.literal("url_seo"), urls: z.array(sitePathSchema).min(1) }),
   /** After an import, a restore, or a start: anything may have changed. */
   z.object({ entity: z.literal("everything") }),
@@ -221,6 +221,6 @@ export type CatalogueChange = z.infer<typeof catalogueChangeSchema>
 export const revalidateRequestSchema = z.object({ changes: z.array(catalogueChangeSchema).min(1).max(1000) })
 export type RevalidateRequest = z.infer<typeof revalidateRequestSchema>
 
-/** `GET /ready` of the backend: 200 when the database answers, else 503. */
+/** `GET /ready` of the backend: 200 when the database responds, else 503. */
 export const readyResponseSchema = z.object({ status: z.enum(["ok", "unavailable"]) })
 export type ReadyResponse = z.infer<typeof readyResponseSchema>

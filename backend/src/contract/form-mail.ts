@@ -20,7 +20,7 @@ export const sendFormEmailRequestSchema = z.object({
 })
 export type SendFormEmailRequest = z.infer<typeof sendFormEmailRequestSchema>
 
-/** Whether the mails of a submission are out; answer of `POST /store/form-submissions/{id}/mail` and of the storefront. */
+/** Whether the mails of a submission are out; response of `POST /store/form-submissions/{id}/mail` and of the storefront. */
 export const formEmailResponseSchema = z.object({
   success: z.boolean(),
   /** Why not, where `success` is false. */

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** Everything that lives under a slug made from its name, and answers for its past slugs. */
+/** Records whose address is a slug made from the name, and whose past slugs redirect to the present one. */
 export const HANDLE_ENTITIES = ["brand", "machine_type", "product", "blog"] as const
 export type HandleEntity = (typeof HANDLE_ENTITIES)[number]
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What every list answers beside its rows. */
+/** Fields of every list response beside its rows. */
 export const pageShape = {
   /** Rows of the whole list. */
   count: z.number().int(),

@@ -345,7 +345,7 @@ export const productShape = Object.fromEntries(
 export const productSchema = z.strictObject(productShape)
 export type ProductData = z.output<typeof productSchema>
 
-/** What changes of a product: fields that are absent stay as they are, null takes away. */
+/** Changes of a product: fields that are absent stay as they are, null empties them. */
 export const productChangesSchema = productSchema.partial()
 export type ProductChanges = z.output<typeof productChangesSchema>
 
@@ -393,7 +393,7 @@ const BLANK: Partial<Record<ProductFieldKind, () => unknown>> = {
   specifications: () => ({}),
 }
 
-/** A profile that says nothing: no texts and figures, empty lists. */
+/** An empty profile: no texts and numbers, empty lists. */
 export const emptyProfile = (): ProductProfile =>
   Object.fromEntries(
     PROFILE_FIELDS.map((field) => [field, BLANK[productField(field).kind]?.() ?? null]),

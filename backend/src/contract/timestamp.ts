@@ -34,7 +34,7 @@ function toDate(form: TimestampForm): Date {
 }
 
 /**
- * The one form in which a moment is stored and answered.
+ * The one form in which a moment is stored and sent.
  *
  * @param form a moment in any of its forms
  * @returns ISO 8601 text in UTC with milliseconds

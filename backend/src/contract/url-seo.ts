@@ -130,7 +130,7 @@ export const storeUrlSeoSchema = z.object({
 })
 export type StoreUrlSeo = z.infer<typeof storeUrlSeoSchema>
 
-/** `GET /store/url-seo?url=/about`: null where there is no active config, which is a normal answer. */
+/** `GET /store/url-seo?url=/about`: null where there is no active config, which is no error. */
 export const storeUrlSeoResponseSchema = z.object({ url_seo: storeUrlSeoSchema.nullable() })
 export type StoreUrlSeoResponse = z.infer<typeof storeUrlSeoResponseSchema>
 

@@ -6,7 +6,7 @@ import { line } from "./text"
 const EMAIL_LENGTH = 254
 
 /**
- * An e-mail address, kept as typed but for blanks around it; {@link emailKey} makes the form to look it up by.
+ * An e-mail address, stored as typed but for blanks around it; {@link emailKey} makes the form to look it up by.
  *
  * @param what completes "Enter …"
  */
@@ -47,7 +47,7 @@ const parsePhone = (typed: string) => {
 export const phoneNumber = (typed: string): string | null => parsePhone(typed)?.number ?? null
 
 /**
- * A phone number, UK or international, kept as typed; {@link phoneNumber} makes the form to dial.
+ * A phone number, UK or international, stored as typed; {@link phoneNumber} makes the form to dial.
  *
  * @param what completes "Enter …"
  */
@@ -69,7 +69,7 @@ export const website = line("your website", 200)
   .overwrite(withScheme)
   .refine(isPublicAddress, { error: "Enter a website address in the form https://www.company.co.uk" })
 
-/** The sender has read how the answers are used. */
+/** The sender has read how the values of the form are used. */
 export const privacyConsent = z.literal(true, {
   error: "Tick the box to say that you agree to our privacy notice",
 })

@@ -5,7 +5,7 @@ import { tidy } from "./text"
 interface FigureRule {
   readonly least: number
   readonly most: number
-  /** Decimal places that are kept. */
+  /** Decimal places that are stored. */
   readonly places: 0 | 2
   /** What to enter, when it is not a figure or out of bounds. */
   readonly error: string

@@ -1,6 +1,6 @@
 import { type z } from "zod"
 
-/** How an answer is asked for and read: one line, several, an e-mail address … a group of fields, a list of groups. */
+/** How a value is asked for and read: one line, several, an e-mail address … a group of fields, a list of groups. */
 export type FormFieldKind =
   | "line"
   | "paragraphs"
@@ -33,7 +33,7 @@ export interface FormField {
   readonly entry?: string
 }
 
-/** Where an answer stands in `data`. */
+/** Where a value stands in `data`. */
 export type ValuePath = readonly string[]
 
 /** One form: its rules, where to find who sent it, and its fields in the order they are shown. */

@@ -2,7 +2,7 @@ import { countryName } from "./address"
 import { type FormField, type FormFieldKind } from "./form-definition"
 import { FORMS, type FormType } from "./forms"
 
-/** One answer as people read it. */
+/** One value of a form as people read it. */
 export interface FormValue {
   name: string
   label: string
@@ -13,9 +13,9 @@ export interface FormValue {
 
 /** Answers that belong together: the form's own, one group's, or one entry's of a list. */
 export interface FormValueSection {
-  /** Key of the group or list in `data`; null for the form's own answers. */
+  /** Key of the group or list in `data`; null for the form's own values. */
   name: string | null
-  /** For example "Registered address" or "Trade reference 2"; null for the form's own answers. */
+  /** For example "Registered address" or "Trade reference 2"; null for the form's own values. */
   heading: string | null
   values: FormValue[]
 }
@@ -63,11 +63,11 @@ function sectionsOf(field: FormField, value: unknown): FormValueSection[] {
 }
 
 /**
- * Writes a submission's answers as people read them, in the order of the form; what was not answered is left out.
+ * Writes a submission's values as people read them, in the order of the form; empty ones are left out.
  *
  * @param type which form
- * @param data its answers as stored
- * @returns the form's own answers first, then each group and each entry of a list
+ * @param data its values as stored
+ * @returns the form's own values first, then each group and each entry of a list
  */
 export function formValues(type: FormType, data: unknown): FormValueSection[] {
   const { fields } = FORMS[type] as { fields: readonly FormField[] }

@@ -6,7 +6,7 @@ import { SAMPLE_VALUES } from "./samples"
 
 type Path = (string | number)[]
 
-/** The sample answers with one of them changed; `undefined` leaves it out. */
+/** The sample values with one of them changed; `undefined` leaves it out. */
 function changed(type: FormType, path: Path, value: unknown): unknown {
   const answers: unknown = structuredClone(SAMPLE_VALUES[type])
   const group = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], answers)
@@ -21,7 +21,7 @@ const faults = (type: FormType, path: Path, value: unknown) => {
   return result.success ? [] : result.error.issues.map((issue) => [issue.path.join("."), issue.message])
 }
 
-/** What a changed answer becomes. */
+/** What a changed value becomes. */
 const reads = (type: FormType, path: Path, value: unknown): unknown =>
   path.reduce<unknown>(
     (at, key) => (at as Record<string, unknown>)[key],

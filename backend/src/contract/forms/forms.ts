@@ -20,7 +20,7 @@ export const FORM_TYPES = Object.keys(FORMS) as [FormType, ...FormType[]]
 /** `data` of a form as it is stored. */
 export type SubmissionData<Type extends FormType = FormType> = z.output<(typeof FORMS)[Type]["schema"]>
 
-/** Who sent a form, read from its answers. */
+/** Who sent a form, read from its values. */
 export interface FormSender {
   name: string
   /** As typed. */
@@ -43,7 +43,7 @@ function textAt(data: unknown, path: ValuePath): string | null {
  * Finds out who sent a form.
  *
  * @param type which form
- * @param data its checked answers
+ * @param data its checked values
  */
 export function formSender(type: FormType, data: unknown): FormSender {
   const { name, email, company, phone } = FORMS[type].sender

@@ -4,7 +4,7 @@ import { NEW_STATUS } from "./statuses"
 
 const moment = z.iso.datetime()
 
-/** What the sender is told: `POST /store/form-submissions`. */
+/** Response to the sender: `POST /store/form-submissions`. */
 export const storeFormSubmissionResponseSchema = z.object({
   form_submission: z.object({
     id: z.string(),
@@ -78,7 +78,7 @@ export type AdminFormNote = z.infer<typeof adminFormNoteSchema>
 
 /** A submission with everything staff need: `GET /admin/form-submissions/{id}`. */
 export const adminFormSubmissionSchema = adminFormSubmissionRowSchema.extend({
-  /** The answers as given; `formValues` writes them with their labels. Empty after an erasure. */
+  /** The values as given; `formValues` writes them with their labels. Empty after an erasure. */
   data: z.record(z.string(), z.unknown()),
   /** E.164, or null. */
   phone: z.string().nullable(),
@@ -130,7 +130,7 @@ export const personalDataSchema = z.object({
       status: z.string(),
       /** The person sent the form, or is named in somebody else's as a contact. */
       role: z.enum(["sender", "contact"]),
-      /** All answers of a sender; of a contact only what stands about him or her. */
+      /** All values of a sender; of a contact only those about this person. */
       data: z.record(z.string(), z.unknown()),
       /** What staff wrote down about a sender. */
       notes: z.array(z.object({ text: z.string(), created_at: moment })),
@@ -146,7 +146,7 @@ export const personalDataResponseSchema = z.object({ personal_data: personalData
 
 /** What an erasure did: `POST /admin/form-submissions/personal-data/erase`. */
 export const personalDataErasureSchema = z.object({
-  /** Sent by the person: reference, type, status and dates are left; notes go with the answers. */
+  /** Sent by the person: reference, type, status and dates are left; notes are erased with the values. */
   erased: z.array(submissionMention),
   /** Sent by somebody else: the contact was taken out. */
   contact_removed: z.array(submissionMention),

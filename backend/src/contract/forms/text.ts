@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** Marks of writing direction and byte order that pasted text brings along unseen, and that no answer needs. */
+/** Marks of writing direction and byte order that pasted text brings along unseen, and that no value needs. */
 const INVISIBLE = /[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 /** Line breaks and every other control character; halves of characters, which no database stores. */

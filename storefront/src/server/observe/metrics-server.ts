@@ -17,7 +17,7 @@ export const isInternal = (server: Server): boolean => internal.has(server)
  * @returns the server, which does not keep the process alive
  */
 export function serveMetrics(registry: Registry, port: number, host: string): Server {
-  const failed = (error: unknown) => console.error("The metrics cannot be told:", error)
+  const failed = (error: unknown) => console.error("The metrics cannot be read:", error)
   const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") {
       response.writeHead(404).end()

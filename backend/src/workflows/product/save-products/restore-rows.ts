@@ -43,7 +43,7 @@ async function take(container: MedusaContainer, table: RestoredTable, owners: st
   return { table, owners, rows: rows[0]?.rows ?? "[]", columns: rows[0]?.columns ?? [] }
 }
 
-/** Takes away the rows that have come since, and writes the others as they were. */
+/** Deletes the rows that were added since, and writes the others as they were. */
 async function putBack(
   container: MedusaContainer,
   { table: { name, key, owner }, owners, rows, columns }: Snapshot,

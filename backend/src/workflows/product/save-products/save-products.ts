@@ -28,7 +28,7 @@ const planSaveStep = createStep("plan-save", async (input: SaveProductsInput, { 
   return new StepResponse(await planSave(container, input))
 })
 
-/** Marks products of which only price, stock or part number has changed; a moment too late does no harm. */
+/** Touches `updated_at` of products of which only price, stock or part number has changed. */
 const touchProductsStep = createStep("touch-products", async (ids: string[], { container }) => {
   await touchProducts(container, ids)
   return new StepResponse(undefined)

@@ -48,7 +48,7 @@ export const readStaffProduct = async (id: string): Promise<Result<StaffProduct>
 /**
  * Brands by name, machine types in the order of the shop, and stock locations, the oldest first.
  *
- * @throws MedusaReadError when Medusa gives no answer: nothing can be edited then
+ * @throws MedusaReadError when Medusa does not respond: nothing can be edited then
  */
 export async function readProductChoices(): Promise<ProductChoices> {
   const [brands, types, locations] = await Promise.all([

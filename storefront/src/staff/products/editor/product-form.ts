@@ -62,7 +62,7 @@ const stockSchema = z.object({
 
 const definitions: readonly SpecificationDefinition[] = SPECIFICATIONS
 
-/** Values by key; what is empty is left out, figures become numbers. */
+/** Values by key; what is empty is left out, numerals become numbers. */
 const specifications = z
   .record(z.string(), z.union([z.string(), z.array(z.string())]))
   .transform((given, context) => {
@@ -139,7 +139,7 @@ export const productFormSchema = z.object(
   Object.fromEntries(PRODUCT_FIELD_NAMES.map((field) => [field, formRule(field)])) as FormShape,
 )
 
-/** The form as its fields hold it: figures as they are typed. */
+/** The form as its fields hold it: numbers as they are typed. */
 export type ProductForm = z.input<typeof productFormSchema>
 /** The form once it has been read. */
 export type ProductValues = z.output<typeof productFormSchema>

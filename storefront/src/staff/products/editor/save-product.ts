@@ -8,7 +8,7 @@ import type { ProductValues } from "./product-form"
 export type SendWrite = (path: string, write: StaffWrite) => Promise<Result<AdminProductResponse>>
 
 /**
- * Saves a product in one request, which answers with the product as it is stored.
+ * Saves a product in one request, whose response is the product as it is stored.
  *
  * @param send sends the request
  * @param on the stored product as it was read; absent for a new one

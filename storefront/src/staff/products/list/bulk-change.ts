@@ -3,7 +3,7 @@ import { PRODUCT_FIELDS, type CatalogueChangeRequest } from "@scanwright/backend
 /** What can be changed of many products at once. */
 export type BulkKind = "publish" | "unpublish" | "price" | "stock" | "brand" | "machine_type"
 
-/** The option that takes the brand away. */
+/** The option that removes the brand. */
 export const NO_BRAND = "none"
 
 type Read = { change: CatalogueChangeRequest } | { error: string }

@@ -11,12 +11,15 @@ const CONSENT = {
 
 const DESK = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } }
 
-/** Every public page at every width, and a day's work of two people. */
-const LONG = ["browser/walk*.spec.ts", "browser/staff-day.spec.ts"]
+/** Every public page at every width, every form with every fault, the Medusa Admin, and a day's work of two people. */
+const LONG = ["walk*", "forms", "medusa-admin*", "staff-day"].map((name) => `browser/${name}.spec.ts`)
+
+/** Where the browser finds its libraries and fonts: environment variables as JSON. */
+const CHROMIUM_ENVIRONMENT = JSON.parse(process.env.CHROMIUM_ENVIRONMENT ?? "{}") as Record<string, string>
 
 /**
  * Tests of the whole running shop. Its addresses and secrets come from the environment: STOREFRONT_URL, BACKEND_URL,
- * ADMIN_EMAIL, ADMIN_PASSWORD, MEDUSA_PUBLISHABLE_KEY, REVALIDATE_SECRET, JWT_SECRET, MAIL_OUTBOX_DIR and CHROMIUM_PATH.
+ * ADMIN_EMAIL, ADMIN_PASSWORD, MEDUSA_PUBLISHABLE_KEY, REVALIDATE_SECRET, JWT_SECRET, MAIL_OUTBOX_DIR, CHROMIUM_PATH and CHROMIUM_ENVIRONMENT.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -45,6 +48,7 @@ export default defineConfig({
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
+      env: { ...process.env, ...CHROMIUM_ENVIRONMENT },
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-background-networking",

@@ -5,20 +5,20 @@ import { visualSuite } from "../suites/visual.ts"
 import { faults, integration, setUp, unit } from "../suites/vitest.ts"
 import { type Stage } from "../suites/suite.ts"
 
-/** Plays every story, checks it by axe and compares it with its accepted pictures. */
-const storybook = visualSuite({ accepting: false, only: [] })
+/** Plays every story, checks it by axe and compares it with its first accepted picture. */
+const storybook = visualSuite({ accepting: false, only: [], part: "main" })
 
 const stages: Stage[] = [
-  // Suites that start, kill and await servers leave most of the processor to the computing ones beside them. They run the
-  // builds of the stage before.
+  // Side by side: suites that start, kill and await servers leave most of the processor to those that compute. The servers of
+  // the faults wait for the build.
   [
-    [build, types, lint, unit, storybook, integration],
-    [setUp, faults],
+    [build, types, lint, unit, integration],
+    [setUp, faults, storybook],
   ],
   [[endToEnd]],
 ]
 
-/** `npm test`: every check there is, or the suites named (`npm test -- unit e2e`). */
+/** `npm test`: every check but the long ones, or the suites named (`npm test -- unit e2e`). */
 export async function run(args: string[]): Promise<number> {
   return runSuites("npm test", chooseSuites(stages, args))
 }

@@ -29,7 +29,7 @@ export const commandSettings = {
   ADMIN_PASSWORD: { otherwise: "generated", description: "Password of the first administrator." },
   CHROMIUM_PATH: {
     otherwise: "found, or installed",
-    description: "Browser of `npm test`, `npm run visual` and `npm run bench`.",
+    description: "Browser of `npm test` (on Linux x64 else a pinned one) and `npm run bench`.",
   },
   PICTURES: {
     otherwise: "they are compared",

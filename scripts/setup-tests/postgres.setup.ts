@@ -42,13 +42,13 @@ afterEach(async () => {
 describe("the embedded PostgreSQL", () => {
   it("keeps its data and its port from one start to the next and leaves no process", async () => {
     const first = await start()
-    await withDatabase(first.url, (client) => client.query("create table kept as select 42 as answer"))
+    await withDatabase(first.url, (client) => client.query("create table kept as select 42 as value"))
     await first.shutdown.stop()
     expect(startTime(first.server.pid)).toBeUndefined()
 
     const second = await start()
-    const { rows } = await withDatabase(second.url, (client) => client.query("select answer from kept"))
-    expect(rows).toEqual([{ response: 42 }])
+    const { rows } = await withDatabase(second.url, (client) => client.query("select value from kept"))
+    expect(rows).toEqual([{ value: 42 }])
     expect(second.url).toBe(first.url)
   })
 
@@ -78,7 +78,7 @@ describe("the embedded PostgreSQL", () => {
 
   it("recovers committed data after a kill -9", async () => {
     const first = await start()
-    await withDatabase(first.url, (client) => client.query("create table kept as select 1 as answer"))
+    await withDatabase(first.url, (client) => client.query("create table kept as select 1 as value"))
     process.kill(first.server.pid, "SIGKILL")
     await first.server.ended
     await first.shutdown.stop()
@@ -131,14 +131,14 @@ describe("the embedded PostgreSQL", () => {
 
 /** As on Windows, where administrators cannot start it directly. */
 describe("the embedded PostgreSQL started through pg_ctl", () => {
-  const response = async (url: string) => {
-    const { rows } = await withDatabase(url, (client) => client.query<{ response: number }>("table kept"))
-    return rows[0]?.response
+  const storedValue = async (url: string) => {
+    const { rows } = await withDatabase(url, (client) => client.query<{ value: number }>("table kept"))
+    return rows[0]?.value
   }
 
   it("takes connections, keeps its data, ends with everything else and leaves no process", async () => {
     const first = await start("pg_ctl")
-    await withDatabase(first.url, (client) => client.query("create table kept as select 42 as answer"))
+    await withDatabase(first.url, (client) => client.query("create table kept as select 42 as value"))
     await first.shutdown.stop()
     expect(startTime(first.server.pid)).toBeUndefined()
     expect(readFileSync(join(first.installation.paths.logs, "postgres.log"), "utf8")).toContain(
@@ -146,12 +146,12 @@ describe("the embedded PostgreSQL started through pg_ctl", () => {
     )
 
     const second = await start("pg_ctl")
-    expect(await response(second.url)).toBe(42)
+    expect(await storedValue(second.url)).toBe(42)
   })
 
   it("is missed when it crashes, with the last lines of its log, and recovers what was committed", async () => {
     const first = await start("pg_ctl")
-    await withDatabase(first.url, (client) => client.query("create table kept as select 42 as answer"))
+    await withDatabase(first.url, (client) => client.query("create table kept as select 42 as value"))
     const crash = crashOf(first.installation, [first.server])
     process.kill(first.server.pid, "SIGKILL")
     await expect(crash).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe("the embedded PostgreSQL started through pg_ctl", () => {
     await first.shutdown.stop()
 
     const second = await start("pg_ctl")
-    expect(await response(second.url)).toBe(42)
+    expect(await storedValue(second.url)).toBe(42)
   })
 
   it("says why when it cannot start, and leaves no process", async () => {

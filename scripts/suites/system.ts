@@ -1,10 +1,10 @@
 import { join } from "node:path"
 import { builds, runBuild } from "../lib/build.ts"
-import { ensureChromium } from "../lib/chromium.ts"
 import { type Counts, judged, playwrightCounts, sum } from "../lib/counts.ts"
 import { addresses } from "../lib/environment.ts"
 import { explainError } from "../lib/errors.ts"
 import { bins, root } from "../lib/paths.ts"
+import { testBrowser } from "../lib/pinned-browser.ts"
 import { type SetupContext, wholeSystem } from "../lib/tasks.ts"
 import { type Suite } from "./suite.ts"
 
@@ -32,7 +32,7 @@ const browserSuite = (name: string, title: string, projects: readonly string[]):
   name,
   title,
   run: async ({ installation, admin, reports }) => {
-    const path = await ensureChromium(installation.processes)
+    const browser = await testBrowser(installation.processes)
     const context: SetupContext = { parts: [], notes: [] }
     await wholeSystem(installation).run(context)
     const { backend, storefront } = addresses(installation)
@@ -56,7 +56,8 @@ const browserSuite = (name: string, title: string, projects: readonly string[]):
         DATABASE_URL: installation.databaseUrl,
         JWT_SECRET: installation.secrets.jwt,
         MAIL_OUTBOX_DIR: installation.paths.outbox,
-        CHROMIUM_PATH: path,
+        CHROMIUM_PATH: browser.executablePath,
+        CHROMIUM_ENVIRONMENT: JSON.stringify(browser.env ?? {}),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     })
@@ -68,5 +69,5 @@ const browserSuite = (name: string, title: string, projects: readonly string[]):
 /** Pages, screens and what happens between them. */
 export const endToEnd = browserSuite("e2e", "End to end", ["http", "desktop"])
 
-/** The same on a phone, and every page at every width. */
+/** The same on a phone, every page at every width, every form with every fault, and the Medusa Admin. */
 export const longEndToEnd = browserSuite("e2e-long", "End to end, long", ["long", "phone"])

@@ -5,14 +5,15 @@ import { type Counts, judged, sum } from "../lib/counts.ts"
 import { SetupError } from "../lib/errors.ts"
 import { fromRoot } from "../lib/paths.ts"
 import { storybookBuild } from "../lib/storybook.ts"
-import { checkStories } from "../visual/check-stories.ts"
-import { hasPinnedBrowser, pinnedBrowser } from "../visual/pinned-browser.ts"
+import { checkStories, type StoryPart } from "../visual/check-stories.ts"
+import { hasPinnedBrowser, pinnedBrowser } from "../lib/pinned-browser.ts"
 import { type Suite } from "./suite.ts"
 
 /** Options of the check of stories; see `VisualCheck`. */
 interface VisualOptions {
   accepting: boolean
   only: readonly string[]
+  part?: StoryPart
 }
 
 /** Result of a run without the pinned browser: a failure, unless the user has switched pictures off. */
@@ -27,10 +28,10 @@ function withoutPictures(): Counts {
 }
 
 /** Plays every story, checks it by axe, compares or accepts its picture, and tries it in narrow windows. */
-export function visualSuite({ accepting, only }: VisualOptions): Suite {
+export function visualSuite({ accepting, only, part }: VisualOptions): Suite {
   return {
-    name: "storybook",
-    title: "Storybook",
+    name: part === "further" ? "storybook-long" : "storybook",
+    title: part === "further" ? "Storybook, long" : "Storybook",
     run: async ({ installation, reports }) => {
       if (accepting && !hasPinnedBrowser)
         throw new SetupError(
@@ -50,6 +51,7 @@ export function visualSuite({ accepting, only }: VisualOptions): Suite {
         accepted: fromRoot("design-system", "visual"),
         reports: join(reports, "visual"),
         only,
+        part,
         pictures: pinned ? (accepting ? "accepted" : "compared") : "not drawn",
       })
       return judged(pinned ? counts : sum([counts, withoutPictures()]), 0)

@@ -66,31 +66,30 @@ const faultSuite = (name: string, title: string, files: readonly string[], env: 
   },
 })
 
-/** Several processes on one Redis, and a few records in all their states, with a fixed seed. */
-export const faults = faultSuite("faults", "Faults", ["page-states", "redis", "shared-cache"], {})
+/** A few records in all their states, with a fixed seed, in four storefronts. */
+export const faults = faultSuite("faults", "Faults", ["page-states"], {})
 
-/** Processes that die in the middle of work, hostile requests, and every record in all its states, with a random seed. */
-export const longFaults = faultSuite(
-  "faults-long",
-  "Faults, long",
-  ["backup", "hostile", "kill", "page-states"],
-  { FAULTS: "long" },
-)
+/** Several processes on one Redis, processes that die, hostile requests, and every record in all its states, with a random seed. */
+export const longFaults = faultSuite("faults-long", "Faults, long", [], { FAULTS: "long" })
 
-/** The backend's routes and workflows on a real PostgreSQL. */
-export const integration: Suite = {
-  name: "integration",
-  title: "Backend integration",
+/** Specs of backend/integration-tests that fill a shop, kill a process, or wait for a mail server that is silent. */
+const LONG_SPECS = "http/(catalogue-import|install|mail)\\."
+
+/** Tests of backend/integration-tests on a real PostgreSQL. @param files Jest's options for the choice of specs */
+const integrationSuite = (name: string, title: string, files: readonly string[]): Suite => ({
+  name,
+  title,
   run: async (context) => {
     const { installation, reports } = context
     await startDatabase(installation, console.log)
     const { postgres } = installation
-    const report = "integration.json"
+    const report = `${name}.json`
     const jest = [
       "--experimental-vm-modules",
       bins.jest,
       ...["--config", "integration-tests/jest.config.cjs", "--maxWorkers=2", "--forceExit"],
       ...["--json", `--outputFile=${join(reports, report)}`],
+      ...files,
     ]
     const env = {
       // Any other host than localhost makes Medusa's test utilities insist on SSL.
@@ -101,6 +100,14 @@ export const integration: Suite = {
       MEDUSA_DISABLE_TELEMETRY: "true",
       NO_PROXY: `localhost,${LOOPBACK}`,
     }
-    return runTool(context, { name: "integration", args: jest, cwd: fromRoot("backend"), env }, report)
+    return runTool(context, { name, args: jest, cwd: fromRoot("backend"), env }, report)
   },
-}
+})
+
+/** The backend's routes and workflows. */
+export const integration = integrationSuite("integration", "Backend integration", [
+  `--testPathIgnorePatterns=${LONG_SPECS}`,
+])
+
+/** The same of what takes long. */
+export const longIntegration = integrationSuite("integration-long", "Backend integration, long", [LONG_SPECS])

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { fromRoot } from "../lib/paths.ts"
 import { checkStories, type VisualCheck } from "./check-stories.ts"
-import { hasPinnedBrowser, type LaunchedBrowser, pinnedBrowser } from "./pinned-browser.ts"
+import { hasPinnedBrowser, type LaunchedBrowser, pinnedBrowser } from "../lib/pinned-browser.ts"
 
 const STORY = "feedback-badge--in-stock"
 
@@ -71,6 +71,11 @@ describe.skipIf(!hasPinnedBrowser)("a picture of a story", () => {
   it("is the accepted one on a machine that never drew it", async () => {
     // One played story, two pictures, two narrow windows.
     expect(await check()).toMatchObject({ passed: 5, failed: 0, skipped: 0 })
+  })
+
+  it("is checked in two parts, which together are all of it", async () => {
+    expect(await check({ part: "main" })).toMatchObject({ passed: 2, failed: 0 })
+    expect(await check({ part: "further" })).toMatchObject({ passed: 4, failed: 0 })
   })
 
   it("fails when the story is broken by two pixels", async () => {

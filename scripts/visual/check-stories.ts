@@ -6,7 +6,7 @@ import { SetupError } from "../lib/errors.ts"
 import { Baselines } from "./baselines.ts"
 import { compare, decode, encode, type Picture, shrink, sideBySide } from "./pictures.ts"
 import { serveFolder } from "./serve-folder.ts"
-import { type LaunchedBrowser } from "./pinned-browser.ts"
+import { type LaunchedBrowser } from "../lib/pinned-browser.ts"
 import { chromiumArguments, REFLOW_CHECKS, Stage } from "./stage.ts"
 import { type PicturePlan, planOf, type Story, storiesOf } from "./stories.ts"
 
@@ -22,9 +22,14 @@ export interface VisualCheck {
   reports: string
   /** only stories whose ids begin with one of these; all when empty */
   only: readonly string[]
+  /** only a part of the checks of each story; all when absent */
+  part?: StoryPart
   /** whether pictures are compared; or new and changed ones are accepted and old ones removed; or none are drawn */
   pictures: "compared" | "accepted" | "not drawn"
 }
+
+/** Play, axe and the first picture; or the picture in the other mode and the narrow windows. */
+export type StoryPart = "main" | "further"
 
 /** The command that accepts the present pictures. */
 const ACCEPT = "npm run visual:accept"
@@ -40,6 +45,12 @@ const nameOf = (id: string, { theme, width }: PicturePlan) => `${id}/${theme}-${
 
 /** The picture as it would be read back after accepting this screenshot. */
 const asStored = async (frame: Buffer) => decode(await encode(await shrink(await decode(frame))))
+
+/** The story with a part of its checks. */
+function partOf(story: Story, part: StoryPart | undefined): Story {
+  if (part === "main") return { ...story, pictures: story.pictures.slice(0, 1), reflows: false }
+  return part === "further" ? { ...story, pictures: story.pictures.slice(1) } : story
+}
 
 /** Result of a comparison. */
 type Look =
@@ -79,7 +90,11 @@ class VisualRun {
       const plans = extracted.map((story) => planOf(story, index.get(story.id) === true))
       const planned = new Set(plans.map(({ id }) => id))
       for (const id of index.keys()) if (!planned.has(id)) this.fail(id, "is unknown to the preview")
-      await this.work(stages, this.wanted(plans))
+      const parts = this.wanted(plans).map((story) => partOf(story, this.check.part))
+      await this.work(
+        stages,
+        parts.filter(({ pictures, reflows }) => pictures.length > 0 || reflows),
+      )
       if (this.check.pictures !== "not drawn") this.checkLeftBehind(plans)
       if (this.accepting) this.baselines.saveScreens()
     } finally {

@@ -122,8 +122,13 @@ export function dress({
   style.fontSize = text
 }
 
-/** Waits until fonts and pictures are loaded and two frames have passed. */
+/**
+ * Brings what moves to its end, and waits until fonts and pictures are loaded and two frames have passed. A layer that is still
+ * moving is drawn at the size it began with, and so are its pictures for a while after.
+ */
 export async function settle(): Promise<void> {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
   const images = [...document.images].map((image) => {
     image.loading = "eager"
     return image.decode()

@@ -46,12 +46,6 @@ const nameOf = (id: string, { theme, width }: PicturePlan) => `${id}/${theme}-${
 /** The picture as it would be read back after accepting this screenshot. */
 const asStored = async (frame: Buffer) => decode(await encode(await shrink(await decode(frame))))
 
-/** The story with a part of its checks. */
-function partOf(story: Story, part: StoryPart | undefined): Story {
-  if (part === "main") return { ...story, pictures: story.pictures.slice(0, 1), reflows: false }
-  return part === "further" ? { ...story, pictures: story.pictures.slice(1) } : story
-}
-
 /** Result of a comparison. */
 type Look =
   | "as accepted"
@@ -90,11 +84,7 @@ class VisualRun {
       const plans = extracted.map((story) => planOf(story, index.get(story.id) === true))
       const planned = new Set(plans.map(({ id }) => id))
       for (const id of index.keys()) if (!planned.has(id)) this.fail(id, "is unknown to the preview")
-      const parts = this.wanted(plans).map((story) => partOf(story, this.check.part))
-      await this.work(
-        stages,
-        parts.filter(({ pictures, reflows }) => pictures.length > 0 || reflows),
-      )
+      await this.work(stages, this.wanted(plans))
       if (this.check.pictures !== "not drawn") this.checkLeftBehind(plans)
       if (this.accepting) this.baselines.saveScreens()
     } finally {
@@ -141,19 +131,26 @@ class VisualRun {
     }
     this.pass()
     await this.pictures(stage, story)
-    if (story.reflows && !this.accepting) await this.reflow(stage, story)
+    if (story.reflows && !this.accepting && this.check.part !== "main") await this.reflow(stage, story)
   }
 
   private async pictures(stage: Stage, story: Story): Promise<void> {
     const { id, pictures } = story
+    const { part } = this.check
+    const isWanted = (at: number) => !part || (part === "main") === (at === 0)
     if (this.check.pictures === "not drawn") {
-      this.skip(pictures.length)
+      this.skip(pictures.filter((_picture, at) => isWanted(at)).length)
       return
     }
     let inOwnPage = false
-    for (const { theme, width } of pictures) {
-      const name = nameOf(id, { theme, width })
-      const look = () => this.look(name, () => stage.shoot(theme, width))
+    for (const [at, plan] of pictures.entries()) {
+      if (!isWanted(at)) {
+        // Scrolled lists remember the width they were shown at before.
+        if (at === 0) await stage.pose(plan)
+        continue
+      }
+      const name = nameOf(id, plan)
+      const look = () => this.look(name, () => stage.shoot(plan))
       let seen = await look()
       if (seen !== "as accepted" && !inOwnPage) {
         // The focus may be left over from the previous story: the result of the story in a page of its own counts.

@@ -12,7 +12,7 @@ import {
   switchStory,
 } from "./in-page.ts"
 import { SetupError } from "../lib/errors.ts"
-import { type ExtractedStory, type Story, type Theme, type WindowSize } from "./stories.ts"
+import { type ExtractedStory, type PicturePlan, type Story, type WindowSize } from "./stories.ts"
 
 /** Size of the window of story tests. */
 const TESTED: WindowSize = { width: 1200, height: 900 }
@@ -110,11 +110,18 @@ export class Stage {
     return problem
   }
 
-  /** A screenshot of the present story, in a mode and at a width. @returns a PNG */
-  async shoot(theme: Theme, width: number): Promise<Buffer> {
-    const { height: windowHeight } = await this.resize(this.windowOf(width))
+  /** Shows the present story in a mode and at a width. @returns height of the window, in px */
+  async pose({ theme, width }: PicturePlan): Promise<number> {
+    const { height } = await this.resize(this.windowOf(width))
     await this.page.evaluate(dress, { theme, text: "" })
     await this.page.evaluate(settle)
+    return height
+  }
+
+  /** A screenshot of the present story, in a mode and at a width. @returns a PNG */
+  async shoot(plan: PicturePlan): Promise<Buffer> {
+    const { width } = plan
+    const windowHeight = await this.pose(plan)
     const { top, bottom } = await this.page.evaluate(storyExtent)
     const height = Math.min(bottom - top, DEEPEST)
     const { data } = await this.devtools.send("Page.captureScreenshot", {

@@ -145,7 +145,7 @@ export const DisabledWithReason: Story = {
     await userEvent.keyboard("{Enter}")
     await userEvent.click(item)
     await expect(onArchive).not.toHaveBeenCalled()
-    await expect(canvas.getByRole("menu")).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole("menu")).toBeVisible())
   },
 }
 

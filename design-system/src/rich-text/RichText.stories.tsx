@@ -92,6 +92,13 @@ async function caretIn(element: HTMLElement, at = element.textContent.length) {
   await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
+/** The head of a table's column that has the caret. */
+function caretCell(): Element | null | undefined {
+  const node = getSelection()?.anchorNode
+  const element = node instanceof Element ? node : node?.parentElement
+  return element?.closest("th")
+}
+
 /** Chooses a file as the browser's own dialog does. */
 async function choose(input: HTMLInputElement, file: File) {
   const transfer = new DataTransfer()
@@ -273,7 +280,8 @@ export const Tables: Story = {
     await userEvent.click(tool(canvasElement, "Table"))
     await step("goes from cell to cell by Tab", async () => {
       await waitFor(() => expect(within(editor).getByRole("table")).toBeVisible())
-      for (const head of ["Model", "dpi", "Speed"]) {
+      for (const [at, head] of ["Model", "dpi", "Speed"].entries()) {
+        await waitFor(() => expect(caretCell()).toBe(within(editor).getAllByRole("columnheader")[at]))
         await type(editor, head)
         await userEvent.keyboard("{Tab}")
       }

@@ -56,13 +56,16 @@ export function useQuantity(props: QuantityStepperProps) {
     }
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = { ArrowUp: step, ArrowDown: -step, PageUp: step * PAGE, PageDown: -step * PAGE }[event.key]
     if (by !== undefined) {
       event.preventDefault()
       change(by)
     }
-    if (event.key === "Enter") repair()
+    if (event.key !== "Enter") return
+    repair()
+    // A new quantity may remove this field and move the focus to a button, which the same press would then activate.
+    if (!event.currentTarget.form) event.preventDefault()
   }
 
   const reason = reasonFor(quantity)

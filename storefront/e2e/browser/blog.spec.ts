@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, test, type Page } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { readArticles, readOldestArticle } from "../support/backend"
 import { live } from "../support/live"

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test"
+import { expect, type Locator, type Page, test } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import type { StoreBrand, StoreMachineType } from "@scanwright/backend/contract"
 import {

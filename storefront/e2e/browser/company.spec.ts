@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page, test } from "../support/test"
 import { COMPANY_PATHS } from "../../src/config/stored-pages"
 import { expectAccessible } from "../support/accessible"
 import { readCatalogue } from "../support/backend"

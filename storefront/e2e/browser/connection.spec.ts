@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, test } from "../support/test"
 
 test("a message reports a lost connection, and another one its return (specification, 8)", async ({
   page,

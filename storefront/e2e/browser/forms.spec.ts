@@ -1,5 +1,5 @@
 import type { FormType } from "@scanwright/backend/contract"
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page, test } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { fillField, expectMails, fieldOf, formsFilledBy } from "../support/forms"
 import { settings } from "../support/settings"

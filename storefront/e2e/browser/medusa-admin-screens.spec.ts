@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page, test } from "../support/test"
 import { expectPartAccessible, openAdmin, signIn, watchErrors } from "../support/admin"
 import { findProduct, readBrands, sendGeneralForm, Staff } from "../support/backend"
 

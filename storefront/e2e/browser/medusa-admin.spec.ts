@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, test } from "../support/test"
 import { openAdmin, signIn } from "../support/admin"
 import { readCatalogue } from "../support/backend"
 

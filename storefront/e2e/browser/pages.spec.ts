@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, test } from "../support/test"
 import { findProduct, pathOf } from "../support/backend"
 import { MISSING_PRODUCT, pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, test } from "../support/test"
 import { findProduct } from "../support/backend"
 
 test("every change of the page shows its top, moves the focus to its content and gives pictures their titles", async ({

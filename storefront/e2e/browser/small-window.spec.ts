@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, test } from "../support/test"
 
 test("the menu of a small window opens, closes and leads on by keyboard", async ({ page }) => {
   await page.goto("/")

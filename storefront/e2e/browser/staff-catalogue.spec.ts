@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page, test } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { live } from "../support/live"
 import { expectNothingRan, NASTY } from "../support/nasty"

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test"
+import { type APIRequestContext, expect, type Page, test } from "../support/test"
 import { readBrands, readMachineTypes, sendGeneralForm } from "../support/backend"
 import { textOf } from "../support/html"
 import { live } from "../support/live"

@@ -1,4 +1,4 @@
-import { expect, type Page, test, type TestInfo } from "@playwright/test"
+import { expect, type Page, test, type TestInfo } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { findProduct } from "../support/backend"
 import { dropFiles } from "../support/drop-files"

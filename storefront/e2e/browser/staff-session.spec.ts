@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page, test } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { findProduct, sendGeneralForm } from "../support/backend"
 import { live } from "../support/live"

@@ -1,4 +1,4 @@
-import { type Download, expect, test, type Page } from "@playwright/test"
+import { type Download, expect, test, type Page } from "../support/test"
 import { readFile } from "node:fs/promises"
 import { expectAccessible } from "../support/accessible"
 import { live } from "../support/live"

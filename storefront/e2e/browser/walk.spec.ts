@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, test } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { MISSING_PRODUCT } from "../support/pages"
 import { publicPages } from "../support/public-pages"

@@ -37,7 +37,7 @@ const meta = {
 
 **Do** render it once, last in the body, and leave \`cart\` out on the cart's own page. **Don't** add more buttons: each one covers a piece of the page.
 
-Nothing listens to scrolling: an IntersectionObserver watches a 300 px tall sentinel. When the focus goes to something under the buttons they fade until it moves on (WCAG 2.2, 2.4.11), and stay within reach of Tab. They stand above the cookie banner and clear of a phone's rounded corners. The cart's summary shows on hover and on focus, can be pointed at, and goes on Escape (1.4.13); its words are in the link's name too. “Back To Top” takes the focus along, and jumps for people who ask for less motion.`,
+An IntersectionObserver watches a 300 px tall sentinel. While the focused element is under the buttons they fade (WCAG 2.2, 2.4.11), and stay within reach of Tab; an element of which they cover a tenth at most, such as the page's main part, is not under them. They stand above the cookie banner and clear of a phone's rounded corners. The cart's summary shows on hover and on focus, can be pointed at, and goes on Escape (1.4.13); its words are in the link's name too. “Back To Top” takes the focus along, and jumps for people who ask for less motion.`,
       },
     },
   },
@@ -169,6 +169,30 @@ export const NeverOverFocus: Story = {
     )
     cart.focus()
     await expect(cart).toHaveFocus()
+  },
+}
+export const BackAgain: Story = {
+  parameters: {
+    docs: {
+      description: { story: "“Back To Top” moves the focus to the main part, which is under every button." },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    scrollTo(600)
+    await userEvent.click(await canvas.findByRole("button", { name: "Back To Top" }))
+    await expect(canvas.getByRole("main")).toHaveFocus()
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Back To Top" })).toBeNull(), {
+      timeout: 3000,
+    })
+    scrollTo(600)
+    await expect(await canvas.findByRole("button", { name: "Back To Top" })).toBeVisible()
+    const shortcuts = canvas.getByRole("complementary", { name: "Shortcuts" })
+    await waitFor(() => expect(getComputedStyle(shortcuts).opacity).toBe("1"))
+    // A press on text moves the focus to the main part, too.
+    canvas.getByRole("main").blur()
+    canvas.getByRole("main").focus({ preventScroll: true })
+    await expect(shortcuts).not.toHaveAttribute("data-aside")
   },
 }
 export const Dark: Story = { ...Scrolled, globals: { theme: "dark" } }

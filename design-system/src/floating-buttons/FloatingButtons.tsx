@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react"
 import { Icon } from "../icon"
 import { Link } from "../link"
 import { FloatingCart, type FloatingCartProps } from "./FloatingCart"
-import { overlaps } from "./overlaps"
+import { coveredShare } from "./covered-share"
 
 export interface FloatingButtonsProps {
   /** Address of the calculator. */
@@ -31,19 +31,31 @@ function useHasScrolledPast(sentinel: RefObject<Element | null>): boolean {
   return hasScrolled
 }
 
+/**
+ * Share of a focused element that the buttons may cover. Large elements take the focus, too, such as the page's main part:
+ * they stay in sight.
+ */
+const COVERED_MOST = 0.1
+
 /** True while the focused element is under the buttons (WCAG 2.2, 2.4.11). */
 function useIsInTheWay(buttons: RefObject<Element | null>): boolean {
   const [isInTheWay, setInTheWay] = useState(false)
   useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => {
+    const look = () => {
+      const { activeElement: focused, body } = document
       const own = buttons.current
-      if (!own || !(target instanceof Element)) return
-      setInTheWay(
-        !own.contains(target) && overlaps(target.getBoundingClientRect(), own.getBoundingClientRect()),
-      )
+      if (!own || !focused || focused === body || own.contains(focused)) {
+        setInTheWay(false)
+        return
+      }
+      const share = coveredShare(focused.getBoundingClientRect(), own.getBoundingClientRect())
+      setInTheWay(share > COVERED_MOST)
     }
-    document.addEventListener("focusin", onFocus)
-    return () => document.removeEventListener("focusin", onFocus)
+    const stop = new AbortController()
+    document.addEventListener("focusin", look, { signal: stop.signal })
+    // Scrolling moves the focused element away from the buttons, or under them.
+    document.addEventListener("scroll", look, { signal: stop.signal, passive: true })
+    return () => stop.abort()
   }, [buttons])
   return isInTheWay
 }

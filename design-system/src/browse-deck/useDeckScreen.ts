@@ -16,6 +16,7 @@ export function useDeckScreen(props: BrowseDeckProps, parts: BrowseParts) {
   const { addresses, defaultQuery, onSearch, onQueryChange, onViewChange, onArrive, shakes = true } = props
   const { view: given, defaultView = STACKED } = props
   const [own, setOwn] = useState(defaultView)
+  // False while the visitor has paused the shaking.
   const [isIdle, setIdle] = useState(shakes)
 
   const requested = given ?? own
@@ -36,7 +37,6 @@ export function useDeckScreen(props: BrowseDeckProps, parts: BrowseParts) {
 
   const go = (next: BrowseView, press: MouseEvent) => {
     if (!isPlain(press)) return
-    setIdle(false)
     onViewChange?.(next, press)
     if (given) return
     press.preventDefault()
@@ -48,7 +48,6 @@ export function useDeckScreen(props: BrowseDeckProps, parts: BrowseParts) {
       return
     }
     press.preventDefault()
-    setIdle(false)
     if (!prefersReducedMotion()) void loadMotion().then((motion) => motion?.square(parts.pack.current))
   }
   const choose = (press: MouseEvent) => {

@@ -16,7 +16,7 @@ const meta = {
         component:
           "Fields below one another, and in two columns where the form has room for them (it measures itself, not the screen).\n\n" +
           "**Do** set side by side only what belongs together: name and e-mail, town and postcode. **Don't** use more than two columns: people miss fields.\n\n" +
-          "Label, hint, error and control of a row stand on common lines (subgrid), so that boxes stay level when only one of them has a hint. Text areas, checkboxes and fieldsets take the whole width. Reading order is the order of the markup.",
+          "The boxes of a row are level (subgrid), also when only one of them has a hint, and each label stays with its own box. Text areas, checkboxes and fieldsets take the whole width. Reading order is the order of the markup.",
       },
     },
   },
@@ -65,6 +65,9 @@ export const TwoColumns: Story = {
     await expect(name?.top).toBe(email?.top)
     await expect(name?.right).toBeLessThan(email?.left ?? 0)
     await expect(message?.right).toBe(email?.right)
+    // Its neighbour's hint and error stand between neither label nor box.
+    const label = canvas.getByText("Name", { selector: "label" }).getBoundingClientRect()
+    await expect((name?.top ?? 0) - label.bottom).toBeLessThan(8)
   },
 }
 export const OneColumn: Story = {

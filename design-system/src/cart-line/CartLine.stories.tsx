@@ -119,6 +119,25 @@ export const RemoveAndUndo: Story = {
   },
 }
 
+/** Follows the visitor's choice of prices, as `Price` does. */
+export const IncVat: Story = {
+  args: { unitPriceIncVat: 137.4, totalIncVat: 412.2 },
+  decorators: [
+    (Story) => (
+      <div data-vat="inc">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const line = within(within(canvasElement).getByRole("article"))
+    await expect(line.getByText("£137.40")).toBeVisible()
+    await expect(line.getByText("£412.20")).toBeVisible()
+    await expect(line.getByText("£114.50")).not.toBeVisible()
+    await expect(line.getByText("£343.50")).not.toBeVisible()
+  },
+}
+
 export const NoneRemovesIt: Story = {
   args: { quantity: 1 },
   play: async ({ canvasElement, args }) => {
@@ -127,6 +146,18 @@ export const NoneRemovesIt: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce()
     await expect(args.onQuantityChange).not.toHaveBeenCalled()
     await waitFor(() => expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus())
+  },
+}
+
+export const NoneTypedRemovesIt: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole("spinbutton", { name: `Quantity of ${product.name}` })
+    await userEvent.clear(field)
+    await userEvent.type(field, "0{Enter}")
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus())
+    await expect(args.onUndo).not.toHaveBeenCalled()
   },
 }
 

@@ -6,7 +6,6 @@ import { Icon } from "../icon"
 import { Image } from "../image"
 import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
-import { formatPounds } from "../lib/money"
 import { Link } from "../link"
 import { Price } from "../price"
 import { QuantityStepper } from "../quantity-stepper"
@@ -24,6 +23,10 @@ export interface CartLineProps {
   specifications?: readonly string[]
   /** Present price in pounds ex VAT each; null shows `priceText`, and the line has no total. */
   unitPrice: number | null
+  /** The same with VAT, computed by the application; left out, the line shows prices ex VAT only. */
+  unitPriceIncVat?: number | null
+  /** Total of the line in pounds with VAT, computed by the application. */
+  totalIncVat?: number | null
   priceText?: string | null
   /** Number of pieces. */
   quantity: number
@@ -146,7 +149,8 @@ function Conditions({ conditions = [], unitPrice, quantity }: CartLineProps) {
 
 /** Price for one, quantity and line total; for a product no longer sold only that there is no total. */
 function Amounts(props: CartLineProps & { isGone: boolean }) {
-  const { name, unitPrice, priceText, quantity, maxQuantity, conditions = [], busy = false, isGone } = props
+  const { name, unitPrice, unitPriceIncVat, totalIncVat, priceText, quantity, maxQuantity } = props
+  const { conditions = [], busy = false, isGone } = props
   const { onQuantityChange, onRemove } = props
   const total = lineTotal({ unitPrice, quantity }, conditions)
   return (
@@ -154,7 +158,7 @@ function Amounts(props: CartLineProps & { isGone: boolean }) {
       {!isGone && (
         <>
           <div className="cart-line-unit">
-            <Price amount={unitPrice} priceText={priceText} />
+            <Price amount={unitPrice} amountIncVat={unitPriceIncVat} priceText={priceText} />
             {unitPrice !== null && <span className="card-note">each</span>}
           </div>
           <QuantityStepper
@@ -169,14 +173,14 @@ function Amounts(props: CartLineProps & { isGone: boolean }) {
           <p className="hidden print:block">Quantity {quantity}</p>
         </>
       )}
-      <p className={cx("cart-line-total", busy && "animate-busy")}>
+      <div className={cx("cart-line-total", busy && "animate-busy")}>
         <span className="sr-only">Line total </span>
         {total === null ? (
           <span className="card-note">Not in the total</span>
         ) : (
-          <span className="tabular">{formatPounds(total)}</span>
+          <Price amount={total} amountIncVat={totalIncVat} />
         )}
-      </p>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, test, type Page } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { findProduct, pathOf, pounds, type CompleteProduct } from "../support/backend"
 import { live } from "../support/live"
@@ -159,6 +159,18 @@ test("the cart page: quantities, totals, removing, clearing", async ({ page }) =
     await page.getByRole("main").getByRole("button", { name: "Undo" }).click()
     await expect(line(page, first.name)).toBeVisible()
     await expect(page.getByRole("article").first()).toHaveAccessibleName(first.name)
+  })
+
+  await test.step("so does a typed 0, with Enter as with Tab: the same press must not undo it", async () => {
+    for (const key of ["Enter", "Tab"]) {
+      const quantity = line(page, first.name).getByRole("spinbutton")
+      await quantity.fill("0")
+      await quantity.press(key)
+      await expect(line(page, first.name)).toBeHidden()
+      await expect(headerCart(page)).toHaveAccessibleName("Cart, 1 item")
+      await page.getByRole("main").getByRole("button", { name: "Undo" }).click()
+      await expect(line(page, first.name)).toBeVisible()
+    }
   })
 
   await test.step("a line can be removed", async () => {
@@ -400,6 +412,17 @@ test("saved products, and prices ex or inc VAT", async ({ page }) => {
     await page.reload()
     await expect(card.getByText(incVat)).toBeVisible()
     await expect(page.getByRole("radio", { name: "inc VAT" })).toBeChecked()
+  })
+
+  await test.step("and so are the prices of the cart's lines", async () => {
+    await page.goto("/cart")
+    const quantity = line(page, product.name).getByRole("spinbutton")
+    await quantity.fill("2")
+    await quantity.press("Enter")
+    const pence = Math.round(product.price * 100)
+    const both = pounds((2 * pence + Math.round(2 * pence * 0.2)) / 100)
+    await expect(line(page, product.name).getByText(both)).toBeVisible()
+    await expect(line(page, product.name).getByText(pounds(product.price))).toBeHidden()
   })
 })
 

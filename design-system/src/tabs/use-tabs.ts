@@ -10,7 +10,8 @@ function useDeepLink(
   open: (id: string) => void,
 ): void {
   const openNamed = useEffectEvent(open)
-  useEffect(() => {
+  // A layout effect: React renders a change made in an effect of a part that is hydrated late after everything else.
+  useLayoutEffect(() => {
     if (!deepLink) return
     const openHash = (hash: string) => openNamed(decodeURIComponent(hash.slice(1)))
     // A link to a tab may be pressed during hydration. Next.js's router then writes the address it started with, without

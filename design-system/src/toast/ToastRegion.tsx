@@ -1,11 +1,12 @@
 "use client"
 
-import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react"
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { Button } from "../button"
 import { Icon, type IconName } from "../icon"
 import { PlainIconButton } from "../icon-button"
 import { cx } from "../lib/cx"
 import { usePresence } from "../lib/use-presence"
+import { useDesignSystem } from "../provider"
 import { type Toast, type ToastStore } from "./store"
 import { useToast } from "./use-toast"
 
@@ -29,15 +30,40 @@ const isEscapeTaken = (target: EventTarget | null) =>
   (target instanceof Element && target.ariaExpanded === "true") ||
   document.querySelector("dialog:modal, :is([popover=''], [popover='auto']):popover-open") !== null
 
+/** Closes the toast after a time, counted anew whenever it was pointed at or had the focus. */
+function useEndOfTime({ dismiss }: ToastStore, openId: number | null, shownMs: number) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHeld = isPointedAt || isFocused
+  useEffect(() => {
+    if (openId === null || isHeld) return
+    const timer = setTimeout(() => dismiss(openId), shownMs)
+    return () => clearTimeout(timer)
+  }, [dismiss, openId, isHeld, shownMs])
+  return { setPointedAt, setFocused }
+}
+
+/** Tells the store about each change of the page. */
+function useEndOfPage({ leavePage }: ToastStore) {
+  const { currentPath } = useDesignSystem()
+  const shown = useRef(currentPath)
+  useEffect(() => {
+    if (shown.current !== currentPath) leavePage()
+    shown.current = currentPath
+  }, [leavePage, currentPath])
+}
+
 export interface ToastRegionProps {
   store: ToastStore
   label: string
+  /** Time for which a toast is shown, in ms. */
+  shownMs: number
   /** True once the region has been in the page long enough for its content to be announced. */
   isNoticed: boolean
 }
 
 /** The live regions, which are in the page before any toast, and the card around them. */
-export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
+export function ToastRegion({ store, label, shownMs, isNoticed }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const card = useRef<HTMLDivElement>(null)
   /** The element that had the focus before an element of this region. */
@@ -48,6 +74,8 @@ export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
   const shown = isPresent && isNoticed ? toast : null
   const { className, icon } = VARIANTS[shown?.variant ?? "default"]
   const isAlert = shown?.variant === "destructive"
+  const { setPointedAt, setFocused } = useEndOfTime(store, isOpen ? toast.id : null, shownMs)
+  useEndOfPage(store)
 
   useEffect(() => {
     region.current?.showPopover()
@@ -81,14 +109,27 @@ export function ToastRegion({ store, label, isNoticed }: ToastRegionProps) {
   }, [isOpen])
 
   const storeFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    setFocused(true)
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       lastFocus.current = relatedTarget
     }
   }
 
   return (
-    <section ref={region} popover="manual" aria-label={label} className="toaster" onFocus={storeFocus}>
-      <div ref={card} className={cx(className, isOpen && "toast-open")}>
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={label}
+      className="toaster"
+      onFocus={storeFocus}
+      onBlur={() => setFocused(false)}
+    >
+      <div
+        ref={card}
+        className={cx(className, isOpen && "toast-open")}
+        onPointerEnter={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
+      >
         {shown && <Icon name={icon} className="toast-icon" />}
         <div className="toast-text">
           <div role="status" aria-atomic="true">

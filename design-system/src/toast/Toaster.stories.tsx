@@ -51,11 +51,12 @@ const meta = {
 
 **Don't** tell with it what somebody must act on (an Alert where it happened, or a Dialog), or what a form field got wrong. Don't show one for what the page shows already.
 
-One is shown at a time and a newer takes its place. It never leaves by itself: it stays until it is dismissed, by its button or Escape, and is forgotten 1,000,000 ms after that. The live regions (\`status\`, and \`alert\` for failures) are in the page before the first toast, and each toast is a new element in them, so that the same words are read again. It takes no focus; who moves into it and dismisses it goes back to where they were. While a modal is open the toasts move into it, because the rest of the page is inert.`,
+One is shown at a time and a newer takes its place. It closes after 6 s, but not while somebody points at it or has the focus in it, when another page is opened (\`staysOnNextPage\` is for a toast shown just before that), and when it is dismissed, by its button or Escape. Its record is removed 1,000,000 ms after that. The live regions (\`status\`, and \`alert\` for failures) are in the page before the first toast, and each toast is a new element in them, so that the same words are read again. It takes no focus; who moves into it and dismisses it goes back to where they were. While a modal is open the toasts move into it, because the rest of the page is inert.`,
       },
     },
   },
-  args: { from: toaster },
+  // Longer than any story is looked at.
+  args: { from: toaster, shownMs: 600_000 },
   beforeEach: (context) => {
     toaster.dismiss()
     return stayOnPage(context)
@@ -181,6 +182,31 @@ export const Dismissing: Story = {
       await userEvent.keyboard("{Enter}")
       await gone(canvas, "Link copied!")
       await expect(canvas.getByRole("button", { name: "Show “Error”" })).toHaveFocus()
+    })
+  },
+}
+
+export const LeavesByItself: Story = {
+  args: { shownMs: 2_000 },
+  parameters: {
+    docs: {
+      description: { story: "In 2 s here. It waits while it is pointed at, and while the focus is in it." },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step("held, it stays", async () => {
+      await press(canvas, "Link copied!")
+      const dismiss = await canvas.findByRole("button", { name: "Dismiss" })
+      dismiss.focus()
+      await expect(
+        waitFor(() => expect(canvas.queryByText("Link copied!")).toBeNull(), { timeout: 2_500 }),
+      ).rejects.toThrow()
+      await userEvent.hover(dismiss)
+      dismiss.blur()
+    })
+    await step("let go, it leaves", async () => {
+      await userEvent.unhover(canvas.getByRole("button", { name: "Dismiss" }))
+      await gone(canvas, "Link copied!")
     })
   },
 }

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
 import { onModalStackChange, topModal } from "../dialog/modal-stack"
 import { ToastRegion } from "./ToastRegion"
-import { type ToastStore, toaster } from "./store"
+import { SHOWN_MS, type ToastStore, toaster } from "./store"
 
 /** Time a screen reader needs to notice a live region before its content is announced, in ms. */
 const NOTICE = 150
@@ -14,13 +14,15 @@ export interface ToasterProps {
   from?: ToastStore
   /** Name of the region. */
   label?: string
+  /** Time for which a toast is shown that nobody points at or focuses, in ms; 6 s by default. */
+  shownMs?: number
 }
 
 /**
  * The region of toasts: once in a page, at the end of its body. A modal makes the rest of the page inert, so toasts are
  * moved into an open modal.
  */
-export function Toaster({ from = toaster, label = "Notifications" }: ToasterProps) {
+export function Toaster({ from = toaster, label = "Notifications", shownMs = SHOWN_MS }: ToasterProps) {
   const modal = useSyncExternalStore(onModalStackChange, topModal, () => null)
   const [isNoticed, setNoticed] = useState(false)
 
@@ -29,6 +31,6 @@ export function Toaster({ from = toaster, label = "Notifications" }: ToasterProp
     return () => clearTimeout(timer)
   }, [])
 
-  const region = <ToastRegion store={from} label={label} isNoticed={isNoticed} />
+  const region = <ToastRegion store={from} {...{ label, shownMs, isNoticed }} />
   return modal ? createPortal(region, modal) : region
 }

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { createToaster, REMOVAL_DELAY } from "./store"
+import { createToaster, REMOVAL_DELAY, SHOWN_MS } from "./store"
+
+it("shows a toast for 6 s", () => {
+  expect(SHOWN_MS).toBe(6_000)
+})
 
 describe("createToaster", () => {
   beforeEach(() => {
@@ -21,7 +25,7 @@ describe("createToaster", () => {
     expect(toaster.show({ title: "Error" })).not.toBe(toaster.show({ title: "Error" }))
   })
 
-  it("keeps a toast until it is dismissed", () => {
+  it("keeps a toast open until it is dismissed", () => {
     const toaster = createToaster()
     toaster.show({ title: "Added to Cart!" })
     vi.advanceTimersByTime(REMOVAL_DELAY * 10)
@@ -36,6 +40,18 @@ describe("createToaster", () => {
     expect(toaster.current()).toMatchObject({ title: "Added to Cart!", isOpen: false })
     vi.advanceTimersByTime(1)
     expect(toaster.current()).toBeNull()
+  })
+
+  it("closes a toast when another page is opened, or the one after for a toast that belongs to the next", () => {
+    const toaster = createToaster()
+    toaster.show({ title: "Added to Cart!" })
+    toaster.leavePage()
+    expect(toaster.current()?.isOpen).toBe(false)
+    toaster.show({ title: "Product deleted", staysOnNextPage: true })
+    toaster.leavePage()
+    expect(toaster.current()?.isOpen).toBe(true)
+    toaster.leavePage()
+    expect(toaster.current()?.isOpen).toBe(false)
   })
 
   it("does not let the removal of one take the next", () => {

@@ -1,5 +1,8 @@
-/** Time from a toast's dismissal to its removal, in ms (specification, section 9). */
+/** Time from the closing of a toast to the removal of its record, in ms (specification, section 9). */
 export const REMOVAL_DELAY = 1_000_000
+
+/** Time for which a toast is shown that nobody points at or focuses, in ms. */
+export const SHOWN_MS = 6_000
 
 export type ToastAction =
   | { label: string; onSelect: () => void; href?: undefined }
@@ -14,6 +17,8 @@ export interface ToastMessage {
   variant?: "default" | "success" | "destructive"
   /** One action, which must be possible elsewhere, too. */
   action?: ToastAction
+  /** True for a toast that is shown just before another page is opened: the next change of the page does not close it. */
+  staysOnNextPage?: boolean
 }
 
 export interface Toast extends ToastMessage {
@@ -27,6 +32,8 @@ export interface ToastStore {
   show: (message: ToastMessage) => number
   /** Closes the toast with this id, or by default the shown one. */
   dismiss: (id?: number) => void
+  /** Another page is opened: closes the toast, unless it was shown for that page. */
+  leavePage: () => void
   /** The last toast, open or closed; null before the first, and after its removal. */
   current: () => Toast | null
   /** Calls back at each change. @returns a function that unsubscribes */
@@ -34,9 +41,9 @@ export interface ToastStore {
 }
 
 /**
- * A store of the one toast that is shown at a time (specification, section 9). The toast stays until it is dismissed or
- * replaced, and is removed `REMOVAL_DELAY` after its dismissal. Toasts may be shown before a Toaster is in the page, which
- * then shows the last one.
+ * A store of the one toast that is shown at a time (specification, section 9). The toast is open until it is dismissed,
+ * by the visitor or by the Toaster, or replaced, and its record is removed `REMOVAL_DELAY` after that. Toasts may be shown
+ * before a Toaster is in the page, which then shows the last one.
  */
 export function createToaster(): ToastStore {
   let toast: Toast | null = null
@@ -50,16 +57,22 @@ export function createToaster(): ToastStore {
     for (const listener of listeners) listener()
   }
 
+  const dismiss = (id?: number) => {
+    if (!toast?.isOpen || (id !== undefined && id !== toast.id)) return
+    change({ ...toast, isOpen: false })
+    removal = setTimeout(() => change(null), REMOVAL_DELAY)
+  }
+
   return {
     show: (message) => {
       lastId += 1
       change({ ...message, id: lastId, isOpen: true })
       return lastId
     },
-    dismiss: (id) => {
-      if (!toast?.isOpen || (id !== undefined && id !== toast.id)) return
-      change({ ...toast, isOpen: false })
-      removal = setTimeout(() => change(null), REMOVAL_DELAY)
+    dismiss,
+    leavePage: () => {
+      if (toast?.isOpen && toast.staysOnNextPage) change({ ...toast, staysOnNextPage: false })
+      else dismiss()
     },
     current: () => toast,
     subscribe: (listener) => {

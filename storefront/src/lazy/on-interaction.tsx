@@ -10,6 +10,8 @@ import {
   useRef,
   useState,
 } from "react"
+import { AfterHydration } from "./AfterHydration"
+import { hasEarlyInput, repeatInPart, waitingPart } from "./early-input"
 import { type ComponentModule, loadOrLeave } from "./load-or-leave"
 import { useIsServerRendered } from "./use-is-hydrated"
 
@@ -68,6 +70,7 @@ export function onInteraction<Props extends object>(
     const [part] = useState(() => (
       <Activity>
         <Part {...props} shownAt={shownAt} />
+        <AfterHydration onHydrated={() => repeatInPart(place.current)} />
       </Activity>
     ))
 
@@ -78,8 +81,10 @@ export function onInteraction<Props extends object>(
       // A form in steps then shows all steps, as it does without scripts.
       gate.onFailed = () => {
         holder.dataset.plain = ""
+        repeatInPart(holder)
       }
-      if (holder.contains(document.activeElement) || isNeededAtOnce(holder)) gate.open()
+      const isUsed = holder.contains(document.activeElement) || hasEarlyInput(holder)
+      if (isUsed || isNeededAtOnce(holder)) gate.open()
       const stop = new AbortController()
       // On the window, before React: React keeps events from parts it has not hydrated yet.
       const options = { signal: stop.signal, capture: true, passive: true }
@@ -93,7 +98,7 @@ export function onInteraction<Props extends object>(
     }, [])
 
     return (
-      <div ref={place} className="group/lazy">
+      <div ref={place} className="group/lazy" {...(isServerRendered && waitingPart)}>
         {isServerRendered ? (
           part
         ) : (

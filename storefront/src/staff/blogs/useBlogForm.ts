@@ -38,6 +38,7 @@ export function useBlogForm(blog: StaffBlog | null) {
         variant: "success",
         title: SAVED[toValues(saved).status],
         description: `“${saved.title}” is saved.${when}`,
+        staysOnNextPage: !on,
       })
       if (on) router.refresh()
       else router.replace(`/admin/edit-blog/${saved.id}`)

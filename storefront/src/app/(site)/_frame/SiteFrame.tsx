@@ -18,6 +18,8 @@ import { HeaderSearch } from "@/features/catalogue/search/HeaderSearch"
 import { SavedAction } from "@/features/buying/saved/SavedAction"
 import { VatChoice } from "@/features/buying/vat/VatChoice"
 import { CartAction } from "./CartAction"
+import { AfterHydration } from "@/lazy/AfterHydration"
+import { repeatInPage } from "@/lazy/early-input"
 import { onIdle } from "@/lazy/on-idle"
 import { Providers } from "./Providers"
 
@@ -93,6 +95,7 @@ export function SiteFrame({ site, links, groups, legal, cartHref, searchAction, 
         }
       />
       <IdleShortcuts />
+      <AfterHydration onHydrated={repeatInPage} />
     </Providers>
   )
 }

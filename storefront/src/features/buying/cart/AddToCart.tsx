@@ -2,6 +2,8 @@
 
 import { Button, Icon, Skeleton, Text } from "@scanwright/design-system"
 import { lazy, Suspense, useRef, useState } from "react"
+import { AfterHydration } from "@/lazy/AfterHydration"
+import { repeatInPart, waitingPart } from "@/lazy/early-input"
 import { whenIdle } from "@/lazy/idle"
 import type { CartProduct } from "./cart-product"
 import { useOpenCart } from "./cart-scope"
@@ -26,10 +28,14 @@ export function AddToCart({ product, withQuantity = false, size = "md" }: Props)
   const [hasFailed, setFailed] = useState(false)
   const quantity = useRef(1)
   // The same element in each render: another would make React render the field anew before its script is loaded.
+  const place = useRef<HTMLDivElement>(null)
   const [choice] = useState(() => (
-    <Suspense fallback={<Skeleton className="h-11 w-36" />}>
-      <QuantityChoice name={product.name} onChange={(chosen) => (quantity.current = chosen)} />
-    </Suspense>
+    <div ref={place} {...waitingPart}>
+      <Suspense fallback={<Skeleton className="h-11 w-36" />}>
+        <QuantityChoice name={product.name} onChange={(chosen) => (quantity.current = chosen)} />
+        <AfterHydration onHydrated={() => repeatInPart(place.current)} />
+      </Suspense>
+    </div>
   ))
 
   const add = async () => {

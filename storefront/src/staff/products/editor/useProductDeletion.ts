@@ -19,7 +19,7 @@ export function useProductDeletion(
   const restore = async (id: string) => {
     const outcome = await restoreProduct({ id })
     if (!outcome.ok) return showFailure(outcome)
-    toaster.show({ variant: "success", title: "Product restored" })
+    toaster.show({ variant: "success", title: "Product restored", staysOnNextPage: true })
     router.push(`/admin/edit-product/${id}` as Route)
   }
 
@@ -33,12 +33,13 @@ export function useProductDeletion(
       return
     }
     markClean()
-    router.push("/admin/products")
     toaster.show({
       title: "Product deleted",
+      staysOnNextPage: true,
       description: product.form.name,
       action: { label: "Undo", onSelect: () => void restore(id) },
     })
+    router.push("/admin/products")
   }
 
   return { remove, isPending }

@@ -24,12 +24,13 @@ export function useProductForm(
   const reading = useStaffAction(readProductNow)
   const isPending = adding.isPending || saving.isPending
 
-  const showSaved = (saved: StaffProduct) => {
+  const showSaved = (saved: StaffProduct, isNew = false) => {
     const isPublic = saved.form.status === "published"
     toaster.show({
       variant: "success",
       title: isPublic ? "Saved and published" : "Saved as a draft",
       description: saved.form.name,
+      staysOnNextPage: isNew,
       ...(isPublic && { action: { label: "View page", href: productPath(saved.form, choices) } }),
     })
   }
@@ -47,7 +48,7 @@ export function useProductForm(
     readNow: async (on) => on && reading.run({ id: on.id }),
     onSaved: (saved, on, store) => {
       store.getState().markSaved(saved)
-      showSaved(saved)
+      showSaved(saved, on === null)
       // The same page under the product's own address: nothing is rendered anew, and a reload finds it.
       if (on === null) window.history.replaceState(null, "", `/admin/edit-product/${saved.id}`)
     },

@@ -149,3 +149,19 @@ test("an unknown article shows a message and redirects to the list (specificatio
   await expect(page.getByText("Blog not found. Please check the URL or try again.")).toBeVisible()
   await expect(page).toHaveURL("/blogs")
 })
+
+test("a visitor who uses the page of an unknown article is sent to the list later, not never (specification, 4)", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "It is the same on a phone")
+  await page.clock.install()
+  await page.goto("/blogs/no-such-article")
+  const dismiss = page.getByRole("button", { name: "Dismiss" })
+  await dismiss.click()
+  await expect(dismiss).toBeHidden()
+  await page.clock.fastForward(10_000)
+  await expect(page).toHaveURL("/blogs/no-such-article")
+  await page.clock.fastForward(12_000)
+  await expect(page).toHaveURL("/blogs")
+})

@@ -71,6 +71,8 @@ test("a search by address redirects from unknown brands and machine types like a
     ["/products/no-such-brand?search=x", "/products"],
     [`/products/${product.brand.handle}/no-such-type?search=x`, `/products/${product.brand.handle}`],
     ["/products?search=%20", "/products"],
+    ["/search?q=label%20printer", "/products?search=label+printer"],
+    ["/search?q=%20", "/products"],
   ] as const) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect([path, response.status(), response.headers().location]).toEqual([path, 307, target])

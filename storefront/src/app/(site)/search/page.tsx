@@ -17,7 +17,13 @@ interface Props {
 
 /** Read once for the metadata and for the page. */
 const read = cache(async (searchParams: Props["searchParams"]) => {
-  const address = readSearch(await searchParams) ?? redirect(routes.products)
+  const parameters = await searchParams
+  const { q } = parameters
+  // What people type, and browsers' own search boxes: the words are those of ?search=.
+  if (typeof q === "string" && q.trim() !== "" && parameters.search === undefined) {
+    redirect(routes.search(q.trim()))
+  }
+  const address = readSearch(parameters) ?? redirect(routes.products)
   const data = await findProducts(address, (await headers()).get("x-forwarded-for"))
   // An unknown brand or machine type shows the products page, as without a search (specification, 2.4).
   if (data === "unknown brand") redirect(routes.products)

@@ -83,6 +83,10 @@ test("adding to the cart, and the cart on every page", async ({ page }) => {
     await top.click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(top).toBeHidden()
+    await page.evaluate(() => window.scrollTo(0, 320))
+    await expect(top).toBeVisible()
+    await expect(floating).toHaveCSS("opacity", "1")
+    await page.evaluate(() => window.scrollTo(0, 0))
   })
 
   await test.step("it is kept under `cart`, as the specification names its fields, and restored on load", async () => {
@@ -106,13 +110,26 @@ test("adding to the cart, and the cart on every page", async ({ page }) => {
     await expect(headerCart(page)).toHaveAccessibleName("Cart, 3 items")
   })
 
+  await test.step("a toast closes when another page is opened, and one that nobody touches after 6 s", async () => {
+    await (await live(add)).click()
+    await expect(toast(page).getByText("Added to Cart!")).toBeVisible()
+    await toast(page).getByRole("button", { name: "Dismiss" }).focus()
+    await headerCart(page).click()
+    await expect(line(page, product.name)).toBeVisible()
+    await expect(toast(page).getByText("Added to Cart!")).toBeHidden()
+    await page.goBack()
+    await (await live(add)).click()
+    await expect(toast(page).getByText("Added to Cart!")).toBeVisible()
+    await expect(toast(page).getByText("Added to Cart!")).toBeHidden()
+  })
+
   await test.step("the cart's page has no floating cart, and Back leads to the product", async () => {
     await headerCart(page).click()
     await expect(line(page, product.name)).toBeVisible()
     await expect(floating.getByRole("link", { name: /^Cart/ })).toHaveCount(0)
     await page.goBack()
     await expect(page.getByRole("heading", { level: 1, name: product.name })).toBeVisible()
-    await expect(headerCart(page)).toHaveAccessibleName("Cart, 3 items")
+    await expect(headerCart(page)).toHaveAccessibleName("Cart, 5 items")
   })
 })
 
@@ -194,8 +211,11 @@ test("the cart page: quantities, totals, removing, clearing", async ({ page }) =
     await page.getByRole("alertdialog").getByRole("button", { name: "Clear all" }).click()
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
     await expect(headerCart(page)).toHaveAccessibleName("Cart")
+    // A toast that has the focus stays.
+    const undo = toast(page).getByRole("button", { name: "Undo" })
+    await undo.focus()
     await expectAccessible(page, "an empty cart")
-    await toast(page).getByRole("button", { name: "Undo" }).click()
+    await undo.click()
     await expect(line(page, first.name)).toBeVisible()
   })
 })
@@ -324,6 +344,17 @@ test("quick order: each line is matched or explained, then all are added", async
     await results.getByRole("button", { name: "Add 1 product to the cart" }).click()
     await expect(line(page, product.name).getByRole("spinbutton")).toHaveValue("3")
     await expect(list).toHaveValue(/NO-SUCH-NUMBER/)
+  })
+
+  await test.step("a file that is no text is refused beside its field, and the list stays", async () => {
+    const file = page.getByLabel("CSV file")
+    const before = await list.inputValue()
+    await file.setInputFiles({
+      ...{ name: "order.csv", mimeType: "text/csv" },
+      buffer: Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06, 0x00]),
+    })
+    await expect(file).toHaveAccessibleErrorMessage(/not a text file/)
+    await expect(list).toHaveValue(before)
   })
 
   await test.step("a CSV file with a heading", async () => {

@@ -42,7 +42,7 @@ export const cartCopy = {
     fileKinds: "CSV or plain text",
     check: "Check the list",
     nothing: "Paste or type at least one part number.",
-    fileUnreadable: "This file could not be read. Save it as CSV and choose it again.",
+    fileUnreadable: "This file is not a text file. Save it as CSV in your spreadsheet and choose it again.",
     resultsTitle: (lines: number) => `${lines} ${lines === 1 ? "line" : "lines"} checked`,
     add: (products: number) => `Add ${products} ${products === 1 ? "product" : "products"} to the cart`,
     none: "No line names a product we sell.",

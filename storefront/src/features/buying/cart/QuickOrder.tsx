@@ -18,6 +18,7 @@ import { cartCopy } from "@/content/cart"
 import type { Cart } from "./cart-store"
 import { lookUp } from "./look-up"
 import type { CheckedLine } from "./quick-order"
+import { readTextFile } from "./read-text-file"
 
 const copy = cartCopy.quick
 
@@ -72,6 +73,16 @@ async function checkText(text: string): Promise<Result | null> {
   }
 }
 
+/** The text of a file; null for a file that is no text, or that cannot be read. */
+async function textOf(file: File): Promise<string | null> {
+  try {
+    return readTextFile(new Uint8Array(await file.arrayBuffer()))
+  } catch (reason) {
+    console.error(`Reading the file ${file.name}:`, reason)
+    return null
+  }
+}
+
 const countProducts = (lines: readonly AddableLine[]): number =>
   new Set(lines.map(({ product }) => product.productId)).size
 
@@ -117,6 +128,8 @@ interface FormProps {
   text: string
   /** Error of the text; null where there is none. */
   error: string | null
+  /** Error of the file; null where there is none. */
+  fileError: string | null
   /** Message of a failed look-up; null where there is none. */
   failure: string | null
   isChecking: boolean
@@ -126,7 +139,8 @@ interface FormProps {
 }
 
 /** The text field, the file field, and the button that checks the lines. */
-function QuickOrderForm({ text, error, failure, isChecking, onText, onFiles, onSubmit }: FormProps) {
+function QuickOrderForm(props: FormProps) {
+  const { text, error, fileError, failure, isChecking, onText, onFiles, onSubmit } = props
   const id = useId()
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
@@ -145,6 +159,7 @@ function QuickOrderForm({ text, error, failure, isChecking, onText, onFiles, onS
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         kinds={copy.fileKinds}
         maxBytes={FILE_BYTES_MOST}
+        error={fileError}
         onChange={onFiles}
       />
       <div>
@@ -163,6 +178,7 @@ export function QuickOrder({ cart }: { cart: Cart }) {
   const id = useId()
   const [text, setText] = useState("")
   const [error, setError] = useState<string | null>(null)
+  const [fileError, setFileError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isChecking, setChecking] = useState(false)
   const [result, setResult] = useState<Result | null>(null)
@@ -187,15 +203,16 @@ export function QuickOrder({ cart }: { cart: Cart }) {
   }
 
   const readFile = async ([file]: File[]) => {
+    setFileError(null)
     if (!file) return
-    try {
-      setText(await file.text())
-      setError(null)
-      setResult(null)
-    } catch (reason) {
-      console.error(`Reading the file ${file.name}:`, reason)
-      setError(copy.fileUnreadable)
+    const read = await textOf(file)
+    if (read === null) {
+      setFileError(copy.fileUnreadable)
+      return
     }
+    setText(read)
+    setError(null)
+    setResult(null)
   }
 
   const addable = result?.lines.filter(isAddable) ?? []
@@ -218,6 +235,7 @@ export function QuickOrder({ cart }: { cart: Cart }) {
       <QuickOrderForm
         text={text}
         error={error}
+        fileError={fileError}
         failure={failure}
         isChecking={isChecking}
         onText={setText}

@@ -2,6 +2,7 @@ import type { FormType } from "@scanwright/backend/contract"
 import { expect, type Page, test } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { fillField, expectMails, fieldOf, formsFilledBy } from "../support/forms"
+import { live } from "../support/live"
 import { settings } from "../support/settings"
 import { askAdmin } from "../support/staff"
 
@@ -24,8 +25,9 @@ const formOf = (page: Page) => page.locator("form[method=post]")
 /** Opens a form and waits until the form is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await formOf(page).getByLabel("Message").focus()
-  await expect(formOf(page)).toHaveJSProperty("noValidate", true)
+  const message = formOf(page).getByLabel("Message")
+  await message.focus()
+  await live(message)
 }
 
 test("the draft of a form is stored for 30 days, and no other form overwrites it", async ({ page }) => {
@@ -101,8 +103,9 @@ for (const { type } of formsFilledBy("")) {
     // Like a person who takes a minute: a form sent within three seconds counts as a program's.
     await page.clock.install({ time: Date.now() - 60_000 })
     await page.goto(await path())
-    await fieldOf(form, steps[0]?.right[0]?.[0] ?? "").focus()
-    await expect(form).toHaveJSProperty("noValidate", true)
+    const first = fieldOf(form, steps[0]?.right[0]?.[0] ?? "")
+    await first.focus()
+    await live(first)
 
     for (const [place, { next, empty, refused, right }] of steps.entries()) {
       await test.step(`each field's fault is said beside it, part ${place + 1}`, async () => {

@@ -80,7 +80,7 @@ export const formCopy = {
     declarationTitle: "Declaration",
     declaration: "I declare that these details are true, and that I may bind the business",
     consent:
-      "I agree that you may use these details to decide on credit, ask the referees and keep a record of this application",
+      "I agree that you may use these details to decide on credit, ask the referees and keep a record of this application, as set out in the",
     send: "Send application",
     note: "A decision takes up to five working days.",
   },
@@ -92,7 +92,10 @@ export const formCopy = {
     reference: "Your reference",
     message: "Message",
   },
-  consent: "I agree that you may use these details to answer me and keep a record of this enquiry",
+  /** Each sentence of consent ends with a link to it. */
+  privacyPolicy: "privacy policy",
+  consent:
+    "I agree that you may use these details to answer me and keep a record of this enquiry, as set out in the",
   problem: "There is a problem",
   notSent: "Your form was not sent",
   kept: "Nothing you typed is lost. Try again, or come back to this page later: it waits on this device for 30 days.",
@@ -113,7 +116,13 @@ export const formCopy = {
     description:
       "Your form has arrived. Here are its reference, what happens next and by when you hear from us, and how to reach us if it cannot wait.",
     reference: "Your reference is",
-    unknown: "Your reference is in the e-mail we have just sent you.",
+    /** The page visited without a reference: nothing has been sent. */
+    nothing: {
+      title: "Nothing has been sent",
+      description: "This page confirms a form once it has been sent, with its reference.",
+      text: "This page confirms a form once it has been sent. If you have sent one, its reference is in the e-mail we sent you.",
+      contact: "Contact us",
+    },
     next: "What happens next",
     acknowledged:
       "An acknowledgement with your reference is on its way to you by e-mail. If it has not come within an hour, look among your unwanted mail.",

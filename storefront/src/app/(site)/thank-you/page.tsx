@@ -22,9 +22,9 @@ const { generateMetadata, Page } = publicPage({
       form: FORM_TYPES.find((type) => type === form) ?? null,
     }
   },
-  metadata: () => ({
-    title: formCopy.thankYou.pageTitle,
-    description: formCopy.thankYou.description,
+  metadata: ({ reference }) => ({
+    title: reference === null ? formCopy.thankYou.nothing.title : formCopy.thankYou.pageTitle,
+    description: (reference === null ? formCopy.thankYou.nothing : formCopy.thankYou).description,
     path: routes.thankYou(),
     isIndexed: false,
   }),

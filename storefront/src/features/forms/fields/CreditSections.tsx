@@ -10,6 +10,7 @@ import {
 import { formCopy } from "@/content/forms"
 import type { ReviewStep } from "../schema/credit-steps"
 import type { FormSubmission } from "../sending/use-form-submission"
+import { PrivacyConsent } from "./PrivacyConsent"
 
 type Place = Pick<FormSubmission, "field">
 
@@ -190,7 +191,7 @@ export function DeclarationFields({ field }: Place) {
     <Fieldset legend={copy.declarationTitle}>
       <FormGrid>
         <Checkbox {...field("declaration")} required label={copy.declaration} />
-        <Checkbox {...field("privacy_consent")} required label={copy.consent} />
+        <PrivacyConsent field={field} sentence={copy.consent} />
       </FormGrid>
     </Fieldset>
   )

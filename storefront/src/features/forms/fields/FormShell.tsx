@@ -65,6 +65,8 @@ export function FormShell({
   return (
     <form
       ref={form}
+      // The page's own messages, and without scripts those of the server's page, which keeps what was typed.
+      noValidate
       method="post"
       action={apiRoutes.formSubmissions(type)}
       className="grid gap-8"

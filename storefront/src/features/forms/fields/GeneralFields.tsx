@@ -1,10 +1,11 @@
 "use client"
 
-import { Checkbox, Fieldset, FormGrid, Select, TextArea, TextField } from "@scanwright/design-system"
+import { Fieldset, FormGrid, Select, TextArea, TextField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import * as routes from "@/config/routes"
 import { formCopy } from "@/content/forms"
 import { FormShell } from "./FormShell"
+import { PrivacyConsent } from "./PrivacyConsent"
 import type { ShownForm } from "./interactive-form"
 import { useFormSubmission } from "../sending/use-form-submission"
 
@@ -70,7 +71,7 @@ export default function GeneralFields({ services, begins, shownAt }: GeneralFiel
             defaultValue={begins?.message}
             rows={begins?.message === undefined ? undefined : 7}
           />
-          <Checkbox {...field("privacy_consent")} required label={formCopy.consent} />
+          <PrivacyConsent field={field} />
         </FormGrid>
       </Fieldset>
     </FormShell>

@@ -1,18 +1,11 @@
 "use client"
 
-import {
-  Checkbox,
-  CheckboxGroup,
-  Fieldset,
-  FormGrid,
-  Select,
-  TextArea,
-  TextField,
-} from "@scanwright/design-system"
+import { CheckboxGroup, Fieldset, FormGrid, Select, TextArea, TextField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import * as routes from "@/config/routes"
 import { formCopy } from "@/content/forms"
 import { FormShell } from "./FormShell"
+import { PrivacyConsent } from "./PrivacyConsent"
 import type { ShownForm } from "./interactive-form"
 import { useFormSubmission } from "../sending/use-form-submission"
 
@@ -80,7 +73,7 @@ export default function OemFields({ deviceTypes, volumes, shownAt }: OemFieldsPr
             width="md"
           />
           <TextArea {...field("message")} label={labels.message} required hint={copy.messageHint} />
-          <Checkbox {...field("privacy_consent")} required label={formCopy.consent} />
+          <PrivacyConsent field={field} />
         </FormGrid>
       </Fieldset>
     </FormShell>

@@ -1,11 +1,12 @@
 "use client"
 
 import { INQUIRY_QUANTITY_MOST } from "@scanwright/backend/contract"
-import { Checkbox, Fieldset, FormGrid, QuantityStepper, TextArea, TextField } from "@scanwright/design-system"
+import { Fieldset, FormGrid, QuantityStepper, TextArea, TextField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import * as routes from "@/config/routes"
 import { formCopy } from "@/content/forms"
 import { FormShell } from "./FormShell"
+import { PrivacyConsent } from "./PrivacyConsent"
 import type { InquiredLine } from "../schema/inquired-line"
 import type { ShownForm } from "./interactive-form"
 import { useFormSubmission } from "../sending/use-form-submission"
@@ -95,7 +96,7 @@ export default function ProductInquiry({
             hint={copy.referenceHint}
           />
           <TextArea {...field("message")} label={labels.message} required={false} hint={copy.messageHint} />
-          <Checkbox {...field("privacy_consent")} required label={formCopy.consent} />
+          <PrivacyConsent field={field} />
         </FormGrid>
       </Fieldset>
     </FormShell>

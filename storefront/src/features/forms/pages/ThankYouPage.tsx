@@ -12,8 +12,30 @@ interface Props {
   form: FormType | null
 }
 
+/** The page without a reference: visited without having sent a form. */
+function NothingSent() {
+  const copy = formCopy.thankYou.nothing
+  return (
+    <Container width="narrow" className="py-16">
+      <Heading level="h1" size="xl">
+        {copy.title}
+      </Heading>
+      <Text size="lg" className="mt-6">
+        {copy.text}
+      </Text>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button href={routes.contact}>{copy.contact}</Button>
+        <Button href={routes.products} variant="secondary">
+          {formCopy.thankYou.more}
+        </Button>
+      </div>
+    </Container>
+  )
+}
+
 /** The page after a form was sent: confirmation, reference and next steps. */
 export function ThankYouPage({ reference, form }: Props) {
+  if (reference === null) return <NothingSent />
   const copy = formCopy.thankYou
   const isApplication = form === "credit_application"
   const steps = [copy.acknowledged, ...(form === null ? [copy.anyStep] : copy.steps[form])]
@@ -23,17 +45,11 @@ export function ThankYouPage({ reference, form }: Props) {
         {isApplication ? copy.titleOfApplication : copy.title}
       </Heading>
       <Text size="lg" className="mt-6">
-        {reference === null ? (
-          copy.unknown
-        ) : (
-          <>
-            {copy.reference}{" "}
-            <Text as="span" size="lg" numerals="part-number">
-              {reference}
-            </Text>
-            .
-          </>
-        )}
+        {copy.reference}{" "}
+        <Text as="span" size="lg" numerals="part-number">
+          {reference}
+        </Text>
+        .
       </Text>
       <Heading level="h2" className="mt-10 mb-4">
         {copy.next}
@@ -42,7 +58,7 @@ export function ThankYouPage({ reference, form }: Props) {
       <Text variant="muted" className="mt-6">
         {(isApplication ? copy.questions : copy.urgent)(site().phone)}
       </Text>
-      {reference !== null && <SentCopyPlace reference={reference} />}
+      <SentCopyPlace reference={reference} />
       <div className="mt-8 flex flex-wrap gap-3">
         <Button href={routes.products}>{copy.more}</Button>
         <Button href={routes.home} variant="secondary">

@@ -62,6 +62,12 @@ function control(field: FormField, name: string, place: Place, isWrong: boolean)
   return `<input ${common} type="${TYPES[field.kind] ?? "text"}" value="${value}">`
 }
 
+/** The sentence of consent as HTML, with its link. */
+const consentIn = (type: PostedForm["type"]): string => {
+  const sentence = type === "credit_application" ? formCopy.credit.consent : formCopy.consent
+  return `${escape(sentence)} <a href="${routes.privacyPolicy}">${escape(formCopy.privacyPolicy)}</a>`
+}
+
 function asked(field: FormField, name: string, place: Place): string {
   const { posted, faults } = place
   if (field.kind === "list" || field.kind === "choices") {
@@ -74,9 +80,9 @@ function asked(field: FormField, name: string, place: Place): string {
   const error = faults.errors.find(({ path }) => path.join(".") === name)?.message
   const said = error ? `<p id="${escape(name)}-error">${escape(error)}</p>` : ""
   if (field.kind === "tick") {
-    const label = name === "privacy_consent" ? formCopy.consent : field.label
+    const label = name === "privacy_consent" ? consentIn(posted.type) : escape(field.label)
     const isTicked = posted.fields.has(name) ? " checked" : ""
-    return `${said}<label><input type="checkbox" id="${escape(name)}" name="${escape(name)}"${isTicked}> ${escape(label)}</label>`
+    return `${said}<label><input type="checkbox" id="${escape(name)}" name="${escape(name)}"${isTicked}> ${label}</label>`
   }
   const label = field.required ? field.label : `${field.label} (optional)`
   return `<label for="${escape(name)}">${escape(label)}</label>${said}${control(field, name, place, error !== undefined)}`

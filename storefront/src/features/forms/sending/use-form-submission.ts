@@ -143,11 +143,6 @@ export function useFormSubmission({
   const [isSending, setSending] = useState(false)
   const { save, offer } = useDraft(type, form, onRestored)
 
-  useEffect(() => {
-    // Without scripts the browser's own checks apply.
-    if (form.current) form.current.noValidate = true
-  }, [])
-
   const send = async (element: HTMLFormElement): Promise<SubmissionResult> => {
     const [definition, { sendForm }] = await load()
     return sendForm(type, definition, new FormData(element), shownAt.current)

@@ -72,9 +72,9 @@ export default defineConfig({
     {
       name: "phone",
       testMatch: "browser/**/*.spec.ts",
-      // The walks set every width themselves; forms, tools, company pages and the staff's screens behave the same at any
-      // width.
-      testIgnore: ["medusa-admin", "walk", "forms", "tools", "company", "staff-"].map(
+      // The walks set every width themselves; forms, tools, company pages, the time before hydration and the staff's screens
+      // behave the same at any width.
+      testIgnore: ["medusa-admin", "walk", "forms", "tools", "company", "early-input", "staff-"].map(
         (name) => `browser/${name}*.spec.ts`,
       ),
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },

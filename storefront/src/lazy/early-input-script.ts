@@ -8,13 +8,13 @@ const FORM_WAITS_MS = 5_000
  * an inline script, so it uses nothing of this module. Links, menus and forms with `method="get"` need no script and are
  * left alone.
  *
- * @param waiting the attribute of parts that are not hydrated
+ * @param waiting selector of parts that are not hydrated
  * @param formWaits how long a form waits, in ms
  */
 function record(waiting: string, formWaits: number): void {
   const early: NonNullable<Window["earlyInput"]> = { isPageHydrated: false, inputs: [] }
   window.earlyInput = early
-  const waits = (element: Element) => !early.isPageHydrated || element.closest(`[${waiting}]`) !== null
+  const waits = (element: Element) => !early.isPageHydrated || element.closest(waiting) !== null
 
   // On the window and in the capture phase, so that React does not handle an event that is going to be repeated.
   const listen = (type: string, onEvent: (event: Event) => void) => addEventListener(type, onEvent, true)
@@ -56,4 +56,4 @@ function record(waiting: string, formWaits: number): void {
 }
 
 /** The inline script that records. First in the body of a page, so that it runs before anything can be pressed. */
-export const EARLY_INPUT_SCRIPT = `(${record.toString()})("${WAITING}",${FORM_WAITS_MS})`
+export const EARLY_INPUT_SCRIPT = `(${record.toString()})(${JSON.stringify(WAITING)},${FORM_WAITS_MS})`

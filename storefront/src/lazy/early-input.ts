@@ -14,11 +14,14 @@ declare global {
   }
 }
 
-/** Attribute of the element around a part that is hydrated later than the page. */
-export const WAITING = "data-waiting"
+/** Selector of an element around a part that is hydrated later than the page, whether it is hydrated or not. */
+const PART = "[data-waiting]"
 
-/** The same as props. */
-export const waitingPart = { [WAITING]: "" }
+/** Selector of an element around a part that is not hydrated yet. */
+export const WAITING = '[data-waiting="yes"]'
+
+/** Props of the element around a part that is hydrated later than the page. */
+export const waitingPart = { "data-waiting": "yes" }
 
 /** Sets a field's value without React: React takes the next event for the visitor's. */
 function enter(field: Field, property: "value" | "checked", value: string | boolean): void {
@@ -40,9 +43,13 @@ function repeatEntry(field: Field, value: string, isChecked: boolean): void {
     // Only a mouse event would tick the box again.
     box.dispatchEvent(new Event("click", { bubbles: true }))
   } else if (value !== field.defaultValue) {
+    // React may have reset the field, and the visitor may have typed on.
+    const entered = field.value === field.defaultValue ? value : field.value
     field.value = field.defaultValue
-    enter(field, "value", value)
+    enter(field, "value", entered)
     field.dispatchEvent(new Event("input", { bubbles: true }))
+    // A field that was left since then takes what was typed.
+    if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
   }
 }
 
@@ -56,20 +63,33 @@ function repeat(input: EarlyInput): void {
 export const hasEarlyInput = (part: Element): boolean =>
   window.earlyInput?.inputs.some(({ element }) => part.contains(element)) ?? false
 
-/** Repeats the inputs of a part, or of the page, except those of parts that are still waiting. */
-function repeatAll(part: Element): void {
-  const early = window.earlyInput
-  if (!early) return
-  const isReady = ({ element }: EarlyInput) => part.contains(element) && !element.closest(`[${WAITING}]`)
-  const ready = early.inputs.filter(isReady)
-  early.inputs = early.inputs.filter((input) => !ready.includes(input))
-  for (const input of ready) repeat(input)
+/** The outermost part around an element; the page's body for an element of the page itself. */
+function outermostPart(element: Element): Element {
+  let outermost: Element = document.body
+  for (let part = element.closest(PART); part; part = part.parentElement?.closest(PART) ?? null)
+    outermost = part
+  return outermost
 }
 
-/** Repeats what a visitor did with the page before it was hydrated. */
+/** Repeats what is no longer waited for. Within a part the order is kept: a quantity is chosen before it is added. */
+function repeatReady(): void {
+  const early = window.earlyInput
+  if (!early?.isPageHydrated) return
+  const blocked = new Set<Element>()
+  const ready = early.inputs.filter(({ element }) => {
+    const part = outermostPart(element)
+    if (element.closest(WAITING)) blocked.add(part)
+    return !blocked.has(part)
+  })
+  early.inputs = early.inputs.filter((input) => !ready.includes(input))
+  // Each in a task of its own: React renders in between, as it does between presses of a visitor.
+  for (const input of ready) setTimeout(repeat, 0, input)
+}
+
+/** The page is hydrated, except for parts that are hydrated later: repeats what a visitor did with it before. */
 export function repeatInPage(): void {
   if (window.earlyInput) window.earlyInput.isPageHydrated = true
-  repeatAll(document.body)
+  repeatReady()
 }
 
 /**
@@ -77,7 +97,7 @@ export function repeatInPage(): void {
  *
  * @param part the element with {@link waitingPart}, of a part that is hydrated or that stays without its script
  */
-export function repeatInPart(part: Element | null): void {
-  part?.removeAttribute(WAITING)
-  if (part) repeatAll(part)
+export function repeatInPart(part: HTMLElement | null): void {
+  if (part) part.dataset.waiting = "no"
+  repeatReady()
 }

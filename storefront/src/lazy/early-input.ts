@@ -29,27 +29,30 @@ function enter(field: Field, property: "value" | "checked", value: string | bool
 }
 
 /**
- * Repeats an entry. React compares with the value that was last set on the element itself, which is therefore set to
- * another one first.
+ * Repeats an entry, with the events that a browser fires. React compares with the value that was last set on the element
+ * itself, which is therefore set to another one first.
  */
 function repeatEntry(field: Field, value: string, isChecked: boolean): void {
+  const fire = (...types: string[]) => {
+    for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
   if (field instanceof HTMLSelectElement || field.type === "file") {
     if (field instanceof HTMLSelectElement) field.value = value
-    field.dispatchEvent(new Event("change", { bubbles: true }))
+    fire("input", "change")
   } else if (field.type === "checkbox" || field.type === "radio") {
     const box = field as HTMLInputElement
     box.checked = !isChecked
     enter(box, "checked", isChecked)
     // Only a mouse event would tick the box again.
-    box.dispatchEvent(new Event("click", { bubbles: true }))
+    fire("click", "input", "change")
   } else if (value !== field.defaultValue) {
     // React may have reset the field, and the visitor may have typed on.
     const entered = field.value === field.defaultValue ? value : field.value
     field.value = field.defaultValue
     enter(field, "value", entered)
-    field.dispatchEvent(new Event("input", { bubbles: true }))
+    fire("input")
     // A field that was left since then takes what was typed.
-    if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
+    if (document.activeElement !== field) fire("change", "focusout")
   }
 }
 

@@ -186,9 +186,9 @@ const PAGES: readonly EarlyPage[] = [
           await button(page, /^Increase/)
             .first()
             .click()
-          await main(page).getByRole("radio").nth(1).check()
+          await main(page).getByText("Refurbished", { exact: true }).first().click()
         },
-        effect: (page) => expect(page).toHaveURL(/choice=.*=1/),
+        effect: (page) => expect(page).toHaveURL(/choice=refurbished.*mobile-computers=11/),
       },
     ],
   },

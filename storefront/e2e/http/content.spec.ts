@@ -117,3 +117,20 @@ test("the sitemap lists the product", async ({ request }) => {
   expect(await brand.text()).toContain(`${pathOf(product)}</loc>`)
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml")
 })
+
+test("the page of thanks thanks only for a form that was sent", async ({ request }) => {
+  const thanked = await readText(request, "/thank-you?reference=SW-2026-000001&form=general")
+  expect(thanked).toContain("Thank you, we have your enquiry")
+  const visited = await readText(request, "/thank-you")
+  expect(visited).toContain("Nothing has been sent")
+  expect(visited).not.toMatch(/we have your enquiry|e-mail we have just sent|on its way to you/)
+})
+
+test("the sentence of consent of every form links to the privacy policy", async ({ request }) => {
+  const paths = ["/contact", "/oems", "/credit-application", pathOf(await findProduct())]
+  for (const path of paths) {
+    const html = await (await request.get(path)).text()
+    const sentence = /<label[^>]*>I agree.*?<\/label>/s.exec(html)?.[0]
+    expect(sentence, path).toContain('href="/privacy-policy"')
+  }
+})

@@ -92,8 +92,8 @@ export const formCopy = {
     reference: "Your reference",
     message: "Message",
   },
-  /** Each sentence of consent ends with a link to it. */
-  privacyPolicy: "privacy policy",
+  /** Each sentence of consent ends with a link of this name. */
+  privacyNotice: "privacy notice",
   consent:
     "I agree that you may use these details to answer me and keep a record of this enquiry, as set out in the",
   problem: "There is a problem",

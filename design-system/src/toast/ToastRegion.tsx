@@ -40,7 +40,12 @@ function useEndOfTime({ dismiss }: ToastStore, openId: number | null, shownMs: n
     const timer = setTimeout(() => dismiss(openId), shownMs)
     return () => clearTimeout(timer)
   }, [dismiss, openId, isHeld, shownMs])
-  return { setPointedAt, setFocused }
+  /** Closing removes the focused button, of which the browser need not say that it has lost the focus. */
+  const letGo = () => {
+    setPointedAt(false)
+    setFocused(false)
+  }
+  return { setPointedAt, setFocused, letGo }
 }
 
 /** Tells the store about each change of the page. */
@@ -74,7 +79,7 @@ export function ToastRegion({ store, label, shownMs, isNoticed }: ToastRegionPro
   const shown = isPresent && isNoticed ? toast : null
   const { className, icon } = VARIANTS[shown?.variant ?? "default"]
   const isAlert = shown?.variant === "destructive"
-  const { setPointedAt, setFocused } = useEndOfTime(store, isOpen ? toast.id : null, shownMs)
+  const { setPointedAt, setFocused, letGo } = useEndOfTime(store, isOpen ? toast.id : null, shownMs)
   useEndOfPage(store)
 
   useEffect(() => {
@@ -84,6 +89,7 @@ export function ToastRegion({ store, label, shownMs, isNoticed }: ToastRegionPro
   const close = () => {
     const hadFocus = region.current?.contains(document.activeElement)
     dismiss()
+    letGo()
     if (hadFocus) lastFocus.current?.focus()
   }
 

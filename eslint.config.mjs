@@ -160,6 +160,13 @@ export default tseslint.config(
     },
   },
   {
+    files: ["storefront/e2e/browser/**/*.ts"],
+    rules: restrict(...boundaries.storefront, {
+      regex: "^@playwright/test$",
+      message: "Import from ../support/test: its tests look at the place of every dialog.",
+    }),
+  },
+  {
     files: ["storefront/src/lib/medusa/**/*.ts"],
     rules: restrict(boundaries.storefront[0], boundaries.storefront[1]),
   },

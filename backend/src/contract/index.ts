@@ -39,6 +39,7 @@ export {
   type StoredValue,
 } from "./product-kinds"
 export * from "./product-rules"
+export * from "./read-figure"
 export * from "./rich-text"
 export * from "./site-path"
 export * from "./slug"

@@ -101,6 +101,22 @@ test("a product is saved with every field, and nothing typed is lost on the way 
     await expectAccessible(page, "the product form with faults")
   })
 
+  await test.step("publishing that is refused leaves a draft, which can still be saved as one", async () => {
+    await page.getByRole("button", { name: "Save and publish" }).click()
+    await expect(field(page, "Name")).toBeFocused()
+    await expect(page.getByRole("radio", { name: "Draft" })).toBeChecked()
+    await expect(page.getByRole("button", { name: "Save draft" })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Save and publish" })).toBeVisible()
+  })
+
+  await test.step("a price that could be two is refused, with what to write instead", async () => {
+    const price = field(page, "Price ex VAT")
+    await price.fill("12,50")
+    await page.getByRole("button", { name: "Save draft" }).click()
+    await expect(price).toHaveAccessibleDescription(/12,50 could mean 12\.50 or 1,250: write 12\.50/)
+    await price.fill("")
+  })
+
   await test.step("a brand is made in place", async () => {
     await choose(page, "Brand", brand, `Add “${brand}”`)
     await expect(toast(page)).toContainText("Brand added")

@@ -100,6 +100,16 @@ test("a price list is checked, corrected and imported, and its products are foun
     await expect(table.getByRole("row")).toHaveCount(5)
   })
 
+  await test.step("the actions of each row are in view on every desk", async () => {
+    const size = page.viewportSize()
+    for (const width of [1280, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      const actions = page.getByRole("button", { name: `Actions for Gamma ${stamp}` })
+      await expect(actions, `${width} px`).toBeInViewport({ ratio: 1 })
+    }
+    if (size) await page.setViewportSize(size)
+  })
+
   await test.step("the list sorts by price, and its order is in the address", async () => {
     await table.getByRole("link", { name: "Price ex VAT" }).click()
     await expect(page).toHaveURL(/order=-price/)

@@ -168,6 +168,15 @@ test("an article is written, previewed, scheduled, published, renamed and unpubl
     await statusSoon(request, `/blogs/run-${stamp}`).toBe(404)
   })
 
+  await test.step("the dashboard has the article among the drafts", async () => {
+    await page.goto("/admin/dashboard")
+    const drafts = page.getByRole("list", { name: "Drafts" })
+    const draft = drafts.getByRole("listitem").filter({ hasText: `Mine ${stamp}` })
+    await expect(draft).toContainText("Article")
+    await expect(draft.getByRole("link")).toHaveAttribute("href", `/admin/edit-blog/${id}`)
+    await page.goto(`/admin/blogs?q=${stamp}`)
+  })
+
   await test.step("deleting asks for confirmation, and can be undone", async () => {
     await (await live(page.getByRole("button", { name: /^Actions for Mine/ }))).click()
     await page.getByRole("menuitem", { name: "Delete" }).click()

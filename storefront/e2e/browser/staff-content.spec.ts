@@ -207,6 +207,18 @@ test("URL SEO configs are written, previewed, checked, exported and imported (is
 
   await test.step("every public address is listed, with or without a config", async () => {
     await openStaffPage(page, "/admin/url-seo")
+    const table = page.getByRole("table", { name: "Public addresses" })
+    for (const row of await table
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader") })
+      .all()) {
+      const cells = row.getByRole("cell").filter({ hasNot: page.getByRole("checkbox") })
+      for (const [at, heading] of ["What is there", "Config", "Title"].entries()) {
+        const text = expect(cells.nth(at), `${heading} of ${await row.getByRole("rowheader").innerText()}`)
+        await text.toHaveText(/\S/, { useInnerText: true })
+        await text.not.toHaveText(/not read|No page/i, { useInnerText: true })
+      }
+    }
     await expectAccessible(page, "the addresses")
     await page.getByRole("searchbox", { name: "Search" }).fill("itad")
     await page.getByRole("button", { name: "Show" }).click()

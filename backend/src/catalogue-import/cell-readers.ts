@@ -1,3 +1,4 @@
+import { nearestName } from "../contract/near-name"
 import { partNumberKey } from "../contract/part-number"
 import { PRODUCT_FIELDS } from "../contract/product"
 import { ENTRY_MOST } from "../contract/product-kinds"
@@ -85,9 +86,16 @@ function readName(cell: string): Reading {
 function readMachineType(cell: string): Reading {
   const slug = slugify(cell)
   const machineType = MACHINE_TYPES.find((name) => slugify(name) === slug)
-  return machineType
-    ? { value: machineType }
-    : { problem: `"${cell}" is not a machine type; write one of ${MACHINE_TYPES.join(", ")}` }
+  if (machineType) return { value: machineType }
+  const near = nearestName(
+    cell,
+    MACHINE_TYPES.map((name) => ({ name })),
+  )
+  return {
+    problem: near
+      ? `"${cell}" is not a machine type; did you mean "${near.name}"?`
+      : `"${cell}" is not a machine type; write one of ${MACHINE_TYPES.join(", ")}`,
+  }
 }
 
 function readStatus(cell: string): Reading {

@@ -24,6 +24,7 @@ export * from "./forms/submission-constants"
 export * from "./forms/submission-request"
 export * from "./forms/submission-responses"
 export * from "./handles"
+export { nearestName } from "./near-name"
 export * from "./part-number"
 export * from "./product"
 export {

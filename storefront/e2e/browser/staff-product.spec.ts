@@ -117,8 +117,27 @@ test("a product is saved with every field, and nothing typed is lost on the way 
     await price.fill("")
   })
 
-  await test.step("a brand is made in place", async () => {
-    await choose(page, "Brand", brand, `Add “${brand}”`)
+  await test.step("the first arrow is at the first match, and nothing new is made by it", async () => {
+    const box = page.getByRole("combobox", { name: /^Brand/ })
+    await box.fill("zeb")
+    await expect(page.getByRole("option")).toHaveCount(2)
+    await box.press("ArrowDown")
+    await box.press("Enter")
+    await expect(box).toHaveValue("Zebra")
+  })
+
+  await test.step("a new brand is made after a question, which names the one that may be meant", async () => {
+    await choose(page, "Brand", "Zebbra", "Add a new brand “Zebbra”…")
+    const dialog = page.getByRole("alertdialog", { name: "Add a new brand “Zebbra”?" })
+    await expect(dialog).toContainText("It becomes public")
+    await expect(dialog).toContainText("There is a brand “Zebra” already")
+    await expectAccessible(page, "the question before a brand is made")
+    await dialog.getByRole("button", { name: "Choose Zebra" }).click()
+    await expect(page.getByRole("combobox", { name: /^Brand/ })).toHaveValue("Zebra")
+    const { brands } = await askAdmin<{ brands: { name: string }[] }>("brands?q=Zeb")
+    expect(brands.map(({ name }) => name)).toEqual(["Zebra"])
+    await choose(page, "Brand", brand, `Add a new brand “${brand}”…`)
+    await page.getByRole("alertdialog").getByRole("button", { name: "Add brand" }).click()
     await expect(toast(page)).toContainText("Brand added")
     await expect(page.getByRole("combobox", { name: /^Brand/ })).toHaveValue(brand)
     await choose(page, "Machine type", "Barcode", "Barcode Scanners")

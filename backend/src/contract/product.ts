@@ -35,7 +35,7 @@ export const PRODUCT_FIELDS = {
       name: "brand",
       required: true,
       help: "Manufacturer",
-      more: "A brand that is not there yet is created.",
+      more: "A brand that is not there yet is created once that is confirmed.",
       example: "Zebra",
     },
   },

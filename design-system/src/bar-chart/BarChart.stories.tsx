@@ -110,7 +110,8 @@ const beyondView = (canvasElement: HTMLElement): number => {
 /** Eight weeks of two-digit figures fit beside the navigation of a window of 1,280 px. */
 export const EightWeeks: Story = {
   args: weeks(38),
-  decorators: [(render) => <div style={{ width: 936 }}>{render()}</div>],
+  decorators: [(render) => <div style={{ maxWidth: 936 }}>{render()}</div>],
+  globals: { viewport: { value: "w1280" } },
   play: async ({ canvasElement }) => {
     const chart = within(canvasElement).getByRole("group", { name: /^Submissions by week/ })
     await expect(chart.scrollWidth).toBeLessThanOrEqual(chart.clientWidth)

@@ -254,7 +254,8 @@ const wideColumns: readonly DataColumn<Product>[] = [
 /** Columns that a table can do without make room, and the actions of a row stay in view even where there is none. */
 export const ActionsStayInView: Story = {
   args: { columns: wideColumns, rowActions: edit },
-  decorators: [(render) => <div style={{ width: 680 }}>{render()}</div>],
+  decorators: [(render) => <div style={{ maxWidth: 680 }}>{render()}</div>],
+  globals: { viewport: { value: "w1280" } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const region = canvasElement.querySelector<HTMLElement>(".data-scroll") ?? canvasElement

@@ -73,23 +73,25 @@ function WritePanel({ counts, startAgain, isBusy, undecided, onWrite }: WritePro
     toWrite === 0
       ? "The shop is already as the file says."
       : counts.bad > 0
-        ? `${rows(counts.bad)} with problems are left out.`
+        ? `${rows(counts.bad)} with problems ${counts.bad === 1 ? "is" : "are"} left out.`
         : undefined
   return (
     <Panel title={toWrite === 0 ? "There is nothing to write" : "Import"}>
-      {undecided > 0 && (
-        <Alert variant="danger" live="assertive" title="Decide about the new brands first">
-          {`${undecided} of them ${undecided === 1 ? "has" : "have"} no decision yet, under “New brands” above.`}
-        </Alert>
-      )}
-      <FormActions note={note}>
-        {toWrite > 0 && (
-          <Button loading={isBusy} onClick={onWrite}>
-            {`Import ${products(toWrite)}`}
-          </Button>
+      <div className="grid gap-4">
+        {undecided > 0 && (
+          <Alert variant="danger" live="assertive" title="Decide about the new brands first">
+            {`${undecided} ${undecided === 1 ? "name has" : "names have"} no decision yet, under “New brands” above.`}
+          </Alert>
         )}
-        {startAgain}
-      </FormActions>
+        <FormActions note={note}>
+          {toWrite > 0 && (
+            <Button loading={isBusy} onClick={onWrite}>
+              {`Import ${products(toWrite)}`}
+            </Button>
+          )}
+          {startAgain}
+        </FormActions>
+      </div>
     </Panel>
   )
 }

@@ -3,10 +3,11 @@ import { assembleStorefront, builds } from "./build.ts"
 import { addresses, backendEnvironment, storefrontEnvironment } from "./environment.ts"
 import { errorMessage, SetupError } from "./errors.ts"
 import { waitForHealth } from "./health.ts"
-import { type Installation } from "./installation.ts"
+import { type Installation, restartPostgres } from "./installation.ts"
 import { bins, fromRoot } from "./paths.ts"
 import { LOOPBACK } from "./ports.ts"
 import { type Program, type RunningProgram } from "./processes.ts"
+import { Supervisor } from "./supervisor.ts"
 
 /** Longest wait until a part is ready, in ms; the first start of a dev server compiles. */
 const HEALTH_TIMEOUT_MS = 180_000
@@ -93,6 +94,33 @@ export async function waitUntilHealthy(installation: Installation, crash: Promis
     waitForHealth(`http://${LOOPBACK}:${backendPort}/ready`, crash, HEALTH_TIMEOUT_MS),
     waitForHealth(`http://${LOOPBACK}:${storefrontPort}/api/health`, crash, HEALTH_TIMEOUT_MS),
   ])
+}
+
+/**
+ * Keeps the parts of a running shop running, each for itself. A server that was started again may have missed changes, or
+ * may have ended before it passed them on, so pages are refreshed then.
+ * @param parts the two servers, and PostgreSQL where it is ours
+ */
+export function supervise(installation: Installation, parts: RunningProgram[]): Supervisor {
+  const { processes, shutdown, settings, postgres } = installation
+  const supervisor = new Supervisor({
+    processes,
+    shutdown,
+    silenceMs: settings.restartAfterMs,
+    onReturn: () => refreshPages(installation),
+  })
+  // Of the storefront alone: what it has stored it serves without the backend, too.
+  const health: Record<string, string> = {
+    backend: `http://${LOOPBACK}:${settings.backendPort}/health`,
+    storefront: `http://${LOOPBACK}:${settings.storefrontPort}/api/live`,
+  }
+  for (const running of parts) {
+    const { name } = running.program
+    const isPostgres = running === postgres?.running
+    const launch = () => (isPostgres ? restartPostgres(installation) : processes.start(running.program))
+    supervisor.watch({ name, launch, health: health[name] }, running)
+  }
+  return supervisor
 }
 
 /** Notifies the storefront that anything may have changed while it was down, for example by an import. */

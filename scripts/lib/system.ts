@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { assembleStorefront, builds } from "./build.ts"
-import { addresses, backendEnvironment, storefrontEnvironment } from "./environment.ts"
+import { addresses, backendEnvironment, showsDefaults, storefrontEnvironment } from "./environment.ts"
 import { errorMessage, SetupError } from "./errors.ts"
 import { waitForHealth } from "./health.ts"
 import { type Installation, restartPostgres } from "./installation.ts"
@@ -140,6 +140,13 @@ export async function refreshPages(installation: Installation): Promise<void> {
   }
 }
 
+/** What the start says of ratings that nobody gave. */
+export function defaultsNote(installation: Installation): string {
+  return showsDefaults(installation)
+    ? "Products without a rating, features or tags show made-up ones (SHOW_DEFAULT_RATINGS=true), which UK law forbids once you sell."
+    : "Products without a rating, features or tags show none (SHOW_DEFAULT_RATINGS=false)."
+}
+
 /** The text printed once everything is running. */
 export function welcome(installation: Installation, seconds: number): string {
   const { backend, storefront } = addresses(installation)
@@ -148,5 +155,6 @@ export function welcome(installation: Installation, seconds: number): string {
     `  Shop:         ${storefront}`,
     `  Medusa Admin: ${backend}/app`,
     `  Logs:         ${join(installation.paths.logs, "*.log")}`,
+    `  Note:         ${defaultsNote(installation)}`,
   ].join("\n")
 }

@@ -1,6 +1,5 @@
 import { Badge, Button, Heading, Icon, Rating, Ruled, StockBadge, Text } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
-import { site } from "@/config/site"
 import { product as copy } from "@/content/product"
 import { toCartProduct } from "@/features/buying"
 import type { Product } from "@/lib/medusa/shapes"
@@ -45,9 +44,7 @@ function Names({ product }: { product: Product }) {
             <CopySku sku={partNumber} />
           </div>
         )}
-        {(!rating.isDefault || site().showsDefaultRating) && (
-          <Rating value={rating.value} reviewCount={rating.count} />
-        )}
+        {rating && <Rating value={rating.value} reviewCount={rating.count} />}
       </div>
     </>
   )

@@ -10,12 +10,20 @@ export async function responds(
   signal: AbortSignal,
   timeoutMs = REQUEST_TIMEOUT_MS,
 ): Promise<boolean> {
+  // A timer of our own: Node.js 20 may collect a signal made by AbortSignal.any before it fires (nodejs/node#57736).
+  const end = new AbortController()
+  const stop = () => end.abort()
+  const timer = setTimeout(stop, timeoutMs)
+  signal.addEventListener("abort", stop)
   try {
-    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) })
+    const response = await fetch(url, { signal: end.signal })
     await response.arrayBuffer()
     return response.ok
   } catch {
     return false // not up; the caller says what that means
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener("abort", stop)
   }
 }
 

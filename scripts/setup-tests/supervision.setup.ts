@@ -63,6 +63,16 @@ describe("the parts of a running shop", () => {
     await end(runner)
   })
 
+  it("are left alone as long as they answer", async () => {
+    const { runner, parts } = await startTwoParts()
+    const log = join(place.directory, "data", "logs", "polite.log")
+    const checks = () => readFileSync(log, "utf8").match(/asked for its health/g)?.length ?? 0
+    await expect.poll(checks, { timeout: 60_000 }).toBeGreaterThan(8)
+    expect(runner.output).not.toContain("starting it again")
+    expect(pidsOf("polite", "stubborn")).toEqual(parts)
+    await end(runner)
+  })
+
   it.runIf(hasSignals)("start again when one hangs, with how long it has not answered", async () => {
     const { runner, parts } = await startTwoParts()
     process.kill(parts[0] ?? 0, "SIGSTOP")

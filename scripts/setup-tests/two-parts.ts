@@ -19,7 +19,10 @@ const polite = `
     console.log("No table named product")
     process.exit(3)
   }
-  const server = require("node:http").createServer((request, response) => response.end("healthy"))
+  const server = require("node:http").createServer((request, response) => {
+    console.log("asked for its health")
+    response.end("healthy")
+  })
   server.listen(${port}, "127.0.0.1", () => console.log("ready"))
 `
 const silent = "setInterval(() => {}, 1000)"

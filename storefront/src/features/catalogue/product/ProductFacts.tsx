@@ -55,7 +55,7 @@ export function ProductFacts({ product, compatibility }: Props) {
     <>
       <Container className="pt-6 pb-16 print:pb-0">
         <Breadcrumb items={crumbsOf(product)} />
-        <div className="mt-6 grid gap-10 lg:grid-cols-2 lg:gap-16 print:grid-cols-[1fr_2fr] print:gap-8">
+        <div className="mt-6 grid gap-10 lg:grid-cols-2 lg:gap-16 print:grid-cols-3 print:gap-8">
           <ProductGallery
             name={product.name}
             images={product.images.map(({ url, alt, title }) => ({ src: url, alt, title }))}

@@ -54,7 +54,7 @@ function Names({ product }: { product: Product }) {
 export function ProductSummary({ product }: { product: Product }) {
   const { id, name, images } = product
   return (
-    <div>
+    <div className="print:col-span-2">
       <Names product={product} />
       <Ruled className="mt-6">
         <ProductPrice price={product.price} priceText={product.priceText} />

@@ -4,6 +4,7 @@ import { chromium, type Page } from "playwright"
 import { type Counts, none, sum } from "../lib/counts.ts"
 import { SetupError } from "../lib/errors.ts"
 import { type LaunchedBrowser } from "../lib/pinned-browser.ts"
+import { NAMING } from "./in-page.ts"
 import { rawMarkdownIn } from "./raw-markdown.ts"
 import { serveFolder } from "./serve-folder.ts"
 import { chromiumArguments } from "./stage.ts"
@@ -61,6 +62,7 @@ export async function checkDocsPages(browser: LaunchedBrowser, storybook: string
   const counts: Counts[] = []
   try {
     const page = await running.newPage()
+    await page.addInitScript(NAMING)
     for (const id of ids) {
       const problem = await problemOf(page, served.address, id)
       if (problem) console.log(`✖ ${id} ${problem}`)

@@ -24,6 +24,7 @@ export * from "./forms/submission-constants"
 export * from "./forms/submission-request"
 export * from "./forms/submission-responses"
 export * from "./handles"
+export { nearestName } from "./near-name"
 export * from "./part-number"
 export * from "./product"
 export {
@@ -39,6 +40,7 @@ export {
   type StoredValue,
 } from "./product-kinds"
 export * from "./product-rules"
+export * from "./read-figure"
 export * from "./rich-text"
 export * from "./site-path"
 export * from "./slug"

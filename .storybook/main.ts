@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite"
+import remarkGfm from "remark-gfm"
 import tailwindcss from "@tailwindcss/vite"
 
 /**
@@ -8,7 +9,11 @@ import tailwindcss from "@tailwindcss/vite"
 const config: StorybookConfig = {
   stories: ["../design-system/src/**/*.mdx", "../design-system/src/**/*.stories.tsx"],
   addons: [
-    "@storybook/addon-docs",
+    // Plain MDX knows no tables: they are part of GitHub's Markdown.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
     "storybook-addon-pseudo-states",

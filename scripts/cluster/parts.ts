@@ -85,6 +85,11 @@ export function healthOf({ ports }: ClusterPlan, name: ServerName): string {
   return `http://${LOOPBACK}:${ports[name]}${path}`
 }
 
+/** The address of a server that responds with 200 as long as the server itself works, whatever it depends on. */
+export function livenessOf({ ports }: ClusterPlan, name: ServerName): string {
+  return `http://${LOOPBACK}:${ports[name]}${name.startsWith("storefront") ? "/api/live" : "/health"}`
+}
+
 /** The address of a server's metrics. */
 export const metricsUrlOf = ({ ports }: ClusterPlan, name: ServerName) =>
   `http://${LOOPBACK}:${ports[metricsOf(name)]}/metrics`

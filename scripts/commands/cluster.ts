@@ -13,7 +13,7 @@ import { lockHolder } from "../lib/lock.ts"
 import { assertPortFree } from "../lib/ports.ts"
 import { loadDotEnv, readPort, readSettings } from "../lib/settings.ts"
 import { withShutdown } from "../lib/shutdown.ts"
-import { refreshPages } from "../lib/system.ts"
+import { defaultsNote, refreshPages } from "../lib/system.ts"
 import { preparedSystem, type SetupContext } from "../lib/tasks.ts"
 import { showAdmin } from "../lib/serve.ts"
 
@@ -88,7 +88,7 @@ async function serveCluster(verbose: boolean): Promise<number> {
     console.log(`  Medusa Admin: ${backend}/app   (2 servers, 1 worker)`)
     console.log(`  Logs:         ${join(installation.paths.logs, "*.log")}`)
     console.log(`  Metrics:      ${SERVERS.map((name) => metricsUrlOf(plan, name)).join(" ")}`)
-    for (const note of context.notes) console.log(`  Note:         ${note}`)
+    for (const note of [defaultsNote(installation), ...context.notes]) console.log(`  Note:         ${note}`)
     showAdmin(installation)
     await refreshPages(installation)
     console.log(`  ${await warm(installation)}`)

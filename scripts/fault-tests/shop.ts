@@ -4,9 +4,8 @@ import { builds, runBuild } from "../lib/build.ts"
 import { readSetup, withDatabase } from "../lib/database.ts"
 import { explainError } from "../lib/errors.ts"
 import { waitForHealth } from "../lib/health.ts"
-import { type Installation, type OwnInstallation } from "../lib/installation.ts"
+import { type Installation, type OwnInstallation, restartPostgres } from "../lib/installation.ts"
 import { freePort, LOOPBACK } from "../lib/ports.ts"
-import { startPostgres } from "../lib/postgres.ts"
 import { type Program, type RunningProgram } from "../lib/processes.ts"
 import { loadAdmin } from "../lib/secrets.ts"
 import { type Shutdown } from "../lib/shutdown.ts"
@@ -124,9 +123,7 @@ export class FaultShop {
 
   /** Starts PostgreSQL again after {@link kill}, on the same data and port. */
   async restartPostgres(): Promise<void> {
-    const { postgres, processes } = this.installation
-    if (!postgres) throw new Error("the embedded PostgreSQL was not started")
-    postgres.running = await startPostgres(postgres, processes)
+    await restartPostgres(this.installation)
   }
 
   /** Headers of a visitor's requests. */

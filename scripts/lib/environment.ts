@@ -22,6 +22,13 @@ function storefrontMetrics(installation: Installation): Variables {
   return port ? { METRICS_PORT: String(Number(port) + 1) } : {}
 }
 
+/** Whether the shop is the sample: a throw-away one, or one that nobody has given a company's name. */
+const isSampleShop = ({ throwaway }: Installation): boolean => throwaway || !process.env.COMPANY_LEGAL_NAME
+
+/** Whether the storefront shows ratings, features and tags that nobody has entered. */
+export const showsDefaults = (installation: Installation): boolean =>
+  storefrontEnvironment(installation, "").SHOW_DEFAULT_RATINGS === "true"
+
 /** Addresses of the parts for a browser on this machine. */
 export function addresses({ settings }: Installation): { backend: string; storefront: string } {
   return {
@@ -70,6 +77,7 @@ export function storefrontEnvironment(installation: Installation, publishableKey
     ...overridable(installation, {
       REVALIDATE_SECRET: installation.secrets.revalidate,
       SITE_URL: storefront,
+      SHOW_DEFAULT_RATINGS: String(isSampleShop(installation)),
       MEDIA_URLS: `${installation.throwaway ? backend : (process.env.BACKEND_URL ?? backend)}/static`,
     }),
     PORT: String(installation.settings.storefrontPort),

@@ -130,6 +130,16 @@ export async function startDatabase(
   return running
 }
 
+/**
+ * Starts the embedded PostgreSQL again after its end, on the same data and port.
+ * @throws SetupError when it cannot be started
+ */
+export async function restartPostgres({ postgres, processes }: Installation): Promise<RunningProgram> {
+  if (!postgres) throw new SetupError("The embedded PostgreSQL was not started.")
+  postgres.running = await startPostgres(postgres, processes)
+  return postgres.running
+}
+
 /** The ports of a running installation, which may have been started with other settings. */
 function portsOf(holder: LockHolder, settings: Settings): Pick<Settings, "backendPort" | "storefrontPort"> {
   const port = (name: string, fallback: number) => {

@@ -42,6 +42,12 @@ export interface Ending {
   signal: NodeJS.Signals | undefined
 }
 
+/** How a program ended, as the rest of a sentence that begins with its name. */
+export function describeEnding({ code, signal }: Ending): string {
+  if (signal) return `was ended by ${signal}`
+  return code === undefined ? "ended unexpectedly" : `ended with exit code ${code}`
+}
+
 interface RecordedProcess extends ProcessIdentity, StopRequest {
   name: string
 }
@@ -221,12 +227,7 @@ export class Processes {
 
   /** The error for a program that ended unexpectedly. */
   failure(running: RunningProgram, ending: Ending): SetupError {
-    const { code, signal } = ending
-    const how = signal
-      ? `was ended by ${signal}`
-      : code === undefined
-        ? "ended unexpectedly"
-        : `ended with exit code ${code}`
+    const how = describeEnding(ending)
     if (running.program.inherit) return new SetupError(`${running.program.name} ${how}.`)
     return new SetupError(
       `${running.program.name} ${how}. Its last lines:`,

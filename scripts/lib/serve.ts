@@ -5,7 +5,7 @@ import { loadAdmin } from "./secrets.ts"
 import { loadDotEnv, readSettings } from "./settings.ts"
 import { withShutdown } from "./shutdown.ts"
 import { readState, updateState } from "./state.ts"
-import { welcome } from "./system.ts"
+import { supervise, welcome } from "./system.ts"
 import { type SetupContext, wholeSystem } from "./tasks.ts"
 
 function parse(args: string[], command: string): { verbose: boolean } {
@@ -26,10 +26,11 @@ export function showAdmin({ paths, settings }: Installation): void {
 }
 
 /**
- * Sets everything up, starts it and keeps it running until it is stopped or one part ends.
+ * Sets everything up, starts it and keeps it running until it is stopped. In production a part that ends is started again;
+ * in development its end is the end of everything.
  * @param command the npm command, for messages
  * @returns 0 when the user stopped it
- * @throws SetupError when it cannot be started, or when a part ends by itself
+ * @throws SetupError when it cannot be started, or when a part has ended for good
  */
 export async function serve(mode: Installation["mode"], command: string, args: string[]): Promise<number> {
   const { verbose } = parse(args, command)
@@ -46,6 +47,7 @@ export async function serve(mode: Installation["mode"], command: string, args: s
     for (const note of context.notes) console.log(`  Note:         ${note}`)
     showAdmin(installation)
     console.log("\nStop it with Ctrl-C.")
+    if (mode === "production") return await supervise(installation, context.parts).failed
     return await (context.crash ?? new Promise<never>(() => undefined))
   })
 }

@@ -9,6 +9,7 @@ describe("the settings", () => {
       backendPort: 9000,
       storefrontPort: 8000,
       databaseUrl: undefined,
+      restartAfterMs: 30_000,
       admin: undefined,
     })
   })
@@ -21,6 +22,10 @@ describe("the settings", () => {
   it.each([
     [{ BACKEND_PORT: "70000" }, /BACKEND_PORT must be a port number between 1 and 65535; it is "70000"/],
     [{ BACKEND_PORT: "8000" }, /BACKEND_PORT and STOREFRONT_PORT are both 8000/],
+    [
+      { RESTART_AFTER_SECONDS: "0" },
+      /RESTART_AFTER_SECONDS must be a number of seconds, at least 1; it is "0"/,
+    ],
     [{ ADMIN_PASSWORD: "secret" }, /^Missing required environment variables: ADMIN_EMAIL$/],
     [{ DATABASE_URL: "not an address" }, /DATABASE_URL is not a PostgreSQL address/],
   ])("refuse %j", (environment, message) => {

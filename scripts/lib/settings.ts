@@ -27,6 +27,11 @@ export const commandSettings = {
     description: "The first administrator; give both address and password or neither.",
   },
   ADMIN_PASSWORD: { otherwise: "generated", description: "Password of the first administrator." },
+  RESTART_AFTER_SECONDS: {
+    fallback: "30",
+    description:
+      "Seconds without a response after which `npm start` and `npm run cluster` start a server again, at least 1.",
+  },
   CHROMIUM_PATH: {
     otherwise: "found, or installed",
     description: "Browser of `npm test` (on Linux x64 else a pinned one) and `npm run bench`.",
@@ -57,6 +62,8 @@ export interface Settings {
   storefrontPort: number
   /** a PostgreSQL other than the embedded one */
   databaseUrl: string | undefined
+  /** time without a response after which a server is started again, in ms */
+  restartAfterMs: number
   /** the first admin as chosen by the user; generated when absent */
   admin: { email: string; password: string } | undefined
 }
@@ -73,6 +80,14 @@ export function readPort(
   const value = Number(text)
   if (Number.isInteger(value) && value > 0 && value < 65536) return value
   throw new SetupError(`${name} must be a port number between 1 and 65535; it is "${text}".`)
+}
+
+function restartAfterMs(environment: Environment): number {
+  const { RESTART_AFTER_SECONDS: given } = environment
+  const text = given === "" || given === undefined ? commandSettings.RESTART_AFTER_SECONDS.fallback : given
+  const seconds = Number(text)
+  if (seconds >= 1 && Number.isFinite(seconds)) return seconds * 1000
+  throw new SetupError(`RESTART_AFTER_SECONDS must be a number of seconds, at least 1; it is "${text}".`)
 }
 
 function admin(environment: Environment): Settings["admin"] {
@@ -106,6 +121,7 @@ export function readSettings(environment: Environment): Settings {
     backendPort: readPort(environment, "BACKEND_PORT"),
     storefrontPort: readPort(environment, "STOREFRONT_PORT"),
     databaseUrl: databaseUrl(environment),
+    restartAfterMs: restartAfterMs(environment),
     admin: admin(environment),
   }
   if (settings.backendPort === settings.storefrontPort) {

@@ -1,12 +1,13 @@
 import { join } from "node:path"
 import { assembleStorefront, builds } from "./build.ts"
-import { addresses, backendEnvironment, storefrontEnvironment } from "./environment.ts"
+import { addresses, backendEnvironment, showsDefaults, storefrontEnvironment } from "./environment.ts"
 import { errorMessage, SetupError } from "./errors.ts"
 import { waitForHealth } from "./health.ts"
-import { type Installation } from "./installation.ts"
+import { type Installation, restartPostgres } from "./installation.ts"
 import { bins, fromRoot } from "./paths.ts"
 import { LOOPBACK } from "./ports.ts"
 import { type Program, type RunningProgram } from "./processes.ts"
+import { Supervisor } from "./supervisor.ts"
 
 /** Longest wait until a part is ready, in ms; the first start of a dev server compiles. */
 const HEALTH_TIMEOUT_MS = 180_000
@@ -95,6 +96,33 @@ export async function waitUntilHealthy(installation: Installation, crash: Promis
   ])
 }
 
+/**
+ * Keeps the parts of a running shop running, each for itself. A server that was started again may have missed changes, or
+ * may have ended before it passed them on, so pages are refreshed then.
+ * @param parts the two servers, and PostgreSQL where it is ours
+ */
+export function supervise(installation: Installation, parts: RunningProgram[]): Supervisor {
+  const { processes, shutdown, settings, postgres } = installation
+  const supervisor = new Supervisor({
+    processes,
+    shutdown,
+    silenceMs: settings.restartAfterMs,
+    onReturn: () => refreshPages(installation),
+  })
+  // Of the storefront alone: what it has stored it serves without the backend, too.
+  const health: Record<string, string> = {
+    backend: `http://${LOOPBACK}:${settings.backendPort}/health`,
+    storefront: `http://${LOOPBACK}:${settings.storefrontPort}/api/live`,
+  }
+  for (const running of parts) {
+    const { name } = running.program
+    const isPostgres = running === postgres?.running
+    const launch = () => (isPostgres ? restartPostgres(installation) : processes.start(running.program))
+    supervisor.watch({ name, launch, health: health[name] }, running)
+  }
+  return supervisor
+}
+
 /** Notifies the storefront that anything may have changed while it was down, for example by an import. */
 export async function refreshPages(installation: Installation): Promise<void> {
   const url = `http://${LOOPBACK}:${installation.settings.storefrontPort}/api/revalidate`
@@ -112,6 +140,13 @@ export async function refreshPages(installation: Installation): Promise<void> {
   }
 }
 
+/** What the start says of ratings that nobody gave. */
+export function defaultsNote(installation: Installation): string {
+  return showsDefaults(installation)
+    ? "Products without a rating, features or tags show made-up ones (SHOW_DEFAULT_RATINGS=true), which UK law forbids once you sell."
+    : "Products without a rating, features or tags show none (SHOW_DEFAULT_RATINGS=false)."
+}
+
 /** The text printed once everything is running. */
 export function welcome(installation: Installation, seconds: number): string {
   const { backend, storefront } = addresses(installation)
@@ -120,5 +155,6 @@ export function welcome(installation: Installation, seconds: number): string {
     `  Shop:         ${storefront}`,
     `  Medusa Admin: ${backend}/app`,
     `  Logs:         ${join(installation.paths.logs, "*.log")}`,
+    `  Note:         ${defaultsNote(installation)}`,
   ].join("\n")
 }

@@ -11,7 +11,7 @@ export interface SetupContext {
   publishableKey?: string
   parts: RunningProgram[]
   notes: string[]
-  /** rejects when a part ends by itself; set by the last step */
+  /** rejects when a part ends by itself, for whoever wants none of them to be started again; set by the last step */
   crash?: Promise<never>
 }
 

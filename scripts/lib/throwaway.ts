@@ -12,12 +12,14 @@ export async function throwawaySettings(
   name: string,
 ): Promise<Settings & { admin: NonNullable<Settings["admin"]> }> {
   loadDotEnv()
-  const { dataDirectory } = readSettings({ SCANWRIGHT_DATA_DIR: process.env.SCANWRIGHT_DATA_DIR })
+  const { SCANWRIGHT_DATA_DIR } = process.env
+  const { dataDirectory, restartAfterMs } = readSettings({ SCANWRIGHT_DATA_DIR })
   return {
     dataDirectory: join(dataDirectory, name),
     backendPort: await freePort(),
     storefrontPort: await freePort(),
     databaseUrl: undefined,
+    restartAfterMs,
     admin: { email: "admin@scanwright.example", password: randomBytes(15).toString("base64url") },
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { readJson } from "../lib/json-file.ts"
 import { fromRoot } from "../lib/paths.ts"
 import { startTime } from "../lib/process-identity.ts"
 import { processesWith } from "./processes-of.ts"
@@ -15,13 +16,19 @@ let environment: Record<string, string>
 
 beforeEach(async () => {
   place = sandbox()
-  environment = await sandboxEnvironment(place)
+  environment = { ...(await sandboxEnvironment(place)), RESTART_AFTER_SECONDS: "1" }
 })
 
 afterEach(() => {
   for (const pid of processesWith(place.directory)) process.kill(pid, "SIGKILL")
   place.remove()
 })
+
+/** The process ids of running parts, as they are recorded. */
+function pidsOf(...names: string[]): (number | undefined)[] {
+  const recorded = readJson<{ name: string; pid: number }[]>(join(place.directory, "data", "processes.json"))
+  return names.map((name) => recorded?.find((part) => part.name === name)?.pid)
+}
 
 async function startTwoParts(): Promise<{ runner: Runner; parts: number[] }> {
   const program = ["--import", "tsx", fromRoot("scripts", "setup-tests", "two-parts.ts")]
@@ -41,11 +48,59 @@ describe("the parts of a running shop", () => {
     },
   )
 
-  it("all end when one of them dies, with its name and exit code 1", async () => {
+  const end = (runner: Runner) => (hasSignals ? runner.end("SIGTERM") : runner.end("SIGKILL"))
+
+  it("start again alone when one dies, with the reason, while the other goes on", async () => {
     const { runner, parts } = await startTwoParts()
     process.kill(parts[0] ?? 0, "SIGKILL")
+    await runner.prints(/polite answers again\./)
+    expect(runner.output).toMatch(
+      /polite (was ended by SIGKILL|ended with exit code 1); starting it again\.\n/,
+    )
+    const pids = pidsOf("polite", "stubborn")
+    expect(pids[0]).not.toBe(parts[0])
+    expect(pids[1]).toBe(parts[1])
+    await end(runner)
+  })
+
+  it("are left alone as long as they answer", async () => {
+    const { runner, parts } = await startTwoParts()
+    const log = join(place.directory, "data", "logs", "polite.log")
+    const checks = () => readFileSync(log, "utf8").match(/asked for its health/g)?.length ?? 0
+    await expect.poll(checks, { timeout: 60_000 }).toBeGreaterThan(8)
+    expect(runner.output).not.toContain("starting it again")
+    expect(pidsOf("polite", "stubborn")).toEqual(parts)
+    await end(runner)
+  })
+
+  it.runIf(hasSignals)("start again when one hangs, with how long it has not answered", async () => {
+    const { runner, parts } = await startTwoParts()
+    process.kill(parts[0] ?? 0, "SIGSTOP")
+    await runner.prints(/polite has not answered for 1 s; starting it again\.\n(.*\n)*polite answers again\./)
+    expect(startTime(parts[0] ?? 0)).toBeUndefined()
+    expect(await runner.end("SIGTERM")).toBe(0)
+    expect(processesWith(place.directory)).toEqual([])
+  })
+
+  it("all end, with the last lines of its log and exit code 1, when one dies five times in a row", async () => {
+    const { runner, parts } = await startTwoParts()
+    writeFileSync(join(place.directory, "data", "broken"), "")
+    process.kill(parts[0] ?? 0, "SIGKILL")
     expect(await runner.exit()).toBe(1)
-    expect(runner.output).toMatch(/polite (was ended by SIGKILL|ended with exit code 1)\./)
+    expect(runner.output.match(/starting it again/g)).toHaveLength(4)
+    expect(runner.output).toContain("polite has ended 5 times in a row, each time soon after its start.")
+    expect(runner.output).toContain(
+      "polite ended with exit code 3. Its last lines:\n  No table named product",
+    )
+    expect(processesWith(place.directory)).toEqual([])
+  })
+
+  it.runIf(hasSignals)("all end on Ctrl-C while one of them is being started again", async () => {
+    const { runner, parts } = await startTwoParts()
+    process.kill(parts[0] ?? 0, "SIGKILL")
+    await runner.prints(/starting it again/)
+    expect(await runner.end("SIGINT")).toBe(0)
+    expect(runner.output).not.toContain("answers again")
     expect(processesWith(place.directory)).toEqual([])
   })
 

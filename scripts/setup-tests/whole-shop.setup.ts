@@ -21,7 +21,7 @@ let runner: Runner | undefined
 
 beforeAll(async () => {
   place = sandbox()
-  environment = await sandboxEnvironment(place)
+  environment = { ...(await sandboxEnvironment(place)), RESTART_AFTER_SECONDS: "10" }
 })
 
 afterAll(() => {
@@ -32,6 +32,12 @@ afterAll(() => {
 const paths = () => dataPaths(join(place.directory, "data"))
 const backend = (path: string) => `http://127.0.0.1:${environment.BACKEND_PORT}${path}`
 const storefront = (path: string) => `http://127.0.0.1:${environment.STOREFRONT_PORT}${path}`
+
+/** The process ids of the running parts by their names. */
+function pids(): Record<string, number> {
+  const records = readJson<{ name: string; pid: number }[]>(paths().processes) ?? []
+  return Object.fromEntries(records.map(({ name, pid }) => [name, pid]))
+}
 
 async function start(): Promise<Runner> {
   runner = new Runner(npmCommand("start"), environment)
@@ -96,12 +102,35 @@ describe("npm start, the whole shop", () => {
     START_TIMEOUT_MS,
   )
 
-  it("stops everything with exit code 1 and the last log lines when the backend crashes", async () => {
-    const records = readJson<{ name: string; pid: number }[]>(paths().processes) ?? []
-    expect(records.map(({ name }) => name).sort()).toEqual(["backend", "postgres", "storefront"])
-    process.kill(records.find(({ name }) => name === "backend")?.pid ?? 0, "SIGKILL")
-    expect(await runner?.exit()).toBe(1)
-    expect(runner?.output).toMatch(/backend (was ended by SIGKILL|ended with exit code 1)\. Its last lines:/)
+  it("starts Medusa, its database and the storefront again when each dies, and the others go on", async () => {
+    const before = pids()
+    expect(Object.keys(before).sort()).toEqual(["backend", "postgres", "storefront"])
+    process.kill(before.backend ?? 0, "SIGKILL")
+    expect((await fetch(storefront("/products"))).status).toBe(200)
+    await runner?.prints(/backend (was ended by SIGKILL|ended with exit code 1); starting it again\.\n/)
+    await runner?.prints(/backend answers again\./)
+    expect(await signsIn()).toBe(true)
+    expect(pids()).toMatchObject({ postgres: before.postgres, storefront: before.storefront })
+
+    process.kill(before.storefront ?? 0, "SIGKILL")
+    await runner?.prints(/storefront answers again\./)
+    expect((await fetch(storefront("/products"))).status).toBe(200)
+
+    process.kill(before.postgres ?? 0, "SIGKILL")
+    await runner?.prints(/postgres .*; starting it again\./)
+    await expect.poll(signsIn, { timeout: 60_000 }).toBe(true)
+  })
+
+  it.runIf(hasSignals)("starts Medusa again when it hangs, while the storefront goes on", async () => {
+    const before = pids()
+    process.kill(before.backend ?? 0, "SIGSTOP")
+    expect((await fetch(storefront("/products"))).status).toBe(200)
+    await runner?.prints(
+      /backend has not answered for 10 s; starting it again\.\n(.*\n)*backend answers again\./,
+    )
+    expect(await signsIn()).toBe(true)
+    expect(pids().storefront).toBe(before.storefront)
+    expect(await runner?.end("SIGTERM")).toBe(0)
     await expectNothingLeft()
   })
 

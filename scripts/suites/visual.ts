@@ -6,8 +6,9 @@ import { SetupError } from "../lib/errors.ts"
 import { fromRoot } from "../lib/paths.ts"
 import { storybookBuild } from "../lib/storybook.ts"
 import { checkStories, type StoryPart } from "../visual/check-stories.ts"
-import { hasPinnedBrowser, pinnedBrowser } from "../lib/pinned-browser.ts"
-import { type Suite } from "./suite.ts"
+import { checkDocsPages } from "../visual/docs-pages.ts"
+import { hasPinnedBrowser, type LaunchedBrowser, pinnedBrowser } from "../lib/pinned-browser.ts"
+import { type Suite, type SuiteContext } from "./suite.ts"
 
 /** Options of the check of stories; see `VisualCheck`. */
 interface VisualOptions {
@@ -27,12 +28,24 @@ function withoutPictures(): Counts {
   return { passed: 0, failed: 1, skipped: 0, failures: ["pictures"] }
 }
 
-/** Plays every story, checks it by axe, compares or accepts its picture, and tries it in narrow windows. */
+/** Builds Storybook with its docs, which the build for tests leaves out, and looks at each page of them. */
+async function docsSuite({ installation, reports }: SuiteContext, browser: LaunchedBrowser): Promise<Counts> {
+  const storybook = join(reports, "storybook-docs")
+  const build = storybookBuild(["--quiet", "--output-dir", storybook])
+  await installation.processes.run({ ...build, silent: true })
+  return checkDocsPages(browser, storybook)
+}
+
+/**
+ * Plays every story, checks it by axe, compares or accepts its picture, and tries it in narrow windows; in the further part
+ * also looks at the docs.
+ */
 export function visualSuite({ accepting, only, part }: VisualOptions): Suite {
   return {
     name: part === "further" ? "storybook-long" : "storybook",
     title: part === "further" ? "Storybook, long" : "Storybook",
-    run: async ({ installation, reports }) => {
+    run: async (context) => {
+      const { installation, reports } = context
       if (accepting && !hasPinnedBrowser)
         throw new SetupError(
           "Pictures are drawn by the pinned Chromium, which is built for Linux on x64 only.",
@@ -54,7 +67,8 @@ export function visualSuite({ accepting, only, part }: VisualOptions): Suite {
         part,
         pictures: pinned ? (accepting ? "accepted" : "compared") : "not drawn",
       })
-      return judged(pinned ? counts : sum([counts, withoutPictures()]), 0)
+      const docs = part === "further" ? [await docsSuite(context, browser)] : []
+      return judged(sum([counts, ...docs, ...(pinned ? [] : [withoutPictures()])]), 0)
     },
   }
 }

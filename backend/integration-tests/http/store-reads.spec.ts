@@ -9,6 +9,8 @@ import {
 } from "../../src/contract"
 import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
 import { Shop } from "../helpers/shop"
+import { createBrandsWorkflow } from "../../src/workflows/brand/workflows/create-brands"
+import { createMachineTypesWorkflow } from "../../src/workflows/machine-type/workflows/create-machine-types"
 import { eventually, Storefront } from "../helpers/storefront"
 
 const VISIBLE = ["DS2208 Imager", "LI2208 Imager", "Voyager 1470g", "ZD421 Desktop Printer"]
@@ -205,7 +207,68 @@ medusaIntegrationTestRunner({
 
       it("count a brand's products in each machine type", async () => {
         const { data } = await shop.store<StoreMachineTypesResponse>("machine-types?brand=honeywell")
-        expect(data.machine_types.map(({ product_count }) => product_count)).toEqual([1, 0])
+        expect(data.machine_types.map(({ handle, product_count }) => [handle, product_count])).toEqual([
+          ["barcode-scanners", 1],
+        ])
+        expect(data.count).toBe(1)
+      })
+
+      it("do not name a brand or machine type while it has no published product", async () => {
+        const { result: brands } = await createBrandsWorkflow(shop.container).run({
+          input: { brands: [{ name: "Zebbra" }] },
+        })
+        const { result: types } = await createMachineTypesWorkflow(shop.container).run({
+          input: { machine_types: [{ name: "Zapping Pens" }] },
+        })
+        const { id } = await shop.createProduct({
+          title: "Zapping Pen",
+          sku: "PEN-1",
+          status: "draft",
+          category_id: types[0]?.id,
+          additional_data: { brand_id: brands[0]?.id ?? "" },
+        })
+        const named = async () => {
+          const found = await Promise.all([
+            shop.store<StoreBrandsResponse>("brands"),
+            shop.store<StoreBrandsResponse>("brands?handle=zebbra"),
+            shop.store<StoreMachineTypesResponse>("machine-types"),
+            shop.store<StoreMachineTypesResponse>("machine-types?handle=zapping-pens"),
+          ])
+          return found.map(({ data }) => [
+            /"handle":"(zebbra|zapping-pens)"/.test(JSON.stringify(data)),
+            data.count,
+          ])
+        }
+        await eventually(async () => {
+          const { data } = await shop.admin<{ count: number }>("get", "catalogue?q=Zapping")
+          expect(data.count).toBe(1)
+        })
+        expect(await named()).toEqual([
+          [false, 2],
+          [false, 0],
+          [false, 2],
+          [false, 0],
+        ])
+
+        await shop.admin("post", `products/${id}`, { status: "published" })
+        await eventually(async () => {
+          expect(await named()).toEqual([
+            [true, 3],
+            [true, 1],
+            [true, 3],
+            [true, 1],
+          ])
+        })
+
+        await shop.admin("delete", `products/${id}`)
+        await eventually(async () => {
+          expect(await named()).toEqual([
+            [false, 2],
+            [false, 0],
+            [false, 2],
+            [false, 0],
+          ])
+        })
       })
 
       it("search, look up and page", async () => {

@@ -178,7 +178,7 @@ export const PRODUCT_FIELDS = {
     label: "Tags",
     entry: "Tag",
     help: "Tags",
-    hint: "Industrial, Professional and High-Performance stand in where there are none",
+    hint: "Where there are none, Industrial, Professional and High-Performance may stand in, as the shop is set up",
     most: 200,
     message: ENTER_TEXT,
     column: { example: "Retail|Healthcare" },

@@ -13,8 +13,8 @@ export interface PagedRecord {
   readonly changes: readonly Change[]
   /** Addresses of its pages under a handle, the one that is its own first. */
   readonly pathsOf: (handle: string) => readonly string[]
-  /** Status of its own page while visitors cannot see it; undefined where a fresh render decides. */
-  readonly statusWhenHidden?: number
+  /** Status of its own page while visitors cannot see it. */
+  readonly statusWhenHidden: (state: State) => number
   /** Names of a product, and the text that may name other products, to which its page then links. */
   readonly names?: readonly string[]
   readonly text?: string
@@ -45,6 +45,9 @@ interface Product {
   readonly names: readonly string[]
   readonly text: string
 }
+
+/** A deleted brand or machine type is unknown, and leads to the page above it; one without products is not found. */
+const statusOfTaxonomy = ({ isDeleted }: State) => (isDeleted ? 307 : 404)
 
 const EVERY_CHANGE: readonly Change[] = ["publish", "unpublish", "delete", "restore", "rename"]
 
@@ -128,7 +131,7 @@ function productRecord(staff: StaffApi, product: Product): PagedRecord {
     handles,
     changes: EVERY_CHANGE,
     pathsOf: (one) => [`/products/${brand}/${type}/${one}`],
-    statusWhenHidden: 404,
+    statusWhenHidden: () => 404,
     make: (change, state) =>
       isPublishing(change)
         ? setProducts(staff, [product], change)
@@ -145,7 +148,7 @@ function blogRecord(staff: StaffApi, { id, handle }: ApiRecord): PagedRecord {
     handles,
     changes: EVERY_CHANGE,
     pathsOf: (one) => [`/blogs/${one}`],
-    statusWhenHidden: 404,
+    statusWhenHidden: () => 404,
     make: (change, state) =>
       isPublishing(change)
         ? staff.call("POST", `blogs/${id}`, { is_published: change === "publish" })
@@ -170,6 +173,7 @@ function brandRecord(staff: StaffApi, { id, handle }: ApiRecord, products: reado
         ? [`/products/${one}/${product.type}`, `/products/${one}/${product.type}/${product.handle}`]
         : []),
     ],
+    statusWhenHidden: statusOfTaxonomy,
     make: (change, state) =>
       isPublishing(change)
         ? setProducts(staff, own, change)
@@ -198,6 +202,7 @@ function machineTypeRecord(
         `/products/${product.brand}/${one}`,
         `/products/${product.brand}/${one}/${product.handle}`,
       ],
+      statusWhenHidden: statusOfTaxonomy,
       make: (change, state) =>
         isPublishing(change)
           ? setProducts(staff, own, change)
@@ -222,7 +227,7 @@ const secondPage = (
   handles: ["", ""],
   changes: ["publish", "unpublish"],
   pathsOf: () => [path],
-  statusWhenHidden: 307,
+  statusWhenHidden: () => 307,
   make: (change) => publish(change === "publish"),
 })
 

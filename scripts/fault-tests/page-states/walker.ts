@@ -50,6 +50,6 @@ export function lanesOf<Item>(items: readonly Item[], laneOf: (item: Item) => st
   return [...lanes.values()]
 }
 
-/** Status that the record's own page should have; undefined where a fresh render decides. */
+/** Status that the record's own page should have. */
 export const expectedStatus = ({ record, state }: Walker) =>
-  isVisible(state) ? 200 : record.statusWhenHidden
+  isVisible(state) ? 200 : record.statusWhenHidden(state)

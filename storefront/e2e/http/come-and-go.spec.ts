@@ -142,6 +142,20 @@ const COMING: readonly Coming[] = [
     meanwhile: 308,
   },
   {
+    name: "a brand whose only product is unpublished and published again",
+    path: () => `/products/${small.brand.handle}`,
+    goes: () => staff.publish("product", lastOf(small).id, false),
+    comes: () => staff.publish("product", lastOf(small).id, true),
+    meanwhile: 404,
+  },
+  {
+    name: "a machine type whose only product is unpublished and published again",
+    path: () => listOf(small),
+    goes: () => staff.publish("product", lastOf(small).id, false),
+    comes: () => staff.publish("product", lastOf(small).id, true),
+    meanwhile: 404,
+  },
+  {
     name: "a brand that is deleted and restored",
     path: () => `/products/${small.brand.handle}`,
     goes: () => staff.remove("brand", small.brand.id),

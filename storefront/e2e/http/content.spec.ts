@@ -44,7 +44,7 @@ test("the home page names every machine type and brand with Medusa's counts, and
 
 test("a brand's page shows its machine types with its own counts", async ({ request }) => {
   const text = await readText(request, `/products/${product.brand.handle}`)
-  const made = (await readMachineTypes(product.brand.handle)).filter((one) => one.product_count > 0)
+  const made = await readMachineTypes(product.brand.handle)
   expect(made.length).toBeGreaterThan(0)
   for (const machineType of made) {
     expect(text).toContain(machineType.name)

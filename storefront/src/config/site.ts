@@ -10,10 +10,13 @@ export const siteSchema = z.object({
     .default("Serving UK businesses since 2005")
     .describe("Line beside the shop's name."),
   SITE_FOUNDED: z.coerce.number().int().min(1800).max(2100).default(2005).describe("Year of foundation."),
-  SITE_SHOW_DEFAULT_RATING: z
+  SHOW_DEFAULT_RATINGS: z
     .enum(["true", "false"])
-    .default("true")
-    .describe("Whether a product nobody has rated shows the default rating; never in structured data."),
+    .default("false")
+    .meta({ defaultText: "`false`; for the sample shop of `npm start` `true`" })
+    .describe(
+      "`true` shows a default rating, default features and tags of products for which nobody entered any, never in structured data. For trying out only: [made-up reviews are banned](deployment.md#before-customers-come).",
+    ),
   SOCIAL_LINKEDIN: z.url().default("https://www.linkedin.com/").describe("The company's page on LinkedIn."),
   SOCIAL_YOUTUBE: z.url().default("https://www.youtube.com/").describe("The company's channel on YouTube."),
 })
@@ -29,7 +32,7 @@ export function readSite(source: Record<string, string | undefined>) {
     ...toCompany(values),
     tagline: values.SITE_TAGLINE,
     founded: values.SITE_FOUNDED,
-    showsDefaultRating: values.SITE_SHOW_DEFAULT_RATING === "true",
+    showsDefaults: values.SHOW_DEFAULT_RATINGS === "true",
     social: { linkedin: values.SOCIAL_LINKEDIN, youtube: values.SOCIAL_YOUTUBE },
   } as const
 }

@@ -15,6 +15,10 @@ export async function prepareServer(): Promise<void> {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+  const { showsDefaults } = site()
+  console.log(
+    `Products without a rating, features or tags show ${showsDefaults ? "made-up ones" : "none"} (SHOW_DEFAULT_RATINGS=${showsDefaults}).`,
+  )
   applyPatches({ pageMemoryMb: env().PAGE_MEMORY_MB })
   await observe()
 }

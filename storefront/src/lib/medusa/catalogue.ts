@@ -25,15 +25,15 @@ const CATALOGUE_LIMIT = 100
 /** Number of products on the home page, and on the page of a machine type. */
 const FEATURED = 8
 
-/** All brands that have products, by name. */
+/** All brands, by name. Medusa names to visitors only those that have products. */
 export const readBrands = cache(async (): Promise<Brand[]> => {
   const { brands } = await readCached<StoreBrandsResponse>("/store/brands", { limit: ALL_BRANDS }, [
     tags.overview,
   ])
-  return brands.map(toBrand).filter((brand) => brand.productCount > 0)
+  return brands.map(toBrand)
 })
 
-/** All machine types, in the shop's order. */
+/** All machine types that have products, in the shop's order. */
 export const readMachineTypes = cache(async (): Promise<MachineType[]> => {
   const response = await readCached<StoreMachineTypesResponse>(
     "/store/machine-types",
@@ -43,7 +43,7 @@ export const readMachineTypes = cache(async (): Promise<MachineType[]> => {
   return response.machine_types.map(toMachineType)
 })
 
-/** The brand with a handle, or null. */
+/** The brand with a handle, or null where there is none that has products. */
 export const readBrand = cache(async (handle: string): Promise<Brand | null> => {
   const { brands } = await readCached<StoreBrandsResponse>("/store/brands", { handle, limit: 1 }, [
     tags.brand(handle),
@@ -53,7 +53,7 @@ export const readBrand = cache(async (handle: string): Promise<Brand | null> => 
   return brand ? toBrand(brand) : null
 })
 
-/** The machine types with the counts of one brand, in the shop's order; types the brand does not make count 0. */
+/** The machine types of which one brand has products, with their counts, in the shop's order. */
 export const readMachineTypesOf = cache(async (brand: string): Promise<MachineType[]> => {
   const response = await readCached<StoreMachineTypesResponse>(
     "/store/machine-types",
@@ -79,8 +79,8 @@ export async function readBrandsByMachineType(): Promise<MachineTypeWithBrands[]
   return machineTypes.map((machineType) => ({
     machineType,
     brands: counted.flatMap(({ brand, machineTypes: made }) => {
-      const productCount = made.find((one) => one.handle === machineType.handle)?.productCount ?? 0
-      return productCount > 0 ? [{ ...brand, productCount }] : []
+      const own = made.find((one) => one.handle === machineType.handle)
+      return own ? [{ ...brand, productCount: own.productCount }] : []
     }),
   }))
 }
@@ -181,8 +181,10 @@ export async function listsOf(brand: string): Promise<Result<ProductList[]>> {
     limit: ALL_MACHINE_TYPES,
   })
   if (!result.ok) return result
-  const made = result.value.machine_types.filter((machineType) => machineType.product_count > 0)
-  return { ok: true, value: made.map((machineType) => ({ brand, machineType: machineType.handle })) }
+  return {
+    ok: true,
+    value: result.value.machine_types.map(({ handle }) => ({ brand, machineType: handle })),
+  }
 }
 
 /** The newest products of a machine type that are in stock or orderable. */

@@ -1,3 +1,4 @@
+import { site } from "@/config/site"
 import { readNow } from "./client"
 import { MedusaReadError } from "./failure"
 import { readRegionId } from "./product"
@@ -19,5 +20,8 @@ export async function readProductsById(ids: readonly string[]): Promise<Product[
   const result = await readNow<{ products: ApiProduct[] }>(path, query, TIMEOUT_MS)
   if (!result.ok) throw new MedusaReadError(path, result.failure)
   const { products } = result.value
-  return ids.flatMap((id) => products.filter((product) => product.id === id).map(toProduct))
+  const { showsDefaults } = site()
+  return ids.flatMap((id) =>
+    products.filter((product) => product.id === id).map((product) => toProduct(product, showsDefaults)),
+  )
 }

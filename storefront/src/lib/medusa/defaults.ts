@@ -1,4 +1,8 @@
-/** Defaults of product fields that the shop left empty (specification, section 3). No other file has such defaults. */
+/**
+ * Defaults of product fields that the shop left empty (specification, section 3). No other file has such defaults. Rating,
+ * review count, tags and features say something of the product that nobody has said, so they are for the sample shop
+ * alone: the setting SHOW_DEFAULT_RATINGS.
+ */
 export const READ_DEFAULTS = {
   brand: "Unknown Brand",
   machineType: "Unknown Category",

@@ -6,6 +6,7 @@ import {
   type StoreRelatedProductsResponse,
 } from "@scanwright/backend/contract"
 import { cache } from "react"
+import { site } from "@/config/site"
 import { tags } from "./cache-manifest"
 import { readCached, readCachedIfAny } from "./client"
 import {
@@ -59,7 +60,7 @@ export const readProduct = cache(
       [tags.product(handle), tags.brand(brand), tags.machineType(machineType)],
     )
     const product = products.find((one) => one.handle === handle)
-    return product ? toProduct(product) : null
+    return product ? toProduct(product, site().showsDefaults) : null
   },
 )
 

@@ -73,8 +73,12 @@ describe("toProduct", () => {
     })
   })
 
-  it("fills in the defaults of the specification, and says which rating is one", () => {
-    expect(toProduct(bare)).toMatchObject({
+  it("invents no rating, features or tags", () => {
+    expect(toProduct(bare)).toMatchObject({ rating: null, keyFeatures: [], tags: [], stock: 0 })
+  })
+
+  it("fills in the defaults of the specification where they are shown, and says which rating is one", () => {
+    expect(toProduct(bare, true)).toMatchObject({
       brand: { name: "Unknown Brand" },
       machineType: { name: "Unknown Category" },
       stock: 0,
@@ -95,14 +99,17 @@ describe("toProduct", () => {
   })
 
   it("takes a rating without a count, or a count without a rating, for a default", () => {
-    const rated = (rating: number | null, count: number | null) =>
-      toProduct({ ...full, product_profile: { ...profile, rating, review_count: count } }).rating.isDefault
-    expect([rated(4.2, null), rated(null, 7), rated(4.2, 7), rated(4.2, 0)]).toEqual([
-      true,
-      true,
-      false,
-      true,
-    ])
+    const rated = (rating: number | null, count: number | null, showsDefaults: boolean) =>
+      toProduct({ ...full, product_profile: { ...profile, rating, review_count: count } }, showsDefaults)
+        .rating?.isDefault
+    const all = (showsDefaults: boolean) => [
+      rated(4.2, null, showsDefaults),
+      rated(null, 7, showsDefaults),
+      rated(4.2, 7, showsDefaults),
+      rated(4.2, 0, showsDefaults),
+    ]
+    expect(all(true)).toEqual([true, true, false, true])
+    expect(all(false)).toEqual([undefined, undefined, false, undefined])
   })
 
   it.each([

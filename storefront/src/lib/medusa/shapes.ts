@@ -65,9 +65,7 @@ export interface ProductRating {
   /** Out of five. */
   readonly value: number
   readonly count: number
-  /**
-   * True where the product has no rating and the specification's default is shown; defaults are never in structured data.
-   */
+  /** True where nobody has rated the product and the specification's default is shown; never in structured data. */
   readonly isDefault: boolean
 }
 
@@ -83,7 +81,8 @@ export interface Product extends Omit<ProductSummary, "image" | "imageAlt"> {
   readonly keyFeatures: readonly string[]
   readonly compatibility: readonly string[]
   readonly specifications: readonly { label: string; value: string }[]
-  readonly rating: ProductRating
+  /** Null where nobody has rated the product and no default is shown. */
+  readonly rating: ProductRating | null
   readonly tags: readonly string[]
   readonly seo: {
     readonly title: string | null
@@ -143,12 +142,14 @@ function toPrice(amount: number | null | undefined, text: string | null | undefi
   return { price, priceText: price === null ? (text ?? null) : null }
 }
 
-function toRating(value: unknown, count: unknown): ProductRating {
+function toRating(value: unknown, count: unknown, showsDefaults: boolean): ProductRating | null {
   const isRated = typeof value === "number" && Number.isFinite(value)
+  const isDefault = !isRated || typeof count !== "number" || count < 1
+  if (isDefault && !showsDefaults) return null
   return {
     value: isRated ? value : READ_DEFAULTS.rating,
     count: typeof count === "number" ? count : READ_DEFAULTS.reviewCount,
-    isDefault: !isRated || typeof count !== "number" || count < 1,
+    isDefault,
   }
 }
 
@@ -237,8 +238,12 @@ export const toProductSummary = (product: StoreCatalogueProduct): ProductSummary
   stock: product.stock,
 })
 
-/** Medusa's product with its links, as its page shows it. */
-export function toProduct(product: ApiProduct): Product {
+/**
+ * Medusa's product with its links, as its page shows it.
+ *
+ * @param showsDefaults whether a default rating, features and tags stand in where the shop has none
+ */
+export function toProduct(product: ApiProduct, showsDefaults = false): Product {
   const profile = product.product_profile
   const variant = defaultVariant(product.variants)
   const machineType = machineTypeOf(product.categories)
@@ -265,13 +270,17 @@ export function toProduct(product: ApiProduct): Product {
     variantId: variant?.id ?? null,
     ...toPrice(variant?.calculated_price?.calculated_amount, profile?.price_text),
     stock: toStock(variant),
-    keyFeatures: firstFilled(profile?.key_features, profile?.features, READ_DEFAULTS.features),
+    keyFeatures: firstFilled(
+      profile?.key_features,
+      profile?.features,
+      showsDefaults ? READ_DEFAULTS.features : [],
+    ),
     compatibility: profile?.compatibility ?? [],
     specifications: toSpecificationRows(profile?.specifications ?? {}),
-    rating: toRating(profile?.rating, profile?.review_count),
+    rating: toRating(profile?.rating, profile?.review_count, showsDefaults),
     tags: firstFilled(
       product.tags?.map((tag) => tag.value),
-      READ_DEFAULTS.tags,
+      showsDefaults ? READ_DEFAULTS.tags : [],
     ),
     seo: {
       title: profile?.seo_title ?? null,

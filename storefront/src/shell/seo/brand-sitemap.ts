@@ -25,7 +25,7 @@ export function readSitemapFile(file: string): { brand: string; part: number } |
 
 /** The brand's page and those of its machine types; none for a brand without products. */
 async function ownPages(brand: string): Promise<string[]> {
-  const made = (await readMachineTypesOf(brand)).filter((machineType) => machineType.productCount > 0)
+  const made = await readMachineTypesOf(brand)
   const lists = made.map((machineType) => routes.machineType(brand, machineType.handle))
   return lists.length > 0 ? [routes.brand(brand), ...lists] : []
 }

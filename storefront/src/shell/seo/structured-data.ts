@@ -130,8 +130,9 @@ export function productData(product: Product): JsonLdNode {
     sku: product.partNumber ?? undefined,
     mpn: product.partNumber ?? undefined,
     offers: offer(product, url),
-    aggregateRating: rating.isDefault
-      ? undefined
-      : { "@type": "AggregateRating", ratingValue: rating.value, reviewCount: rating.count, bestRating: 5 },
+    aggregateRating:
+      rating === null || rating.isDefault
+        ? undefined
+        : { "@type": "AggregateRating", ratingValue: rating.value, reviewCount: rating.count, bestRating: 5 },
   }
 }

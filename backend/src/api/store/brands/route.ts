@@ -13,19 +13,20 @@ interface BrandRow {
   updated_at: string | Date
 }
 
-/** Lists brands with the number of their visible products, by handle, which is by name in any capitals. */
+/**
+ * Lists the brands that have visible products, with the number of these, by handle, which is by name in any capitals. The
+ * others are for staff only.
+ */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse<StoreBrandsResponse>): Promise<void> {
   const { limit, offset, q, handle } = req.validatedQuery as StoreGetBrandsParamsType
   const query = req.scope.resolve(ContainerRegistrationKeys.QUERY)
-  const [{ data, metadata }, counts] = await Promise.all([
-    query.graph({
-      entity: "brand",
-      fields: ["id", "name", "handle", "logo", "updated_at"],
-      filters: { ...(handle ? { handle } : {}), ...(q ? { name: { $ilike: likePattern(q) } } : {}) },
-      pagination: { skip: offset, take: limit, order: { handle: "ASC" } },
-    }),
-    countProductsBy(req, "brand_handle", handle ? { brand_handle: handle } : {}),
-  ])
+  const counts = await countProductsBy(req, "brand_handle", handle ? { brand_handle: handle } : {})
+  const { data, metadata } = await query.graph({
+    entity: "brand",
+    fields: ["id", "name", "handle", "logo", "updated_at"],
+    filters: { handle: [...counts.keys()], ...(q ? { name: { $ilike: likePattern(q) } } : {}) },
+    pagination: { skip: offset, take: limit, order: { handle: "ASC" } },
+  })
   const brands = (data as unknown as BrandRow[]).map((brand) => ({
     ...brand,
     product_count: counts.get(brand.handle) ?? 0,

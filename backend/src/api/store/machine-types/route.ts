@@ -4,16 +4,20 @@ import { readMachineTypes } from "../../../modules/machine-type/read-machine-typ
 import { countProductsBy } from "../../../search/visible-products"
 import { type StoreGetMachineTypesParamsType } from "./validators"
 
-/** Lists machine types in the order they are shown, with the number of their visible products. */
+/**
+ * Lists the machine types that have visible products, of one brand or at all, in the order they are shown, with the number
+ * of these products. The others are for staff only.
+ */
 export async function GET(
   req: MedusaStoreRequest,
   res: MedusaResponse<StoreMachineTypesResponse>,
 ): Promise<void> {
   const { limit, offset, brand, handle } = req.validatedQuery as StoreGetMachineTypesParamsType
-  const [machineTypes, counts] = await Promise.all([
+  const [all, counts] = await Promise.all([
     readMachineTypes(req.scope, { is_active: true, is_internal: false, ...(handle ? { handle } : {}) }),
     countProductsBy(req, "machine_type_handle", brand ? { brand_handle: brand } : {}),
   ])
+  const machineTypes = all.filter((machineType) => counts.has(machineType.handle))
   const machine_types = machineTypes
     .slice(offset, offset + limit)
     .map(({ id, name, handle, logo, intro, updated_at }) => ({

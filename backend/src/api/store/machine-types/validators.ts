@@ -4,7 +4,7 @@ import { pagingShape } from "../../../lib/schemas"
 /** Query of `GET /store/machine-types`. */
 export const StoreGetMachineTypesParams = z.strictObject({
   ...pagingShape(100, 200),
-  /** Handle of a brand: counts are then of its products only. */
+  /** Handle of a brand: only its products count then. */
   brand: z.string().min(1).max(255).optional(),
   handle: z.string().min(1).max(255).optional(),
 })

@@ -30,7 +30,7 @@ export default function LiveRecentlyViewed({ paths }: { paths: readonly string[]
 
   if (!products?.length) return null
   return (
-    <Section>
+    <Section className="print:hidden">
       <RelatedProducts title={copy.recent} products={products} />
     </Section>
   )

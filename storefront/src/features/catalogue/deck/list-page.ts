@@ -14,17 +14,19 @@ interface ListPage {
  * Reads one page of a brand's products of a machine type. An unknown brand or machine type is redirected; a page beyond
  * the end is redirected to the last one.
  *
+ * @returns null for a list without products, which is not found
  * @param params of the route, still encoded; `page` is left out on the first page
  */
 export async function readListPage(params: {
   brand: string
   type: string
   page?: string
-}): Promise<ListPage> {
+}): Promise<ListPage | null> {
   const [brand, machineType] = [decodeURIComponent(params.brand), decodeURIComponent(params.type)]
   const page = Number(params.page ?? 1)
   const data =
     (await readListData(brand, machineType, page)) ?? (await leaveUnknownList(brand, machineType, page))
+  if (!data) return null
   const { pageCount } = data.list
   if (page > pageCount) redirect(routes.machineType(brand, machineType, pageCount))
   return { page, data }

@@ -10,6 +10,9 @@ import { crumbsOf } from "./labels"
 
 const small = (name: string) => name.toLocaleLowerCase("en-GB")
 
+/** Metadata of a brand or list without products. */
+export const notFoundMetadata: PageMetadata = { title: catalogue.notFound.title, isIndexed: false }
+
 /** Metadata of the stacked deck and of the brands, which are one page for search engines. */
 export const brandsMetadata = (): PageMetadata => ({
   title: catalogue.products.title,

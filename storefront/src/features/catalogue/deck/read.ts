@@ -24,11 +24,10 @@ export async function readBrandsData(): Promise<BrandsData> {
   return { title: await titleOf(brandsMetadata()), brands, machineTypes }
 }
 
-/** Data of a brand's page, or null where there is no such brand. */
+/** Data of a brand's page, or null where visitors see no such brand. */
 export async function readBrandData(handle: string): Promise<BrandData | null> {
-  const [brand, all] = await Promise.all([readBrand(handle), readMachineTypesOf(handle)])
+  const [brand, machineTypes] = await Promise.all([readBrand(handle), readMachineTypesOf(handle)])
   if (!brand) return null
-  const machineTypes = all.filter(({ productCount }) => productCount > 0)
   return { title: await titleOf(brandMetadata(brand, machineTypes)), brand, machineTypes }
 }
 
@@ -39,7 +38,7 @@ export interface ListData extends ProductsData {
 }
 
 /**
- * Data of one page of a list, or null where there is no such brand or machine type.
+ * Data of one page of a list, or null where visitors see no such brand or machine type.
  *
  * @param page counted from 1
  */

@@ -1,12 +1,16 @@
 import { permanentRedirect, redirect } from "next/navigation"
 import * as routes from "@/config/routes"
 import { readBrand, readMachineTypesOf } from "@/lib/medusa/catalogue"
-import { readCurrentHandle } from "@/lib/medusa/redirected"
+import { isHandleInUse, readCurrentHandle } from "@/lib/medusa/redirected"
 
 /**
  * Redirects from an unknown brand: permanently to its new handle, otherwise to the list of brands (specification, 2.4).
+ *
+ * @param brand handle of a brand that visitors do not see
+ * @returns null for a brand that only has no products, whose page is not found
  */
-export async function leaveUnknownBrand(brand: string): Promise<never> {
+export async function leaveUnknownBrand(brand: string): Promise<null> {
+  if (await isHandleInUse("brand", brand)) return null
   const renamedTo = await readCurrentHandle("brand", brand)
   if (renamedTo !== null) permanentRedirect(routes.brand(renamedTo))
   redirect(routes.products)
@@ -17,13 +21,18 @@ export async function leaveUnknownBrand(brand: string): Promise<never> {
  * (specification, 2.4), and renamed ones permanently to their present address.
  *
  * @param page of the list, counted from 1
+ * @returns null for a list that only has no products, whose page is not found
  */
-export async function leaveUnknownList(brand: string, machineType: string, page: number): Promise<never> {
+export async function leaveUnknownList(brand: string, machineType: string, page: number): Promise<null> {
   const [known, machineTypes] = await Promise.all([readBrand(brand), readMachineTypesOf(brand)])
-  const brandNow = known ? brand : await readCurrentHandle("brand", brand)
+  const isBrand = known !== null || (await isHandleInUse("brand", brand))
+  const brandNow = isBrand ? brand : await readCurrentHandle("brand", brand)
   if (brandNow === null) redirect(routes.products)
-  const isKnown = machineTypes.some(({ handle }) => handle === machineType)
-  const typeNow = isKnown ? machineType : await readCurrentHandle("machine_type", machineType)
+  const isType =
+    machineTypes.some(({ handle }) => handle === machineType) ||
+    (await isHandleInUse("machine_type", machineType))
+  if (isBrand && isType) return null
+  const typeNow = isType ? machineType : await readCurrentHandle("machine_type", machineType)
   if (typeNow === null) redirect(routes.brand(brandNow))
   permanentRedirect(routes.machineType(brandNow, typeNow, page))
 }

@@ -11,7 +11,7 @@ export function KeyFeatures({ features }: { features: readonly string[] }) {
     <div className="mt-6">
       <BarList items={features.slice(0, KEY_FEATURES_SHOWN)} />
       {others > 0 && (
-        <Text className="mt-3">
+        <Text className="mt-3 print:hidden">
           <Link href={`#${TAB_IDS.keyFeatures}`}>{copy.moreFeatures(others)}</Link>
         </Text>
       )}

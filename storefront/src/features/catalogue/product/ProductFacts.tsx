@@ -23,8 +23,14 @@ function Details({ product, compatibility }: Props) {
   const { specifications } = product
   return (
     <Section ground="raised">
-      <div className="grid gap-12 lg:grid-cols-3">
-        <div className={specifications.length > 0 ? "min-w-0 lg:col-span-2" : "min-w-0 lg:col-span-3"}>
+      <div className="grid gap-12 lg:grid-cols-3 print:block">
+        <div
+          className={
+            specifications.length > 0
+              ? "min-w-0 lg:col-span-2 print:hidden"
+              : "min-w-0 lg:col-span-3 print:hidden"
+          }
+        >
           <ProductTabPanels product={product} compatibility={compatibility} />
         </div>
         {specifications.length > 0 && (
@@ -40,20 +46,23 @@ function Details({ product, compatibility }: Props) {
   )
 }
 
-/** The product itself on its page: pictures, price, actions, texts and specification. */
+/**
+ * The product itself on its page: pictures, price, actions, texts and specification. Printed without the long texts, it fits
+ * on one page.
+ */
 export function ProductFacts({ product, compatibility }: Props) {
   return (
     <>
-      <Container className="pt-6 pb-16">
+      <Container className="pt-6 pb-16 print:pb-0">
         <Breadcrumb items={crumbsOf(product)} />
-        <div className="mt-6 grid gap-10 lg:grid-cols-2 lg:gap-16">
+        <div className="mt-6 grid gap-10 lg:grid-cols-2 lg:gap-16 print:grid-cols-3 print:gap-8">
           <ProductGallery
             name={product.name}
             images={product.images.map(({ url, alt, title }) => ({ src: url, alt, title }))}
           />
           <ProductSummary product={product} />
         </div>
-        <FactList items={copy.trust} className="mt-12" />
+        <FactList items={copy.trust} className="mt-12 print:hidden" />
       </Container>
       <Details product={product} compatibility={compatibility} />
     </>

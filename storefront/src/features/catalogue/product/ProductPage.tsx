@@ -23,7 +23,7 @@ export function ProductPage({ product, related, compatibility }: Props) {
       <ProductFacts product={product} compatibility={compatibility} />
       <ProductQuestion product={product} />
       {related.length > 0 && (
-        <Section ground="raised">
+        <Section ground="raised" className="print:hidden">
           <ProductCarousel title={copy.related} products={related.map(toCard)} />
         </Section>
       )}

@@ -12,7 +12,7 @@ export function ProductQuestion({ product }: { product: Product }) {
   const { id, variantId, partNumber, name } = product
   const { phone, phoneInternational, email } = site()
   return (
-    <Section>
+    <Section className="print:hidden">
       <div className="grid gap-10 lg:grid-cols-3 lg:gap-16">
         <div>
           <Heading level="h2" id={QUESTION_ID}>

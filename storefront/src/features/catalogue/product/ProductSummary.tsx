@@ -1,6 +1,5 @@
 import { Badge, Button, Heading, Icon, Rating, Ruled, StockBadge, Text } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
-import { site } from "@/config/site"
 import { product as copy } from "@/content/product"
 import { toCartProduct } from "@/features/buying"
 import type { Product } from "@/lib/medusa/shapes"
@@ -45,9 +44,7 @@ function Names({ product }: { product: Product }) {
             <CopySku sku={partNumber} />
           </div>
         )}
-        {(!rating.isDefault || site().showsDefaultRating) && (
-          <Rating value={rating.value} reviewCount={rating.count} />
-        )}
+        {rating && <Rating value={rating.value} reviewCount={rating.count} />}
       </div>
     </>
   )
@@ -57,7 +54,7 @@ function Names({ product }: { product: Product }) {
 export function ProductSummary({ product }: { product: Product }) {
   const { id, name, images } = product
   return (
-    <div>
+    <div className="print:col-span-2">
       <Names product={product} />
       <Ruled className="mt-6">
         <ProductPrice price={product.price} priceText={product.priceText} />

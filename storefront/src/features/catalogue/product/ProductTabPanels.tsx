@@ -34,30 +34,29 @@ function Compatibility({ entries }: { entries: readonly CompatibleEntry[] }) {
   )
 }
 
-/** Description, key features and, where known, compatibility: all in the HTML from the start. */
+/** Description and, where known, key features and compatibility: all in the HTML from the start. */
 export function ProductTabPanels({ product, compatibility }: Props) {
   const tabs = [
     {
       id: TAB_IDS.description,
       label: copy.description,
       panel: <Description product={product} />,
+      isKnown: true,
     },
     {
       id: TAB_IDS.keyFeatures,
       label: copy.keyFeatures,
       panel: <BarList items={product.keyFeatures} />,
+      isKnown: product.keyFeatures.length > 0,
     },
     {
       id: TAB_IDS.compatibility,
       label: copy.compatibility,
       panel: <Compatibility entries={compatibility} />,
+      isKnown: compatibility.length > 0,
     },
   ]
   return (
-    <ProductTabs
-      label={copy.about(product.name)}
-      tabs={tabs.filter(({ id }) => id !== TAB_IDS.compatibility || compatibility.length > 0)}
-      deepLink
-    />
+    <ProductTabs label={copy.about(product.name)} tabs={tabs.filter(({ isKnown }) => isKnown)} deepLink />
   )
 }

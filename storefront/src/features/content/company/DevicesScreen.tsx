@@ -12,21 +12,24 @@ import {
 import * as routes from "@/config/routes"
 import { devices, type DeviceCopy } from "@/content/company/devices"
 import { ProductSummaryCard } from "@/features/catalogue"
-import type { MachineTypeWithBrands } from "@/lib/medusa/catalogue"
-import type { ProductSummary } from "@/lib/medusa/shapes"
+import type { Brand, ProductSummary } from "@/lib/medusa/shapes"
 import { NextStep } from "./CompanyPageScreen"
 import { SectionBlocks } from "./SectionBlocks"
 import { wayHere } from "./directions"
 
-interface Props extends MachineTypeWithBrands {
+interface Props {
   copy: DeviceCopy
+  /** Products of the machine type; without any there is no list to lead to. */
+  productCount: number
+  /** The brands that make it, each with its count of products of this type. */
+  brands: readonly Brand[]
   /** The newest products that are in stock or orderable. */
   newest: readonly ProductSummary[]
 }
 
 /** The page of a machine type: its newest products, how to choose, and its brands. */
-export function DevicesScreen({ copy, machineType, brands, newest }: Props) {
-  const list = `${routes.browseProducts}?machine_type=${encodeURIComponent(machineType.handle)}`
+export function DevicesScreen({ copy, productCount, brands, newest }: Props) {
+  const list = `${routes.browseProducts}?machine_type=${encodeURIComponent(copy.handle)}`
   return (
     <>
       <PageHead
@@ -35,9 +38,11 @@ export function DevicesScreen({ copy, machineType, brands, newest }: Props) {
         intro={copy.intro}
       >
         <div className="flex flex-wrap gap-3">
-          <Button href={list} size="lg">
-            {devices.browse(machineType.name, machineType.productCount)}
-          </Button>
+          {productCount > 0 && (
+            <Button href={list} size="lg">
+              {devices.browse(copy.heading, productCount)}
+            </Button>
+          )}
           <Button href={routes.contact} size="lg" variant="secondary">
             {devices.ask}
           </Button>
@@ -47,7 +52,7 @@ export function DevicesScreen({ copy, machineType, brands, newest }: Props) {
         title={devices.newest}
         intro={devices.newestIntro}
         ground="sunken"
-        action={<Link href={list}>{devices.all}</Link>}
+        action={productCount > 0 && <Link href={list}>{devices.all}</Link>}
       >
         {newest.length > 0 ? (
           <ProductGrid>
@@ -70,7 +75,7 @@ export function DevicesScreen({ copy, machineType, brands, newest }: Props) {
             {brands.map((brand) => (
               <BrandCard
                 key={brand.handle}
-                href={routes.machineType(brand.handle, machineType.handle)}
+                href={routes.machineType(brand.handle, copy.handle)}
                 name={brand.name}
                 logo={brand.logo}
                 productCount={brand.productCount}

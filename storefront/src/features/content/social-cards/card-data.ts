@@ -49,9 +49,8 @@ async function ofMachineType(brandHandle: string, typeHandle: string): Promise<C
 }
 
 async function ofBrand(handle: string): Promise<CardData | null> {
-  const [brand, machineTypes] = await Promise.all([readBrand(handle), readMachineTypesOf(handle)])
+  const [brand, made] = await Promise.all([readBrand(handle), readMachineTypesOf(handle)])
   if (!brand) return null
-  const made = machineTypes.filter((machineType) => machineType.productCount > 0)
   return {
     eyebrow: catalogue.products.title,
     title: brand.name,

@@ -1,5 +1,6 @@
 import { profileOf, slugify } from "@scanwright/backend/contract"
 import type { ReactNode } from "react"
+import { site } from "@/config/site"
 import { ProductFacts } from "@/features/catalogue"
 import { toProduct, type Product } from "@/lib/medusa/shapes"
 import type { ProductChoices } from "./data"
@@ -8,7 +9,7 @@ import type { ProductValues } from "./product-form"
 /** The values of the form as Medusa would give them to the product's page. */
 function toPreviewed(values: ProductValues, { brands, machineTypes }: ProductChoices): Product {
   const machineType = machineTypes.find((one) => one.id === values.machine_type_id)
-  return toProduct({
+  const product = {
     id: "preview",
     title: values.name,
     handle: values.handle ?? slugify(values.name),
@@ -31,7 +32,8 @@ function toPreviewed(values: ProductValues, { brands, machineTypes }: ProductCho
     ],
     brand: brands.find((one) => one.id === values.brand_id) ?? null,
     product_profile: { id: "preview", ...profileOf(values) },
-  })
+  }
+  return toProduct(product, site().showsDefaults)
 }
 
 /** The product's page as it would be with these values. */

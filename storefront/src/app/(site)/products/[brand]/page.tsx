@@ -1,7 +1,8 @@
-import { brandMetadata } from "@/features/catalogue/deck/metadata"
+import { brandMetadata, notFoundMetadata } from "@/features/catalogue/deck/metadata"
 import { BrowseIsland } from "@/features/catalogue/deck/BrowseIsland"
 import { leaveUnknownBrand } from "@/features/catalogue/deck/redirects"
 import { readBrandData } from "@/features/catalogue/deck/read"
+import { NotFoundPage } from "@/shell/layout/NotFoundPage"
 import { publicPage } from "@/shell/layout/public-page"
 
 interface Props {
@@ -14,10 +15,13 @@ const { generateMetadata, Page } = publicPage({
     const handle = decodeURIComponent((await params).brand)
     return (await readBrandData(handle)) ?? (await leaveUnknownBrand(handle))
   },
-  metadata: ({ brand, machineTypes }) => brandMetadata(brand, machineTypes),
-  render: (data) => (
-    <BrowseIsland address={{ level: "machine-types", brand: data.brand.handle }} known={{ brand: data }} />
-  ),
+  metadata: (data) => (data ? brandMetadata(data.brand, data.machineTypes) : notFoundMetadata),
+  render: (data) =>
+    data ? (
+      <BrowseIsland address={{ level: "machine-types", brand: data.brand.handle }} known={{ brand: data }} />
+    ) : (
+      <NotFoundPage />
+    ),
 })
 
 export { generateMetadata, Page as default }

@@ -1,6 +1,7 @@
-import { listMetadata } from "@/features/catalogue/deck/metadata"
+import { listMetadata, notFoundMetadata } from "@/features/catalogue/deck/metadata"
 import { BrowseIsland } from "@/features/catalogue/deck/BrowseIsland"
 import { readListPage } from "@/features/catalogue/deck/list-page"
+import { NotFoundPage } from "@/shell/layout/NotFoundPage"
 import { publicPage } from "@/shell/layout/public-page"
 
 interface Props {
@@ -10,20 +11,27 @@ interface Props {
 /** One page of a brand's products of a machine type. */
 const { generateMetadata, Page } = publicPage({
   read: async ({ params }: Props) => readListPage(await params),
-  metadata: ({ page, data: { brand, machineType, list } }) =>
-    listMetadata(brand, machineType, page, list.count),
-  render: ({ page, data }) => (
-    <BrowseIsland
-      address={{
-        level: "products",
-        brand: data.brand.handle,
-        machineType: data.machineType.handle,
-        search: null,
-        page,
-      }}
-      known={{ products: data }}
-    />
-  ),
+  metadata: (found) => {
+    if (!found) return notFoundMetadata
+    const { page, data } = found
+    return listMetadata(data.brand, data.machineType, page, data.list.count)
+  },
+  render: (found) => {
+    if (!found) return <NotFoundPage />
+    const { page, data } = found
+    return (
+      <BrowseIsland
+        address={{
+          level: "products",
+          brand: data.brand.handle,
+          machineType: data.machineType.handle,
+          search: null,
+          page,
+        }}
+        known={{ products: data }}
+      />
+    )
+  },
 })
 
 export { generateMetadata, Page as default }

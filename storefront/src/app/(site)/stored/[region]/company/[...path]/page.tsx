@@ -19,7 +19,8 @@ async function readDevices(path: string) {
   if (!copy) return null
   const [all, newest] = await Promise.all([readBrandsByMachineType(), readNewest(copy.handle)])
   const made = all.find(({ machineType }) => machineType.handle === copy.handle)
-  return made ? ({ kind: "devices", copy, newest, ...made } as const) : null
+  const { machineType, brands = [] } = made ?? {}
+  return { kind: "devices", copy, newest, brands, productCount: machineType?.productCount ?? 0 } as const
 }
 
 /** Company pages made of copy only, and the pages of machine types among the services. */
@@ -40,7 +41,7 @@ const { generateMetadata, Page } = publicPage({
       ...toDevicesPage(shown.copy),
       title,
       description,
-      service: `${shown.machineType.name}: sale, repair, rental and buy-back`,
+      service: `${shown.copy.heading}: sale, repair, rental and buy-back`,
     })
   },
   render: (shown) => {

@@ -1,22 +1,40 @@
-import { withoutStale404 } from "./missing-pages.mjs"
+import { utimes } from "node:fs/promises"
+import { withoutStaleStatus } from "./stale-status.mjs"
 import { FileSystemCache, getMemoryCache } from "./next-internals.mjs"
 import { isPatchOff } from "../patches/patches-off.mjs"
 import { requestMoment } from "./request-moment.mjs"
 import { publishInvalidation } from "./invalidations.mjs"
 
 /** @import { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
+/** @import { CacheFs } from "next/dist/shared/lib/utils.js" */
 /** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
 
 const isBuild = process.env.NEXT_PHASE === "phase-production-build"
 
 /**
- * Next.js's own cache in files, with a patch: withholds stale 404s, publishes invalidations, and dates entries by the
- * beginning of their request.
+ * File functions that date each file by the beginning of the present request: where its memory is full, Next.js reads an
+ * entry from its file and dates it by the file.
+ * @param {CacheFs} files
+ * @returns {CacheFs}
+ */
+const datedFiles = (files) => ({
+  ...files,
+  async writeFile(path, data) {
+    const moment = new Date(requestMoment())
+    await files.writeFile(path, data)
+    await utimes(path, moment, moment)
+  },
+})
+
+/**
+ * Next.js's own cache in files, with a patch: withholds stale 404s and redirects, publishes invalidations, and dates
+ * entries by the beginning of their request.
  */
 class OwnCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
-    super(context)
+    // The proxy's own cache has no files.
+    super(context.fs ? { ...context, fs: datedFiles(context.fs) } : context)
     this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : undefined
   }
 
@@ -26,7 +44,7 @@ class OwnCache extends FileSystemCache {
    * @returns {Promise<CacheHandlerValue | null>}
    */
   async get(...args) {
-    return withoutStale404(await super.get(...args))
+    return withoutStaleStatus(await super.get(...args))
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Modules } from "@medusajs/framework/utils"
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { removeRemoteLinkStep } from "@medusajs/medusa/core-flows"
 import { deleteForgottenCartsStep } from "../steps/delete-forgotten-carts"
 import { findForgottenCartsStep } from "../steps/find-forgotten-carts"
@@ -14,7 +14,9 @@ export const forgetOldCartsWorkflow = createWorkflow(
   (input: { before: string; most: number }) => {
     const carts = findForgottenCartsStep(input)
     const ids = transform({ carts }, (data) => data.carts.map(({ id }) => id))
-    removeRemoteLinkStep({ [Modules.CART]: { cart_id: ids } })
+    when({ ids }, (data) => data.ids.length > 0).then(() => {
+      removeRemoteLinkStep({ [Modules.CART]: { cart_id: ids } })
+    })
     return new WorkflowResponse(deleteForgottenCartsStep(carts))
   },
 )

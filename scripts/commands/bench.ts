@@ -117,7 +117,7 @@ async function measurePages(shop: Shop): Promise<BenchReport["pages"]> {
 async function fillCatalogue(shop: Shop, products: number): Promise<number> {
   const file = join(shop.installation.paths.directory, "generated.csv")
   writeFileSync(file, generatedCatalogue(products))
-  const code = await runImport(shop.installation, file, false)
+  const code = await runImport(shop.installation, file, { "dry-run": false, "add-brands": true })
   if (code !== 0) throw new SetupError(`The import of the generated products ended with exit code ${code}.`)
   await withDatabase(shop.installation.databaseUrl, (client) => client.query("vacuum analyze"))
   const deadline = Date.now() + INDEX_TIMEOUT_MS

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { dataPaths } from "../lib/data-directory.ts"
-import { runImport } from "../lib/catalogue-import.ts"
+import { type ImportFlags, runImport } from "../lib/catalogue-import.ts"
 import { SetupError } from "../lib/errors.ts"
 import { type Installation, joinInstallation, openInstallation } from "../lib/installation.ts"
 import { lockHolder } from "../lib/lock.ts"
@@ -10,12 +10,14 @@ import { type Shutdown, withShutdown } from "../lib/shutdown.ts"
 import { databaseOnly } from "../lib/tasks.ts"
 
 const DRY_RUN = "--dry-run"
-const USAGE = `Usage: npm run catalogue:import -- FILE [${DRY_RUN}]`
+const ADD_BRANDS = "--add-brands"
+const FLAGS = [DRY_RUN, ADD_BRANDS]
+const USAGE = `Usage: npm run catalogue:import -- FILE [${DRY_RUN}] [${ADD_BRANDS}]`
 
-function parse(args: string[]): { file: string; dryRun: boolean } {
-  const unknown = args.filter((arg) => arg.startsWith("-") && arg !== DRY_RUN)
+function parse(args: string[]): { file: string; flags: ImportFlags } {
+  const unknown = args.filter((arg) => arg.startsWith("-") && !FLAGS.includes(arg))
   if (unknown.length > 0) throw new SetupError(`Unknown option: ${unknown.join(" ")}.`, USAGE)
-  const [name, ...more] = args.filter((arg) => arg !== DRY_RUN)
+  const [name, ...more] = args.filter((arg) => !FLAGS.includes(arg))
   if (!name) throw new SetupError("Which file? Name the CSV file to import.", USAGE)
   if (more.length > 0)
     throw new SetupError(
@@ -25,7 +27,7 @@ function parse(args: string[]): { file: string; dryRun: boolean } {
   // npm changes into the repository; INIT_CWD is the user's folder.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name)
   if (!existsSync(file)) throw new SetupError(`There is no file ${file}.`, USAGE)
-  return { file, dryRun: args.includes(DRY_RUN) }
+  return { file, flags: { "dry-run": args.includes(DRY_RUN), "add-brands": args.includes(ADD_BRANDS) } }
 }
 
 /** The running installation, or our own with its database started. */
@@ -46,10 +48,10 @@ async function installationWithDatabase(shutdown: Shutdown): Promise<Installatio
 
 /** `npm run catalogue:import -- FILE`: imports a price list into the shop, whether it is running or not. */
 export async function run(args: string[]): Promise<number> {
-  const { file, dryRun } = parse(args)
+  const { file, flags } = parse(args)
   loadDotEnv()
   return withShutdown(async (shutdown) => {
     const installation = await installationWithDatabase(shutdown)
-    return runImport(installation, file, dryRun)
+    return runImport(installation, file, flags)
   })
 }

@@ -162,7 +162,7 @@ describe("npm run catalogue:import explains", () => {
     const { status, output } = command(`catalogue-import ${args}`.trim())
     expect(status).toBe(1)
     expect(output).toContain(message)
-    expect(output).toContain("Usage: npm run catalogue:import -- FILE [--dry-run]")
+    expect(output).toContain("Usage: npm run catalogue:import -- FILE [--dry-run] [--add-brands]")
     expect(existsSync(join(place.directory, "data"))).toBe(false)
   })
 })

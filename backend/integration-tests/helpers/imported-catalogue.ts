@@ -140,7 +140,13 @@ export const priceOf = ({ variants: [variant] }: ImportedProduct) =>
 export async function killWhileImporting(file: string, databaseUrl: string): Promise<void> {
   const child = spawn(
     process.execPath,
-    [require.resolve("@medusajs/cli/cli.js"), "exec", "./src/scripts/catalogue-import.ts", file],
+    [
+      require.resolve("@medusajs/cli/cli.js"),
+      "exec",
+      "./src/scripts/catalogue-import.ts",
+      file,
+      "add-brands",
+    ],
     {
       cwd: path.resolve(__dirname, "../.."),
       env: { ...process.env, DATABASE_URL: databaseUrl, NODE_OPTIONS: "" },

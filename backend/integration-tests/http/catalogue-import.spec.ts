@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { type AxiosInstance } from "axios"
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { type StoreCatalogueResponse } from "../../src/contract"
 import { formatRowError } from "../../src/catalogue-import/catalogue-row"
@@ -26,10 +26,13 @@ medusaIntegrationTestRunner({
 
     async function importRows(rows: readonly Cells[], options: ImportOptions = {}) {
       const parsed = await parseCatalogue(pieces(csv(rows)))
-      const outcome = await importCatalogue(container(), parsed.rows, { notify: false, ...options })
+      const outcome = await importCatalogue(container(), parsed.rows, {
+        ...{ notify: false, brands: "add-all" },
+        ...options,
+      })
       const lines = [...parsed.errors, ...outcome.errors].map(formatRowError)
-      const { created, updated, unchanged, plan } = outcome
-      return { counts: { created, updated, unchanged }, lines, plan }
+      const { created, updated, unchanged, plan, newBrands } = outcome
+      return { counts: { created, updated, unchanged }, lines, plan, newBrands }
     }
 
     async function* pieces(text: string) {
@@ -225,6 +228,62 @@ medusaIntegrationTestRunner({
       expect(priceOf(await stored.product("D-1"))).toBe(100)
     })
 
+    describe("brands that the shop does not have", () => {
+      const rows = [
+        row("NEW-1", { brand: "Newland" }),
+        row("NEW-2", { brand: "Zebbra" }),
+        row("NEW-3", { brand: "ZEBBRA" }),
+      ]
+      const brandNames = async () => {
+        const { data } = await container()
+          .resolve(ContainerRegistrationKeys.QUERY)
+          .graph({ entity: "brand", fields: ["id", "name"] })
+        return data as { id: string; name: string }[]
+      }
+
+      it("are named in a dry run, with the brand of which each is probably a spelling", async () => {
+        await importRows([row("NEW-0", { brand: "Zebra" })])
+        const zebra = (await brandNames()).find(({ name }) => name === "Zebra")
+        const { newBrands, counts } = await importRows(rows, { dryRun: true, brands: [] })
+        expect(counts.created).toBe(3)
+        expect(newBrands).toEqual([
+          { name: "Newland", products: 1, near: null },
+          { name: "Zebbra", products: 2, near: { id: zebra?.id, name: "Zebra" } },
+        ])
+      })
+
+      it("are added only where that was decided: without a choice nothing at all is written", async () => {
+        await importRows([row("NEW-0", { brand: "Zebra" })])
+        const before = await stored.countRows()
+        const undecided = '"Newland", "Zebbra" (did you mean "Zebra"?)'
+        await expect(importRows(rows, { brands: [] })).rejects.toThrow(undecided)
+        await expect(importRows(rows, { brands: [{ name: "Newland", brand_id: null }] })).rejects.toThrow(
+          "Zebbra",
+        )
+        await expect(
+          importRows(rows, { brands: [{ name: "Zebbra", brand_id: "brand_gone" }] }),
+        ).rejects.toThrow("no longer there")
+        expect(await stored.countRows()).toEqual(before)
+        expect((await brandNames()).map(({ name }) => name)).toEqual(["Zebra"])
+      })
+
+      it("are read as the brand that was chosen for them", async () => {
+        await importRows([row("NEW-0", { brand: "Zebra" })])
+        const zebra = (await brandNames()).find(({ name }) => name === "Zebra")
+        const { counts } = await importRows(rows, {
+          brands: [
+            { name: "Newland", brand_id: null },
+            { name: "Zebbra", brand_id: zebra?.id ?? "" },
+          ],
+        })
+        expect(counts.created).toBe(3)
+        expect((await brandNames()).map(({ name }) => name).sort()).toEqual(["Newland", "Zebra"])
+        for (const partNumber of ["NEW-2", "NEW-3"]) {
+          expect(await stored.product(partNumber)).toMatchObject({ brand: { name: "Zebra" } })
+        }
+      })
+    })
+
     describe("bad rows", () => {
       it("are reported while good ones are imported", async () => {
         await importRows([row("OLD", { handle: "taken" })])
@@ -315,6 +374,7 @@ medusaIntegrationTestRunner({
       const steps: number[] = []
       const first = await importCatalogue(container(), parsed.rows, {
         notify: false,
+        brands: "add-all",
         onProgress: ({ done }) => steps.push(done),
       })
       const second = await importCatalogue(container(), parsed.rows, { notify: false })

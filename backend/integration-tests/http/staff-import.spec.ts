@@ -60,6 +60,7 @@ medusaIntegrationTestRunner({
           row("BLK-2", { name: "Bulk two", price: "0.99", stock: 0 }),
           row("BLK-3", { name: "Bulk three", price: "", price_text: "Price on application", stock: 1 }),
         ]),
+        brands: [{ name: "Zebra", brand_id: null }],
         dry_run: false,
       })
     })
@@ -176,6 +177,40 @@ medusaIntegrationTestRunner({
         expect(written).toMatchObject({ status: "done", counts: { created: 2, unchanged: 1, bad: 0 } })
         expect(written.progress).toEqual({ done: 2, total: 2 })
         expect(priceOf(await stored.product("IMP-2"))).toBe(12.5)
+      })
+
+      it("asks about brands that the shop does not have, and adds none of them unasked", async () => {
+        const brands = async () => {
+          const { data } = await staff<{ brands: { id: string; name: string }[] }>("get", "brands?limit=100")
+          return data.brands
+        }
+        const before = await brands()
+        const zebra = before.find(({ name }) => name === "Zebra")
+        const checked = await run({
+          csv: csv([row("ASK-1", { brand: "Zebbra" }), row("ASK-2", { brand: "Newland" })]),
+        })
+        expect(checked.counts).toMatchObject({ created: 2, bad: 0 })
+        expect(checked.new_brands).toEqual([
+          { name: "Zebbra", products: 1, near: { id: zebra?.id, name: "Zebra" } },
+          { name: "Newland", products: 1, near: null },
+        ])
+        const refused = await run({ source_id: checked.id, dry_run: false })
+        expect(refused).toMatchObject({ status: "refused", new_brands: checked.new_brands })
+        expect(refused.message).toContain('"Zebbra" (did you mean "Zebra"?), "Newland"')
+        expect(await brands()).toEqual(before)
+
+        const half = await run({ source_id: checked.id, brands: [{ name: "Newland", brand_id: null }] })
+        expect(half.new_brands.map(({ name }) => name)).toEqual(["Zebbra"])
+        const written = await run({
+          source_id: half.id,
+          brands: [{ name: "Zebbra", brand_id: zebra?.id }],
+          dry_run: false,
+        })
+        expect(written).toMatchObject({ status: "done", counts: { created: 2 }, new_brands: [] })
+        expect(await stored.product("ASK-1")).toMatchObject({ brand: { name: "Zebra" } })
+        expect((await brands()).map(({ name }) => name).filter((name) => name.includes("bra"))).toEqual([
+          "Zebra",
+        ])
       })
 
       it("refuses a file it cannot read, with the reason", async () => {

@@ -1,3 +1,4 @@
+import { mistakesBetween } from "../contract/near-name"
 import { CATALOGUE_COLUMNS, type CatalogueColumn } from "./catalogue-columns"
 import { tidyCell } from "./cell-readers"
 import { CatalogueFileError } from "./catalogue-row"
@@ -5,25 +6,12 @@ import { CatalogueFileError } from "./catalogue-row"
 /** How many single-letter changes make a column name still count as a misspelling of another. */
 const FURTHEST_MISSPELLING = 4
 
-/** Number of single-letter insertions, deletions and changes between two words (Levenshtein). */
-function editDistance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= from.length; i += 1) {
-    const current = [i]
-    for (let j = 1; j <= to.length; j += 1) {
-      const change = (previous[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
-      current[j] = Math.min(change, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1)
-    }
-    previous = current
-  }
-  return previous[to.length] ?? 0
-}
-
 /** The column whose name comes nearest, or undefined when none is near. */
 function nearestColumn(heading: string): string | undefined {
   const [best] = CATALOGUE_COLUMNS.map(({ name }) => ({
     name,
-    distance: name.includes(heading) && heading.length > 3 ? 1 : editDistance(heading, name),
+    distance:
+      name.includes(heading) && heading.length > 3 ? 1 : mistakesBetween(heading, name, FURTHEST_MISSPELLING),
   })).sort((a, b) => a.distance - b.distance)
   return best && best.distance <= Math.min(FURTHEST_MISSPELLING, heading.length / 2) ? best.name : undefined
 }

@@ -24,6 +24,7 @@ const SHOWN = [
   "counts",
   "columns",
   "bad_rows",
+  "new_brands",
   "message",
   "created_at",
   "finished_at",
@@ -32,8 +33,13 @@ const SHOWN = [
 const iso = (moment: unknown) =>
   moment === null || moment === undefined ? null : new Date(moment as string).toISOString()
 
-const shown = (row: { created_at?: unknown; finished_at?: unknown }): CatalogueImport =>
-  catalogueImportSchema.parse({ ...row, created_at: iso(row.created_at), finished_at: iso(row.finished_at) })
+const shown = (row: { created_at?: unknown; finished_at?: unknown; new_brands?: unknown }): CatalogueImport =>
+  catalogueImportSchema.parse({
+    ...row,
+    new_brands: row.new_brands ?? [],
+    created_at: iso(row.created_at),
+    finished_at: iso(row.finished_at),
+  })
 
 const serviceOf = (container: MedusaContainer) =>
   container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE)

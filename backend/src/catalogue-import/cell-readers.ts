@@ -1,6 +1,8 @@
+import { nearestName } from "../contract/near-name"
 import { partNumberKey } from "../contract/part-number"
 import { PRODUCT_FIELDS } from "../contract/product"
 import { ENTRY_MOST } from "../contract/product-kinds"
+import { readPounds } from "../contract/read-figure"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES } from "../contract/specifications"
 import { cleanRichText } from "../lib/rich-text"
@@ -32,16 +34,15 @@ const SPREADSHEET_DATE =
 
 const AS_TEXT = "format the column as Text in the spreadsheet and enter it again"
 
-/** Pounds with up to two decimals; a pound sign and commas between thousands are tolerated. */
-const PRICE = /^£?\s?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/
 const WHOLE_NUMBER = /^\d+$/
 const DECIMAL = /^\d+(\.\d+)?$/
 
 function readPrice(cell: string): Reading {
-  if (!PRICE.test(cell)) {
-    return { problem: `"${cell}" is not a price; write pounds and pence like 249.00` }
+  const read = readPounds(cell)
+  if ("problem" in read) {
+    return { problem: read.problem ?? `"${cell}" is not a price; write pounds and pence like 249.00` }
   }
-  const pounds = Number(cell.replace(/[£,\s]/g, ""))
+  const pounds = read.value
   if (pounds === 0) {
     return {
       problem: `"${cell}" would give the product away; leave price empty and say in price_text what to show, like Price on application`,
@@ -85,9 +86,16 @@ function readName(cell: string): Reading {
 function readMachineType(cell: string): Reading {
   const slug = slugify(cell)
   const machineType = MACHINE_TYPES.find((name) => slugify(name) === slug)
-  return machineType
-    ? { value: machineType }
-    : { problem: `"${cell}" is not a machine type; write one of ${MACHINE_TYPES.join(", ")}` }
+  if (machineType) return { value: machineType }
+  const near = nearestName(
+    cell,
+    MACHINE_TYPES.map((name) => ({ name })),
+  )
+  return {
+    problem: near
+      ? `"${cell}" is not a machine type; did you mean "${near.name}"?`
+      : `"${cell}" is not a machine type; write one of ${MACHINE_TYPES.join(", ")}`,
+  }
 }
 
 function readStatus(cell: string): Reading {

@@ -2,11 +2,13 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
 import { EVERYTHING_FROM } from "../modules/storefront/notifier"
+import { type ImportNewBrand } from "../contract/catalogue-imports"
 import { PRODUCTS_STALE } from "../search/product-fields"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
 import { describePlan } from "./describe-plan"
 import { type ImportBatch } from "./import-batch"
 import { importCatalogueBatchWorkflow } from "./import-batch-workflow"
+import { type BrandChoices, undecidedBrands, UndecidedBrandsError, withChosenBrands } from "./new-brands"
 import { type ImportPlan, planImport, type PlannedCreate, type PlannedUpdate } from "./plan-import"
 import { readShop, readStoredCatalogue, type Shop, type StoredCatalogue } from "./stored-catalogue"
 import { runQuietly } from "../lib/run-quietly"
@@ -35,6 +37,8 @@ export interface ImportOptions {
   dryRun?: boolean
   /** Called before the first and after every batch. */
   onProgress?: (progress: ImportProgress) => void
+  /** What becomes of brands that the shop does not have; by default none is added. */
+  brands?: BrandChoices
   /** Tell the storefront, in the background, which pages changed; true unless said otherwise. */
   notify?: boolean
 }
@@ -46,6 +50,8 @@ export interface ImportOutcome {
   unchanged: number
   /** Rows that were not imported, in the file's order. */
   errors: RowError[]
+  /** Brands that the shop does not have and of which nothing has been decided; only a dry run has any. */
+  newBrands: ImportNewBrand[]
   /** In a dry run, one line for each product that would be made or changed. */
   plan: string[]
   durationMs: number
@@ -87,28 +93,29 @@ interface Run {
  *
  * @param container of the application
  * @param rows good rows, as `parseCatalogue` gives them
- * @param options dry run, progress
+ * @param options dry run, progress, what becomes of brands that the shop does not have
  * @returns counts and the rows that could not be imported
- * @throws MedusaError when the shop is not set up; any failure that is not about the data of a row
+ * @throws MedusaError when the shop is not set up; UndecidedBrandsError, with nothing written, when a brand would be added
+ * that nobody has decided on; any failure that is not about the data of a row
  */
 export async function importCatalogue(
   container: MedusaContainer,
   rows: readonly CatalogueRow[],
-  { dryRun = false, onProgress = () => undefined, notify = true }: ImportOptions = {},
+  { dryRun = false, onProgress = () => undefined, notify = true, brands = [] }: ImportOptions = {},
 ): Promise<ImportOutcome> {
   const started = performance.now()
   const shop = await readShop(container)
-  const stored = await readStoredCatalogue(
-    container,
-    shop,
-    rows.map(({ part_number: partNumber }) => partNumber),
-  )
+  const partNumbers = rows.map(({ part_number: partNumber }) => partNumber)
+  const stored = withChosenBrands(await readStoredCatalogue(container, shop, partNumbers), brands)
   const plan = planImport(rows, stored, shop)
+  const newBrands = undecidedBrands(plan, stored, brands)
+  if (!dryRun && newBrands.length > 0) throw new UndecidedBrandsError(newBrands)
   const outcome: ImportOutcome = {
     created: 0,
     updated: 0,
     unchanged: plan.unchanged,
     errors: [...plan.errors],
+    newBrands,
     plan: dryRun ? describePlan(plan) : [],
     durationMs: 0,
   }
@@ -130,7 +137,7 @@ async function write(
   plan: ImportPlan,
   stored: StoredCatalogue,
   outcome: ImportOutcome,
-  { onProgress, notify }: Required<Omit<ImportOptions, "dryRun">>,
+  { onProgress, notify }: Required<Pick<ImportOptions, "onProgress" | "notify">>,
 ): Promise<void> {
   const work: Planned[] = [
     ...plan.creates.map((create) => ({ create })),

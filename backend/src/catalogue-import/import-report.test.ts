@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { progressReporter, summarise, type ReportStream } from "./import-report"
+import { progressReporter, reportNewBrand, summarise, type ReportStream } from "./import-report"
 
 const outcome = { created: 3, updated: 1, unchanged: 146, errors: [], plan: [], durationMs: 4230 }
 
@@ -48,6 +48,18 @@ describe("the summary", () => {
   it("says that a dry run wrote nothing", () => {
     expect(summarise(outcome, 0, true)).toBe(
       "Dry run, nothing was written. It would be: 3 created, 1 updated, 146 unchanged, 0 rows refused (checked in 4.2 s)",
+    )
+  })
+})
+
+describe("A brand that the shop does not have", () => {
+  it("is named with its products, and with the one of which it is probably a spelling", () => {
+    const near = { id: "brand_01", name: "Zebra" }
+    expect(reportNewBrand({ name: "Zebbra", products: 3, near })).toBe(
+      'new brand "Zebbra" in 3 products; did you mean "Zebra"?',
+    )
+    expect(reportNewBrand({ name: "Newland", products: 1, near: null })).toBe(
+      'new brand "Newland" in 1 product',
     )
   })
 })

@@ -1,3 +1,4 @@
+import { type ImportNewBrand } from "../contract/catalogue-imports"
 import { type ImportOutcome, type ImportProgress } from "./import-catalogue"
 
 /** Where a report is written: a terminal redraws its last line, anything else gets plain lines. */
@@ -12,6 +13,14 @@ const CLEAR_LINE = "\r\u001b[2K"
 
 /** A plain log gets a line each time another tenth is done. */
 const STEPS = 10
+
+/**
+ * Says in a dry run that a brand would be new.
+ *
+ * @returns for example `new brand "Zebbra" in 3 products; did you mean "Zebra"?`
+ */
+export const reportNewBrand = ({ name, products, near }: ImportNewBrand): string =>
+  `new brand "${name}" in ${count(products, "product", "products")}${near ? `; did you mean "${near.name}"?` : ""}`
 
 /**
  * Shows how far an import is: a bar on a terminal, otherwise a line for each tenth.
@@ -47,6 +56,8 @@ function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
+type Summarised = Pick<ImportOutcome, "created" | "updated" | "unchanged" | "durationMs">
+
 /**
  * The last line of an import.
  *
@@ -54,7 +65,7 @@ function duration(milliseconds: number): string {
  * @param badRows rows of the file that were refused
  * @returns for example `0 created, 0 updated, 150 unchanged, 0 rows refused, in 1.4 s`
  */
-export function summarise(outcome: ImportOutcome, badRows: number, dryRun: boolean): string {
+export function summarise(outcome: Summarised, badRows: number, dryRun: boolean): string {
   const { created, updated, unchanged, durationMs } = outcome
   const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${count(badRows, "row", "rows")} refused`
   return dryRun

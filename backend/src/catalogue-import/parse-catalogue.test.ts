@@ -137,10 +137,14 @@ describe("a bad cell is one line that says row, column and reason", () => {
   const machineTypes =
     "Barcode Scanners, Mobile Computers, Label Printers, POS Systems, Tablets, Networking Equipment"
   it.each<[Record<string, string>, string]>([
+    [
+      { machine_type: "Barcode Scaners" },
+      'row 2, column machine_type: "Barcode Scaners" is not a machine type; did you mean "Barcode Scanners"?',
+    ],
     [{ price: "12,x" }, 'row 2, column price: "12,x" is not a price; write pounds and pence like 249.00'],
-    [{ price: "249,00" }, 'row 2, column price: "249,00" is not a price; write pounds and pence like 249.00'],
+    [{ price: "249,00" }, "row 2, column price: 249,00 could mean 249.00 or 24,900: write 249.00"],
     [{ price: "-5" }, 'row 2, column price: "-5" is not a price; write pounds and pence like 249.00'],
-    [{ price: "1.999" }, 'row 2, column price: "1.999" is not a price; write pounds and pence like 249.00'],
+    [{ price: "1.999" }, "row 2, column price: 1.999 could mean 2.00 or 1,999: write 2.00 or 1999"],
     [
       { price: "0.00" },
       'row 2, column price: "0.00" would give the product away; leave price empty and say in price_text what to show, like Price on application',

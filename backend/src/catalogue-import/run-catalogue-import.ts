@@ -1,6 +1,11 @@
 import { type IUserModuleService, type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { IMPORT_BAD_ROWS_MOST, IMPORT_ROWS_MOST, type ImportBadRow } from "../contract"
+import {
+  IMPORT_BAD_ROWS_MOST,
+  IMPORT_ROWS_MOST,
+  type ImportBadRow,
+  type ImportBrandChoice,
+} from "../contract"
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import"
 import { type CatalogueImportModuleService } from "../modules/catalogue-import/service"
 import { describeError } from "../lib/describe-error"
@@ -8,6 +13,7 @@ import { recordActivityWorkflow } from "../workflows/activity/workflows/record-a
 import { saveCatalogueImportsWorkflow } from "../workflows/catalogue/save-catalogue-imports"
 import { CatalogueFileError, type RowError } from "./catalogue-row"
 import { importCatalogue } from "./import-catalogue"
+import { UndecidedBrandsError } from "./new-brands"
 import { cellsOfRows, type Corrections, parseCatalogue } from "./parse-catalogue"
 
 /** How often, in ms, an import says that it lives. */
@@ -116,8 +122,9 @@ export async function runCatalogueImport(container: MedusaContainer, id: string)
       corrections,
       mostRows: IMPORT_ROWS_MOST,
     })
-    const { created, updated, unchanged, ...outcome } = await importCatalogue(container, rows, {
+    const { created, updated, unchanged, newBrands, ...outcome } = await importCatalogue(container, rows, {
       dryRun,
+      brands: (stored.brands ?? []) as unknown as ImportBrandChoice[],
       onProgress: (progress) => void save({ progress }),
     })
     const all = [...errors, ...outcome.errors]
@@ -126,13 +133,16 @@ export async function runCatalogueImport(container: MedusaContainer, id: string)
       status: "done",
       counts: { rows: rowCount, created, updated, unchanged, bad },
       columns,
+      new_brands: newBrands,
       bad_rows: await badRowsOf(file, corrections, columns, all),
     })
     if (!dryRun) await recordImport(container, stored, { created, updated, unchanged, failed: bad })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    if (error instanceof CatalogueFileError) await save({ status: "refused", message: reason })
-    else {
+    if (error instanceof CatalogueFileError) {
+      const brands = error instanceof UndecidedBrandsError ? { new_brands: error.brands } : {}
+      await save({ status: "refused", message: reason, ...brands })
+    } else {
       logger.error(`The import ${id} stopped: ${reason}`)
       const written = dryRun ? "" : " What was written is whole; run the same file again to complete it."
       await save({ status: "stopped", message: `The import stopped: ${reason}.${written}` })

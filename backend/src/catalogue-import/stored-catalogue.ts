@@ -63,6 +63,8 @@ export interface StoredCatalogue {
   /** Products an import was killed in the middle of, by part-number key. */
   unfinishedByKey: Map<string, { id: string; handle: string }>
   spareItemsBySku: Map<string, SpareInventoryItem>
+  /** Every brand, the newest first. */
+  brands: readonly { id: string; name: string }[]
   /** Brand ids by the slug of their name, and by their handle. */
   brandIds: Map<string, string>
   /** Part number of the product under each present and past handle; the id where it has none. */
@@ -275,6 +277,7 @@ export async function readStoredCatalogue(
       withoutVariant.map(({ id, handle, external_id: mark }) => [partNumberKey(mark), { id, handle }]),
     ),
     spareItemsBySku: new Map(spareItems.map((item) => [item.sku, item])),
+    brands,
     brandIds: new Map([
       ...brands.map(({ id, name }) => [slugify(name), id] as const),
       ...brands.map(({ id, handle }) => [handle, id] as const),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { pageShape } from "./lists"
+import { PRODUCT_FIELDS } from "./product"
 
 /** Largest file an import takes, in bytes of UTF-8, and most rows of it. */
 export const IMPORT_BYTES_MOST = 20 * 1024 * 1024
@@ -31,6 +32,29 @@ export const importBadRowSchema = z.object({
 })
 export type ImportBadRow = z.infer<typeof importBadRowSchema>
 
+/** A brand that a file names and the shop does not have. */
+export const importNewBrandSchema = z.object({
+  /** As the first of its rows spells it. */
+  name: z.string(),
+  /** Products of the file that have it. */
+  products: z.int(),
+  /** The shop's brand of which the name is probably a spelling. */
+  near: z.object({ id: z.string(), name: z.string() }).nullable(),
+})
+export type ImportNewBrand = z.infer<typeof importNewBrandSchema>
+
+/** What a name that the shop does not have stands for. */
+export const importBrandChoiceSchema = z.strictObject({
+  /** As `new_brands` has it. */
+  name: z.string().trim().min(1).max(PRODUCT_FIELDS.name.most),
+  /** Id of the shop's brand that is meant; null to add the name as a new brand, which becomes public with its products. */
+  brand_id: z.string().min(1).max(255).nullable(),
+})
+export type ImportBrandChoice = z.infer<typeof importBrandChoiceSchema>
+
+/** Choices of one import: more new brands than any price list has. */
+const BRAND_CHOICES_MOST = 1_000
+
 /** An import of a catalogue file: `POST` and `GET /admin/catalogue-imports`. */
 export const catalogueImportSchema = z.object({
   id: z.string(),
@@ -46,6 +70,8 @@ export const catalogueImportSchema = z.object({
   /** Names of the columns of the file, in its order. */
   columns: z.array(z.string()),
   bad_rows: z.array(importBadRowSchema),
+  /** Brands that the file names and the shop does not have, and of which nothing has been decided. */
+  new_brands: z.array(importNewBrandSchema),
   /** Why the file was refused or the import stopped. */
   message: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -74,6 +100,11 @@ export const catalogueImportRequestSchema = z
       .array(z.object({ row: z.int().min(2), cells: z.array(z.string().max(100_000)).max(200) }))
       .max(IMPORT_BAD_ROWS_MOST)
       .default([]),
+    /**
+     * What becomes of the names in `new_brands`. An import that is to write is refused, and writes nothing, while one of
+     * them has no choice. Choices of the source stay unless they are replaced.
+     */
+    brands: z.array(importBrandChoiceSchema).max(BRAND_CHOICES_MOST).default([]),
     file_name: z.string().trim().max(255).optional(),
     /** Say what would happen and write nothing. */
     dry_run: z.boolean().default(true),

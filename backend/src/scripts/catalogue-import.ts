@@ -4,11 +4,17 @@ import { waitForStorefront } from "../catalogue-sync/catalogue-sync"
 import { openCatalogue } from "../catalogue-import/catalogue-file"
 import { CatalogueFileError, formatRowError } from "../catalogue-import/catalogue-row"
 import { importCatalogue } from "../catalogue-import/import-catalogue"
-import { progressReporter, summarise } from "../catalogue-import/import-report"
+import { progressReporter, reportNewBrand, summarise } from "../catalogue-import/import-report"
+import { UndecidedBrandsError } from "../catalogue-import/new-brands"
 import { parseCatalogue } from "../catalogue-import/parse-catalogue"
 
 const DRY_RUN = "dry-run"
-const USAGE = "Usage: npm run catalogue:import -- FILE [--dry-run]"
+const ADD_BRANDS = "add-brands"
+const USAGE = "Usage: npm run catalogue:import -- FILE [--dry-run] [--add-brands]"
+
+/** What to do about brands that the shop does not have. */
+const ABOUT_NEW_BRANDS =
+  "Correct misspelt brands in the file. If all of them are meant to be new, import it with --add-brands; they become public with their products."
 
 /** Lines of a dry run's plan that are printed before "and N more". */
 const PLAN_LINES = 200
@@ -16,15 +22,18 @@ const PLAN_LINES = 200
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Imports a catalogue file: `medusa exec ./src/scripts/catalogue-import.ts FILE [dry-run]` (`.js` from
- * `.medusa/server`). Medusa's own command line refuses unknown options, hence `dry-run` without hyphens; `npm run
- * catalogue:import -- FILE --dry-run` passes it on. A relative FILE is taken from the folder npm was called in.
+ * Imports a catalogue file: `medusa exec ./src/scripts/catalogue-import.ts FILE [dry-run] [add-brands]` (`.js`
+ * from `.medusa/server`). Medusa's own command line refuses unknown options, hence words without hyphens; `npm run
+ * catalogue:import -- FILE --dry-run` passes them on. A relative FILE is taken from the folder npm was called in.
+ *
+ * A file with brands that the shop does not have is refused, unless `add-brands` says that they are meant to be added.
  *
  * Ends with exit code 1 when the file is refused or any of its rows has a fault; the other rows are still imported.
  */
 export default async function catalogueImport({ container, args }: ExecArgs): Promise<void> {
-  const dryRun = args.some((argument) => argument.replace(/^-+/, "") === DRY_RUN)
-  const [file, ...others] = args.filter((argument) => argument.replace(/^-+/, "") !== DRY_RUN)
+  const words = args.map((argument) => argument.replace(/^-+/, ""))
+  const [dryRun, addBrands] = [words.includes(DRY_RUN), words.includes(ADD_BRANDS)]
+  const [file, ...others] = args.filter((_argument, at) => ![DRY_RUN, ADD_BRANDS].includes(words[at] ?? ""))
   try {
     if (!file || others.length > 0) throw new CatalogueFileError(USAGE)
     const { rows, errors } = await parseCatalogue(
@@ -32,11 +41,14 @@ export default async function catalogueImport({ container, args }: ExecArgs): Pr
     )
     const outcome = await importCatalogue(container, rows, {
       dryRun,
+      ...(addBrands ? { brands: "add-all" as const } : {}),
       onProgress: progressReporter(process.stdout),
     })
     await waitForStorefront(container)
     outcome.plan.slice(0, PLAN_LINES).forEach(print)
     if (outcome.plan.length > PLAN_LINES) print(`and ${outcome.plan.length - PLAN_LINES} more`)
+    outcome.newBrands.map(reportNewBrand).forEach(print)
+    if (outcome.newBrands.length > 0) print(ABOUT_NEW_BRANDS)
     const problems = [...errors, ...outcome.errors].sort((one, other) => one.row - other.row)
     problems.map(formatRowError).forEach(print)
     print(summarise(outcome, new Set(problems.map(({ row }) => row)).size, dryRun))
@@ -45,6 +57,7 @@ export default async function catalogueImport({ container, args }: ExecArgs): Pr
     process.exitCode = 1
     if (error instanceof CatalogueFileError) {
       print(error.message)
+      if (error instanceof UndecidedBrandsError) print(ABOUT_NEW_BRANDS)
       return
     }
     const reason = error instanceof Error ? error.message : String(error)

@@ -27,7 +27,7 @@ export async function installCatalogue(
   }
   await writeNote(container, ShopNote.sampleCatalogue, "started")
   const { rows, errors } = await parseCatalogue(await openCatalogue(file))
-  const outcome = await importCatalogue(container, rows, { notify: false })
+  const outcome = await importCatalogue(container, rows, { notify: false, brands: "add-all" })
   const problems = [...errors, ...outcome.errors].map(formatRowError)
   if (problems.length > 0) {
     throw new MedusaError(

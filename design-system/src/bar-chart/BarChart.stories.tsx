@@ -82,6 +82,52 @@ export const FourSeries: Story = {
   },
 }
 
+const weeks = (figure: number): Story["args"] => ({
+  ...grouped,
+  title: "Submissions by week",
+  summary: "The present week comes last.",
+  unit: "submissions",
+  orientation: "up",
+  startAt: "end",
+  series: ["General", "OEM", "Quotes", "Credit"],
+  categories: ["5 Oct", "12 Oct", "19 Oct", "26 Oct", "2 Nov", "9 Nov", "16 Nov", "23 Nov"].map(
+    (label, at) => ({
+      label,
+      values: [figure - at, 4, figure, 1],
+    }),
+  ),
+})
+
+/** The distance from the end of the last category to the end of what is in view, in px. */
+const beyondView = (canvasElement: HTMLElement): number => {
+  const chart = within(canvasElement).getByRole("group", { name: /^Submissions by week/ })
+  return (
+    (chart.lastElementChild?.previousElementSibling ?? chart).getBoundingClientRect().right -
+    chart.getBoundingClientRect().right
+  )
+}
+
+/** Eight weeks of two-digit figures fit beside the navigation of a window of 1,280 px. */
+export const EightWeeks: Story = {
+  args: weeks(38),
+  decorators: [(render) => <div style={{ maxWidth: 936 }}>{render()}</div>],
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement).getByRole("group", { name: /^Submissions by week/ })
+    await expect(chart.scrollWidth).toBeLessThanOrEqual(chart.clientWidth)
+    await expect(beyondView(canvasElement)).toBeLessThanOrEqual(0.5)
+  },
+}
+export const OpensAtTheLatest: Story = {
+  args: weeks(138),
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement).getByRole("group", { name: /^Submissions by week/ })
+    await expect(chart.scrollWidth).toBeGreaterThan(chart.clientWidth)
+    await expect(beyondView(canvasElement)).toBeLessThanOrEqual(0.5)
+  },
+}
+
 export const Keyboard: Story = {
   args: grouped,
   play: async ({ canvasElement, step }) => {

@@ -28,6 +28,8 @@ export interface BarChartProps {
   categories: readonly ChartCategory[]
   /** Direction of the bars: `across` for labels longer than a word, `up` for a row of times or sizes. */
   orientation?: Orientation
+  /** Where a chart of upright bars begins that is wider than its place: at its `end` for times, the latest of which matter. */
+  startAt?: "start" | "end"
   /** Places after the point. */
   fractionDigits?: number
   /** Meaning of the whiskers, where values have limits. */
@@ -156,6 +158,7 @@ export function BarChart(props: BarChartProps) {
     series,
     categories,
     orientation = "across",
+    startAt = "start",
     fractionDigits = 0,
     rangeLabel = "Lowest to highest estimate",
     source,
@@ -196,6 +199,7 @@ export function BarChart(props: BarChartProps) {
         label={`${title}, in ${unit}. Arrow keys go from bar to bar.`}
         describedBy={summary ? `${id}-summary` : undefined}
         className={orientation === "across" ? "chart-across" : "chart-up"}
+        startAt={startAt}
       >
         <Axis scale={scale} format={format} orientation={orientation} />
         <Bands

@@ -14,6 +14,8 @@ export interface ChartKeysProps {
   label: string
   describedBy?: string
   className: string
+  /** The end that is in view at first where the chart scrolls. */
+  startAt: "start" | "end"
   /** The rendered chart; its bars have the role `img`. */
   children: ReactNode
 }
@@ -24,12 +26,17 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 const barOf = (target: EventTarget): HTMLElement | null =>
   target instanceof HTMLElement ? target.closest<HTMLElement>("[role=img]") : null
 
+/** Scrolls to the last bars: to the left where the text runs from right to left. */
+const showEnd = (chart: HTMLDivElement | null) => {
+  if (chart) chart.scrollLeft = chart.scrollWidth * (getComputedStyle(chart).direction === "rtl" ? -1 : 1)
+}
+
 /**
  * Pointer and keyboard for the bars of a chart: one bar is in the tab order, arrow keys, Home and End move on from there,
  * and a tip shows the value of the current bar. The listeners are on the chart, so that the chart itself is rendered on the
  * server.
  */
-export function ChartKeys({ label, describedBy, className, children }: ChartKeysProps) {
+export function ChartKeys({ label, describedBy, className, startAt, children }: ChartKeysProps) {
   const id = useId()
   const tip = useRef<HTMLDivElement>(null)
   const highlighted = useRef<HTMLElement | null>(null)
@@ -73,6 +80,7 @@ export function ChartKeys({ label, describedBy, className, children }: ChartKeys
     // The group itself takes no input: it listens for its bars, which take the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      ref={startAt === "end" ? showEnd : undefined}
       role="group"
       aria-label={label}
       aria-describedby={describedBy}

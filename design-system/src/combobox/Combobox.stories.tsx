@@ -76,8 +76,8 @@ const meta = {
       description: {
         component:
           "One or several choices of a list too long to look through: a brand out of hundreds, the models a spare fits.\n\n" +
-          "**Do** filter where the data is (in the browser for hundreds, on the server for more) and say `loading` meanwhile. Allow `onCreate` only where any answer is acceptable. **Don't** use it for fewer than about fifteen options: a select needs no typing and works without scripts. Don't make it the only way through a form that must work without them.\n\n" +
-          "W3C pattern “editable combobox with list autocomplete”, on Headless UI's Combobox: typing highlights the first match, arrow keys go on, Enter and Tab choose, Escape closes. Made good here: the number of options, loading, failure and each choice are announced; Escape on a closed list clears; Backspace in an empty field takes the last chip out; the list is a native popover, never cut off by what is around it; messages stand beside the list instead of in it; and it does not make the page inert. The form gets one hidden field for each value.",
+          "**Do** filter where the data is (in the browser for hundreds, on the server for more) and say `loading` meanwhile. Allow `onCreate` only where any answer is acceptable, and let it ask first where others see the result. **Don't** use it for fewer than about fifteen options: a select needs no typing and works without scripts. Don't make it the only way through a form that must work without them.\n\n" +
+          "W3C pattern “editable combobox with list autocomplete”, on Headless UI's Combobox: typing highlights the first match, the first arrow key stays there and further ones go on, Enter and Tab choose, Escape closes. Tab never makes a new option. Made good here: the number of options, loading, failure and each choice are announced; Escape on a closed list clears; Backspace in an empty field takes the last chip out; the list is a native popover, never cut off by what is around it; messages stand beside the list instead of in it; and it does not make the page inert. The form gets one hidden field for each value.",
       },
     },
   },
@@ -108,8 +108,15 @@ export const Single: Story = {
       await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("6 options"))
       await expect(canvas.getAllByRole("option")).toHaveLength(6)
     })
+    await step("the first arrow key is at the first match", async () => {
+      const [first, second] = canvas.getAllByRole("option")
+      await userEvent.keyboard("{ArrowDown}")
+      await waitFor(() => expect(input).toHaveAttribute("aria-activedescendant", first?.id))
+      await userEvent.keyboard("{ArrowDown}")
+      await waitFor(() => expect(input).toHaveAttribute("aria-activedescendant", second?.id))
+    })
     await step("arrow keys and Enter choose", async () => {
-      await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}")
+      await userEvent.keyboard("{ArrowDown}{Enter}")
       await expect(input).toHaveValue("Honeywell")
       await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull())
       await expect(input).toHaveFocus()
@@ -173,16 +180,35 @@ export const ManyChosen: Story = {
 
 export const Creates: Story = {
   args: { canCreate: true },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole("combobox", { name: "Brand" })
-    await userEvent.type(input, "Zebra")
-    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1))
-    await userEvent.clear(input)
-    await userEvent.type(input, "Newland")
-    await userEvent.click(await canvas.findByRole("option", { name: "Add “Newland”" }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(["newland"])
-    await waitFor(() => expect(input).toHaveValue("Newland"))
+    await step("a name that is there is not offered as a new one", async () => {
+      await userEvent.type(input, "Zebra")
+      await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1))
+    })
+    await step("arrow down and Enter choose what is there, and make nothing new", async () => {
+      await userEvent.clear(input)
+      await userEvent.type(input, "zeb")
+      await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(2))
+      await userEvent.keyboard("{ArrowDown}{Enter}")
+      await expect(args.onChange).toHaveBeenLastCalledWith(["zebra"])
+      await expect(input).toHaveValue("Zebra")
+    })
+    await step("leaving the field makes nothing new", async () => {
+      await userEvent.clear(input)
+      await userEvent.type(input, "Newland")
+      await canvas.findByRole("option", { name: "Add “Newland”" })
+      await userEvent.tab()
+      await expect(args.onChange).not.toHaveBeenCalledWith(["newland"])
+    })
+    await step("its own row does", async () => {
+      await userEvent.clear(input)
+      await userEvent.type(input, "Newland")
+      await userEvent.click(await canvas.findByRole("option", { name: "Add “Newland”" }))
+      await expect(args.onChange).toHaveBeenLastCalledWith(["newland"])
+      await waitFor(() => expect(input).toHaveValue("Newland"))
+    })
   },
 }
 

@@ -28,8 +28,13 @@ interface Common extends FieldFrame {
   onRetry?: () => void
   /** Shown when nothing matches. */
   emptyText?: string
-  /** Adds the typed text as a new option; left out, only the given options can be chosen. */
+  /**
+   * Adds the typed text as a new option, or asks before it does; left out, only the given options can be chosen. Leaving the
+   * field does not call it.
+   */
   onCreate?: (label: string) => void
+  /** Text of the row that calls `onCreate`: "Add a new brand “Newland”…", with three dots where a question follows. */
+  createLabel?: (label: string) => string
   placeholder?: string
   /** Name under which a form sends the value, once for each that is chosen. */
   name?: string

@@ -19,6 +19,7 @@ export function chosenOptions(props: ComboboxProps): readonly ComboboxOption[] {
 /** The rows of the list, including those that add an option or retry, and the message above them. */
 export function listContent(props: ComboboxProps): { rows: ComboboxOption[]; message: string | null } {
   const { options, query, state = "ready", onCreate, onRetry, emptyText = "Nothing matches" } = props
+  const { createLabel = (label) => `Add “${label}”` } = props
   const text = query.trim()
   const canCreate =
     onCreate !== undefined &&
@@ -27,7 +28,7 @@ export function listContent(props: ComboboxProps): { rows: ComboboxOption[]; mes
     !hasLabel([...options, ...chosenOptions(props)], text)
   const rows: ComboboxOption[] = [
     ...(state === "ready" ? options : []),
-    ...(canCreate ? [{ value: CREATE, label: `Add “${text}”` }] : []),
+    ...(canCreate ? [{ value: CREATE, label: createLabel(text) }] : []),
     ...(state === "failed" && onRetry ? [{ value: RETRY, label: "Try again" }] : []),
   ]
   const message = {
@@ -43,8 +44,13 @@ export function useCombobox(props: ComboboxProps) {
   const { query, onQueryChange, onCreate, onRetry } = props
   const input = useRef<HTMLInputElement>(null)
   const [announcement, setAnnouncement] = useState("")
+  /** True from a typed letter to the first arrow key: the first match is highlighted, and nobody has moved to it. */
+  const isFresh = useRef(false)
+  /** True while Tab is handled, which chooses the highlighted option but starts no action. */
+  const isLeaving = useRef(false)
 
   const find = (text: string) => {
+    isFresh.current = true
     setAnnouncement("")
     onQueryChange(text)
   }
@@ -54,12 +60,9 @@ export function useCombobox(props: ComboboxProps) {
   }
   /** Runs the action of a row; false for a row that is an option. */
   const runAction = (option: ComboboxOption): boolean => {
-    if (option.value === CREATE) {
-      const text = query.trim()
-      onCreate?.(text)
-      setAnnouncement(`${text} added`)
-    } else if (option.value === RETRY) onRetry?.()
-    else return false
+    const action = { [CREATE]: () => onCreate?.(query.trim()), [RETRY]: onRetry }[option.value]
+    if (!action) return false
+    if (!isLeaving.current) action()
     return true
   }
   const chooseOne = (option: ComboboxOption | null) => {
@@ -95,6 +98,17 @@ export function useCombobox(props: ComboboxProps) {
   /** The keys of the W3C pattern that Headless UI leaves out; the event is prevented where Headless UI must not act too. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, isOpen: boolean) => {
     const field = event.currentTarget
+    if (event.key === "Tab") {
+      isLeaving.current = true
+      queueMicrotask(() => {
+        isLeaving.current = false
+      })
+    }
+    if (event.key === "ArrowDown" && isOpen && isFresh.current) {
+      // The first match is highlighted already: the first arrow key arrives there, as people expect.
+      event.preventDefault()
+      isFresh.current = false
+    }
     if (event.key === "Escape" && !isOpen && (field.value !== "" || chosenOptions(props).length > 0)) {
       event.preventDefault()
       event.stopPropagation()

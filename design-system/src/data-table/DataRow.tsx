@@ -40,7 +40,7 @@ function DataRowCells<Row extends RowData>({
           />
         </td>
       )}
-      {columns.map(({ id, header, cell, align, isRowHeader }) => {
+      {columns.map(({ id, header, cell, align, isRowHeader, showFrom }) => {
         const content = (
           <>
             <span className="data-label">{header}</span>
@@ -52,7 +52,11 @@ function DataRowCells<Row extends RowData>({
             {content}
           </th>
         ) : (
-          <td key={id} {...ROLES.cell} className={cx(align === "end" && "data-cell-end")}>
+          <td
+            key={id}
+            {...ROLES.cell}
+            className={cx(align === "end" && "data-cell-end", showFrom && `data-${showFrom}`)}
+          >
             {content}
           </td>
         )

@@ -245,6 +245,39 @@ export const RowActions: Story = {
   },
 }
 
+const wideColumns: readonly DataColumn<Product>[] = [
+  ...columns,
+  { id: "type", header: "Machine type", showFrom: "medium", cell: () => "Barcode Scanners" },
+  { id: "updated", header: "Updated", showFrom: "wide", cell: () => "23 Nov 2026" },
+]
+
+/** Columns that a table can do without make room, and the actions of a row stay in view even where there is none. */
+export const ActionsStayInView: Story = {
+  args: { columns: wideColumns, rowActions: edit },
+  decorators: [(render) => <div style={{ maxWidth: 680 }}>{render()}</div>],
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const region = canvasElement.querySelector<HTMLElement>(".data-scroll") ?? canvasElement
+    const [action] = canvas.getAllByRole("link", { name: /^Edit / })
+    const headings = () => canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)
+    const isInView = () =>
+      (action?.getBoundingClientRect().right ?? Infinity) <= region.getBoundingClientRect().right
+    await step("the least important columns are left out first", async () => {
+      await expect(headings()).toEqual(["Product", "Price ex VAT", "Stock", "Actions"])
+      await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+    })
+    await step("what is still too wide scrolls under the actions", async () => {
+      region.querySelector("table")?.style.setProperty("min-width", "1200px")
+      await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+      await expect(isInView()).toBe(true)
+      region.scrollLeft = region.scrollWidth
+      await expect(isInView()).toBe(true)
+      region.scrollLeft = 0
+    })
+  },
+}
+
 export const SortedByTheServer: Story = {
   args: {
     mode: "server",

@@ -31,7 +31,10 @@ export function DataTableHead({ columns, sort, navigation, selectAll, hasActions
           <th
             key={column.id}
             {...ROLES.columnHead}
-            className={cx(column.align === "end" && "data-cell-end")}
+            className={cx(
+              column.align === "end" && "data-cell-end",
+              column.showFrom && `data-${column.showFrom}`,
+            )}
             aria-sort={column.id === sort?.columnId ? sort.direction : undefined}
           >
             {isSortable(column) ? (
@@ -42,7 +45,7 @@ export function DataTableHead({ columns, sort, navigation, selectAll, hasActions
           </th>
         ))}
         {hasActions && (
-          <th {...ROLES.columnHead}>
+          <th {...ROLES.columnHead} className="data-cell-actions">
             <span className="sr-only">Actions</span>
           </th>
         )}

@@ -14,6 +14,11 @@ export interface DataColumn<Row> {
   firstDirection?: TableSort["direction"]
   /** `end` for numbers, which are then aligned and have digits of one width. */
   align?: "start" | "end"
+  /**
+   * For the least important columns: left out of a table narrower than 50 rem (`medium`) or 58 rem (`wide`). The blocks of
+   * a narrow table have them all.
+   */
+  showFrom?: "medium" | "wide"
   /** True for the column that names the row, usually the first. */
   isRowHeader?: boolean
 }

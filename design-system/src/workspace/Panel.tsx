@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react"
+import { Children, type ReactNode, useId } from "react"
 import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
 
@@ -15,6 +15,9 @@ export interface PanelProps {
   children?: ReactNode
   className?: string
 }
+
+/** Whether anything is rendered: conditions that do not hold leave nothing behind. */
+const hasContent = (children: ReactNode) => Children.toArray(children).length > 0
 
 /** A box on a working page: a list, some fields, a chart. */
 export function Panel({
@@ -42,7 +45,7 @@ export function Panel({
           {actions && <div className="panel-actions">{actions}</div>}
         </div>
       )}
-      <div className={cx("panel-body", flush && "panel-flush")}>{children}</div>
+      {hasContent(children) && <div className={cx("panel-body", flush && "panel-flush")}>{children}</div>}
     </section>
   )
 }

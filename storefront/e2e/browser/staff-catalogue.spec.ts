@@ -33,13 +33,13 @@ test("a price list is checked, corrected and imported, and its products are foun
   const rows = [
     [`LIST-${stamp}-1`, `=1+1 ${stamp} Alpha`, "100", "5"],
     [`LIST-${stamp}-2`, `Beta ${stamp} ${NASTY}`, "about ten", "0"],
-    [`LIST-${stamp}-3`, `Gamma ${stamp}`, "300", "30"],
+    [`LIST-${stamp}-3`, `Gamma ${stamp}`, "300", "30", "Zebbra"],
     [`LIST-${stamp}-4`, `Delta ${stamp}`, "400", "several"],
   ]
   const csv = [
     "part_number,name,brand,machine_type,price,stock",
-    ...rows.map(([code = "", name = "", price = "", stock = ""]) =>
-      [code, name, brand, "Tablets", price, stock].map(quoted).join(","),
+    ...rows.map(([code = "", name = "", price = "", stock = "", maker = brand]) =>
+      [code, name, maker, "Tablets", price, stock].map(quoted).join(","),
     ),
   ].join("\n")
   const tile = (label: string) =>
@@ -72,12 +72,29 @@ test("a price list is checked, corrected and imported, and its products are foun
     await expect(tile("Rows with problems")).toContainText("0")
   })
 
+  await test.step("new brands are asked about before anything is written", async () => {
+    const write = page.getByRole("button", { name: "Import 4 products" })
+    const meant = page.getByRole("radiogroup", { name: /“Zebbra”, 1 product: did you mean Zebra\?/ })
+    const added = page.getByRole("checkbox", {
+      name: new RegExp(`^Add “${brand}” as a new brand, 3 products`),
+    })
+    await write.click()
+    await expect(page.getByText("Decide about the new brands first")).toBeVisible()
+    await expect(meant).toContainText("Say which brand is meant")
+    await expectAccessible(page, "new brands of an import")
+    await meant.getByRole("radio", { name: "Yes, Zebra" }).check()
+    await added.check()
+    expect(await find(stamp)).toEqual([])
+  })
+
   await test.step("the list is written, and the result shown", async () => {
     await page.getByRole("button", { name: "Import 4 products" }).click()
     await expect(page.getByText("prices.csv is imported")).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText("4 products written.")).toBeVisible()
     await expect(page.getByRole("list", { name: "Last imports" })).toContainText("4 added")
     await expectNothingRan(page, "the import")
+    const { brands } = await askAdmin<{ brands: { name: string }[] }>("brands?q=Zeb")
+    expect(brands.map(({ name }) => name)).toEqual(["Zebra"])
   })
 
   const table = page.getByRole("table", { name: "Products" })
@@ -98,6 +115,16 @@ test("a price list is checked, corrected and imported, and its products are foun
     await expect(row("Beta")).toBeVisible()
     await page.getByRole("checkbox", { name: /^Out of stock/ }).uncheck()
     await expect(table.getByRole("row")).toHaveCount(5)
+  })
+
+  await test.step("the actions of each row are in view on every desk", async () => {
+    const size = page.viewportSize()
+    for (const width of [1280, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      const actions = page.getByRole("button", { name: `Actions for Gamma ${stamp}` })
+      await expect(actions, `${width} px`).toBeInViewport({ ratio: 1 })
+    }
+    if (size) await page.setViewportSize(size)
   })
 
   await test.step("the list sorts by price, and its order is in the address", async () => {

@@ -168,6 +168,15 @@ test("an article is written, previewed, scheduled, published, renamed and unpubl
     await statusSoon(request, `/blogs/run-${stamp}`).toBe(404)
   })
 
+  await test.step("the dashboard has the article among the drafts", async () => {
+    await page.goto("/admin/dashboard")
+    const drafts = page.getByRole("list", { name: "Drafts" })
+    const draft = drafts.getByRole("listitem").filter({ hasText: `Mine ${stamp}` })
+    await expect(draft).toContainText("Article")
+    await expect(draft.getByRole("link")).toHaveAttribute("href", `/admin/edit-blog/${id}`)
+    await page.goto(`/admin/blogs?q=${stamp}`)
+  })
+
   await test.step("deleting asks for confirmation, and can be undone", async () => {
     await (await live(page.getByRole("button", { name: /^Actions for Mine/ }))).click()
     await page.getByRole("menuitem", { name: "Delete" }).click()
@@ -198,6 +207,18 @@ test("URL SEO configs are written, previewed, checked, exported and imported (is
 
   await test.step("every public address is listed, with or without a config", async () => {
     await openStaffPage(page, "/admin/url-seo")
+    const table = page.getByRole("table", { name: "Public addresses" })
+    for (const row of await table
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader") })
+      .all()) {
+      const cells = row.getByRole("cell").filter({ hasNot: page.getByRole("checkbox") })
+      for (const [at, heading] of ["What is there", "Config", "Title"].entries()) {
+        const text = expect(cells.nth(at), `${heading} of ${await row.getByRole("rowheader").innerText()}`)
+        await text.toHaveText(/\S/, { useInnerText: true })
+        await text.not.toHaveText(/not read|No page/i, { useInnerText: true })
+      }
+    }
     await expectAccessible(page, "the addresses")
     await page.getByRole("searchbox", { name: "Search" }).fill("itad")
     await page.getByRole("button", { name: "Show" }).click()

@@ -101,8 +101,43 @@ test("a product is saved with every field, and nothing typed is lost on the way 
     await expectAccessible(page, "the product form with faults")
   })
 
-  await test.step("a brand is made in place", async () => {
-    await choose(page, "Brand", brand, `Add “${brand}”`)
+  await test.step("publishing that is refused leaves a draft, which can still be saved as one", async () => {
+    await page.getByRole("button", { name: "Save and publish" }).click()
+    await expect(field(page, "Name")).toBeFocused()
+    await expect(page.getByRole("radio", { name: "Draft" })).toBeChecked()
+    await expect(page.getByRole("button", { name: "Save draft" })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Save and publish" })).toBeVisible()
+  })
+
+  await test.step("a price that could be two is refused, with what to write instead", async () => {
+    const price = field(page, "Price ex VAT")
+    await price.fill("12,50")
+    await page.getByRole("button", { name: "Save draft" }).click()
+    await expect(price).toHaveAccessibleDescription(/12,50 could mean 12\.50 or 1,250: write 12\.50/)
+    await price.fill("")
+  })
+
+  await test.step("the first arrow is at the first match, and nothing new is made by it", async () => {
+    const box = page.getByRole("combobox", { name: /^Brand/ })
+    await box.fill("zeb")
+    await expect(page.getByRole("listbox", { name: /^Brand/ }).getByRole("option")).toHaveCount(2)
+    await box.press("ArrowDown")
+    await box.press("Enter")
+    await expect(box).toHaveValue("Zebra")
+  })
+
+  await test.step("a new brand is made after a question, which names the one that may be meant", async () => {
+    await choose(page, "Brand", "Zebbra", "Add a new brand “Zebbra”…")
+    const dialog = page.getByRole("alertdialog", { name: "Add a new brand “Zebbra”?" })
+    await expect(dialog).toContainText("It becomes public")
+    await expect(dialog).toContainText("There is a brand “Zebra” already")
+    await expectAccessible(page, "the question before a brand is made")
+    await dialog.getByRole("button", { name: "Choose Zebra" }).click()
+    await expect(page.getByRole("combobox", { name: /^Brand/ })).toHaveValue("Zebra")
+    const { brands } = await askAdmin<{ brands: { name: string }[] }>("brands?q=Zeb")
+    expect(brands.map(({ name }) => name)).toEqual(["Zebra"])
+    await choose(page, "Brand", brand, `Add a new brand “${brand}”…`)
+    await page.getByRole("alertdialog").getByRole("button", { name: "Add brand" }).click()
     await expect(toast(page)).toContainText("Brand added")
     await expect(page.getByRole("combobox", { name: /^Brand/ })).toHaveValue(brand)
     await choose(page, "Machine type", "Barcode", "Barcode Scanners")

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { readFigure } from "../read-figure"
 import { tidy } from "./text"
 
 /** What a figure may be. */
@@ -11,15 +12,6 @@ interface FigureRule {
   readonly error: string
 }
 
-const FIGURE = /^£?\s*(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/
-
-/** Reads what people type for a figure: "12,500", "£12,500.00". NaN when it is none. */
-function read(typed: string | number): number {
-  if (typeof typed === "number") return typed
-  const text = tidy(typed)
-  return FIGURE.test(text) ? Number(text.replace(/[£,\s]/gu, "")) : Number.NaN
-}
-
 /**
  * A figure, given as a number or as people type it; it comes out as a number.
  *
@@ -27,7 +19,12 @@ function read(typed: string | number): number {
  */
 export const figure = ({ least, most, places, error }: FigureRule) =>
   z.union([z.number(), z.string()], { error }).transform((typed, context) => {
-    const value = read(typed)
+    const read = typeof typed === "number" ? { value: typed } : readFigure(tidy(typed), places)
+    if ("problem" in read) {
+      context.addIssue({ code: "custom", message: read.problem ?? error, input: typed })
+      return z.NEVER
+    }
+    const { value } = read
     if (value >= least && value <= most && Number(value.toFixed(places)) === value) return value
     context.addIssue({ code: "custom", message: error, input: typed })
     return z.NEVER

@@ -1,3 +1,4 @@
+import { mistakesBetween } from "../../contract/near-name"
 import { type IndexState } from "./index-state"
 import { type Layout } from "./layout"
 import { sql } from "./sql"
@@ -12,34 +13,6 @@ const MOST_SPELLINGS = 6
 function mistakesIn({ mistakes }: Layout, length: number): number {
   if (!mistakes || length < mistakes.one) return 0
   return length < mistakes.two ? 1 : 2
-}
-
-/**
- * Counts the mistakes between two words: an extra letter, a missing one, a wrong one, or two neighbours swapped
- * (optimal string alignment distance).
- *
- * @param most above this the exact number does not matter
- */
-export function mistakesBetween(typed: string, meant: string, most: number): number {
-  if (Math.abs(typed.length - meant.length) > most) return most + 1
-  let [before, above]: number[][] = [[], Array.from({ length: meant.length + 1 }, (_, at) => at)]
-  for (let row = 1; row <= typed.length; row += 1) {
-    const current = [row]
-    for (let column = 1; column <= meant.length; column += 1) {
-      const same = typed[row - 1] === meant[column - 1]
-      let least = Math.min(
-        (above?.[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (above?.[column - 1] ?? 0) + (same ? 0 : 1),
-      )
-      const swapped = typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1]
-      if (row > 1 && column > 1 && swapped) least = Math.min(least, (before?.[column - 2] ?? 0) + 1)
-      current.push(least)
-    }
-    before = above
-    above = current
-  }
-  return above?.[meant.length] ?? most + 1
 }
 
 /**

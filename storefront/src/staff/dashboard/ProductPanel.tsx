@@ -3,7 +3,7 @@ import type { Dashboard, ListedProduct } from "./data"
 
 interface Props {
   title: string
-  list: Dashboard["drafts"]
+  list: Dashboard["lowStock"]
   /** Address of the full list. */
   href: string
   /** Text for an empty list. */

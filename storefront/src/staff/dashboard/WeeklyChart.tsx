@@ -19,6 +19,7 @@ export function WeeklyChart({ weeks }: { weeks: readonly WeekOfSubmissions[] }) 
         summary={`${counts.at(-1) ?? 0} this week, ${all} in ${weeks.length} weeks. Spam is left out.`}
         unit="submissions"
         orientation="up"
+        startAt="end"
         series={TYPES.map((type) => FORM_KINDS[type])}
         categories={weeks.map(({ start, counts: counted }) => ({
           label: day.format(new Date(start)),

@@ -1,4 +1,9 @@
-import { type AdminFormSubmissionsResponse, type FormType, NEW_STATUS } from "@scanwright/backend/contract"
+import {
+  type AdminBlogsResponse,
+  type AdminFormSubmissionsResponse,
+  type FormType,
+  NEW_STATUS,
+} from "@scanwright/backend/contract"
 import type { Query } from "@/lib/medusa/client"
 import { readAsStaff } from "@/staff/session/client"
 
@@ -25,13 +30,29 @@ export interface ListedProduct {
   readonly name: string
   readonly partNumber: string | null
   readonly stock: number
-  /** ISO 8601. */
-  readonly updatedAt: string
 }
 
 interface ProductList {
   readonly products: readonly ListedProduct[]
   readonly count: number
+}
+
+/** A product or an article that is not published yet. */
+export interface Draft {
+  readonly id: string
+  readonly name: string
+  readonly kind: "Product" | "Article"
+  /** Address of the form that edits it. */
+  readonly href: string
+  /** ISO 8601. */
+  readonly updatedAt: string
+}
+
+/** What waits to be published, changed last first; a count is null where that kind could not be read. */
+export interface Drafts {
+  readonly newest: readonly Draft[]
+  readonly productCount: number | null
+  readonly articleCount: number | null
 }
 
 /** Submissions of a week by kind, spam left out. */
@@ -45,7 +66,7 @@ export interface WeekOfSubmissions {
 export interface Dashboard {
   readonly productCount: number | null
   readonly lowStock: ProductList | null
-  readonly drafts: ProductList | null
+  readonly drafts: Drafts
   readonly newest: readonly NewestSubmission[] | null
   readonly newSubmissions: number | null
   /** Quote requests that are still new. */
@@ -80,13 +101,29 @@ const readSubmissions = (query: Query) =>
 
 const toList = (response: CatalogueResponse | null): ProductList | null =>
   response && {
-    products: response.products.map(
-      ({ id, name, part_number: partNumber, stock, updated_at: updatedAt }) => ({
-        ...{ id, name, partNumber, stock, updatedAt },
-      }),
-    ),
+    products: response.products.map(({ id, name, part_number: partNumber, stock }) => ({
+      ...{ id, name, partNumber, stock },
+    })),
     count: response.count,
   }
+
+const toDrafts = (products: CatalogueResponse | null, articles: AdminBlogsResponse | null): Drafts => {
+  const all: Draft[] = [
+    ...(products?.products ?? []).map(({ id, name, updated_at: updatedAt }) => ({
+      ...{ id, name, updatedAt, kind: "Product" as const },
+      href: `/admin/edit-product/${encodeURIComponent(id)}`,
+    })),
+    ...(articles?.blogs ?? []).map(({ id, title: name, updated_at: updatedAt }) => ({
+      ...{ id, name, updatedAt, kind: "Article" as const },
+      href: `/admin/edit-blog/${encodeURIComponent(id)}`,
+    })),
+  ]
+  return {
+    newest: all.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt)).slice(0, EACH),
+    productCount: products?.count ?? null,
+    articleCount: articles?.count ?? null,
+  }
+}
 
 const KINDS: Readonly<Record<FormType, string>> = {
   general: "General enquiry",
@@ -100,10 +137,11 @@ export const FORM_KINDS = KINDS
 
 /** Reads everything the dashboard shows; a part that fails leaves the others. */
 export async function readDashboard(): Promise<Dashboard> {
-  const [all, low, drafts, newest, quotes, counted] = await Promise.all([
+  const [all, low, products, articles, newest, quotes, counted] = await Promise.all([
     readCatalogue({ limit: 1 }),
     readCatalogue({ stock: "low", status: "published", order: "stock", limit: EACH }),
     readCatalogue({ status: "draft", order: "-updated_at", limit: EACH }),
+    readPart<AdminBlogsResponse>("/admin/blogs", { status: "draft", order: "-updated_at", limit: EACH }),
     readSubmissions({ limit: EACH }),
     readSubmissions({ type: "product_inquiry", status: NEW_STATUS, limit: 1 }),
     readPart<CountsResponse>("/admin/form-submissions/counts", { weeks: WEEKS }),
@@ -111,7 +149,7 @@ export async function readDashboard(): Promise<Dashboard> {
   return {
     productCount: all?.count ?? null,
     lowStock: toList(low),
-    drafts: toList(drafts),
+    drafts: toDrafts(products, articles),
     newest:
       newest?.form_submissions.map((one) => ({
         id: one.id,

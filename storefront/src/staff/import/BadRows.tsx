@@ -1,7 +1,7 @@
 "use client"
 
 import type { CatalogueImport, ImportBadRow } from "@scanwright/backend/contract"
-import { Button, Expander, FormActions, Panel, Text, TextField } from "@scanwright/design-system"
+import { Alert, Button, Expander, FormActions, Panel, Text, TextField } from "@scanwright/design-system"
 import { useState } from "react"
 import { useUnsavedChanges } from "@/staff/shell/useUnsavedChanges"
 import { badRowsFile } from "./bad-rows-file"
@@ -91,42 +91,52 @@ export function BadRows({ result, isBusy, onCheck }: Props) {
   }
 
   const untold = (counts?.bad ?? bad.length) - bad.length
+  if (bad.length === 0) {
+    return (
+      <Alert variant="warning" live="off" title="Rows with problems">
+        Which rows they are is no longer stored. Choose the file again to see and correct them.
+      </Alert>
+    )
+  }
   return (
-    <div className="grid gap-4">
-      <Panel
-        title="Rows with problems"
-        intro={`Put them right here and check again, or leave them out.${untold > 0 ? ` ${untold} more are told of once these are right.` : ""}`}
-        actions={
-          <Button size="sm" variant="ghost" onClick={download}>
-            Download these rows
+    <Panel
+      title="Rows with problems"
+      intro={`Put them right here and check again, or leave them out.${untold > 0 ? ` ${untold} more are told of once these are right.` : ""}`}
+      actions={
+        <Button size="sm" variant="ghost" onClick={download}>
+          Download these rows
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        {bad.slice(0, shown).map((row) => (
+          <BadRow
+            key={row.row}
+            row={row}
+            columns={columns}
+            cells={cellsOf(row)}
+            onChange={(at, value) => change(row, at, value)}
+          />
+        ))}
+        {bad.length > shown && (
+          <Button variant="ghost" onClick={() => setShown(shown + STEP)}>
+            {`Show more of ${bad.length} rows`}
           </Button>
-        }
-      />
-      {bad.slice(0, shown).map((row) => (
-        <BadRow
-          key={row.row}
-          row={row}
-          columns={columns}
-          cells={cellsOf(row)}
-          onChange={(at, value) => change(row, at, value)}
-        />
-      ))}
-      {bad.length > shown && (
-        <Button variant="ghost" onClick={() => setShown(shown + STEP)}>
-          {`Show more of ${bad.length} rows`}
-        </Button>
-      )}
-      <FormActions>
-        <Button
-          variant="secondary"
-          loading={isBusy}
-          onClick={() =>
-            onCheck(Object.entries(changed).map(([row, cells]) => ({ row: Number(row), cells: [...cells] })))
-          }
-        >
-          Check again
-        </Button>
-      </FormActions>
-    </div>
+        )}
+        <FormActions>
+          <Button
+            variant="secondary"
+            loading={isBusy}
+            onClick={() =>
+              onCheck(
+                Object.entries(changed).map(([row, cells]) => ({ row: Number(row), cells: [...cells] })),
+              )
+            }
+          >
+            Check again
+          </Button>
+        </FormActions>
+      </div>
+    </Panel>
   )
 }

@@ -2,8 +2,9 @@
 
 import type { CatalogueImport, CatalogueImportRequest } from "@scanwright/backend/contract"
 import { Alert, Button, FormActions, Panel, StatTile } from "@scanwright/design-system"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { BadRows } from "./BadRows"
+import { type BrandDecisions, choicesOf, NewBrands } from "./NewBrands"
 
 type ImportCounts = NonNullable<CatalogueImport["counts"]>
 
@@ -60,28 +61,37 @@ function Imported({ name, counts, startAgain }: PartProps & { name: string }) {
 
 interface WriteProps extends PartProps {
   isBusy: boolean
+  /** New brands that keep the import from being written. */
+  undecided: number
   onWrite: () => void
 }
 
 /** The second step: writes the accepted rows. */
-function WritePanel({ counts, startAgain, isBusy, onWrite }: WriteProps) {
+function WritePanel({ counts, startAgain, isBusy, undecided, onWrite }: WriteProps) {
   const toWrite = written(counts)
   const note =
     toWrite === 0
       ? "The shop is already as the file says."
       : counts.bad > 0
-        ? `${rows(counts.bad)} with problems are left out.`
+        ? `${rows(counts.bad)} with problems ${counts.bad === 1 ? "is" : "are"} left out.`
         : undefined
   return (
     <Panel title={toWrite === 0 ? "There is nothing to write" : "Import"}>
-      <FormActions note={note}>
-        {toWrite > 0 && (
-          <Button loading={isBusy} onClick={onWrite}>
-            {`Import ${products(toWrite)}`}
-          </Button>
+      <div className="grid gap-4">
+        {undecided > 0 && (
+          <Alert variant="danger" live="assertive" title="Decide about the new brands first">
+            {`${undecided} ${undecided === 1 ? "name has" : "names have"} no decision yet, under “New brands” above.`}
+          </Alert>
         )}
-        {startAgain}
-      </FormActions>
+        <FormActions note={note}>
+          {toWrite > 0 && (
+            <Button loading={isBusy} onClick={onWrite}>
+              {`Import ${products(toWrite)}`}
+            </Button>
+          )}
+          {startAgain}
+        </FormActions>
+      </div>
     </Panel>
   )
 }
@@ -93,26 +103,39 @@ interface Props extends PartProps {
   begin: (request: CatalogueImportRequest) => Promise<void>
 }
 
-/** A checked or imported file: its counts, its rejected rows, and the next step. */
+/** A checked or imported file: its counts, its new brands, its rejected rows, and the next step. */
 export function ImportResult({ name, result, counts, isBusy, begin, startAgain }: Props) {
-  const { id, dry_run: isDry } = result
+  const { id, dry_run: isDry, new_brands: newBrands } = result
+  const [decisions, setDecisions] = useState<BrandDecisions>({})
+  const [hasTried, setTried] = useState(false)
+  const missing = newBrands.map((brand) => brand.name).filter((brand) => (decisions[brand] ?? null) === null)
+
+  const goOn = (isCheck: boolean, corrections: CatalogueImportRequest["corrections"] = []) =>
+    void begin({ source_id: id, corrections, brands: choicesOf(decisions), dry_run: isCheck })
+  const write = () => {
+    setTried(true)
+    if (missing.length === 0) goOn(false)
+  }
   return (
     <div className="grid gap-6">
       {!isDry && <Imported {...{ name, counts, startAgain }} />}
       <Counts done={counts} isDry={isDry} />
-      {counts.bad > 0 && (
-        <BadRows
-          // Another check resets the corrections.
-          key={id}
-          result={result}
-          isBusy={isBusy}
-          onCheck={(corrections) => void begin({ source_id: id, corrections, dry_run: true })}
+      {newBrands.length > 0 && (
+        <NewBrands
+          brands={newBrands}
+          decisions={decisions}
+          onChange={setDecisions}
+          missing={hasTried ? missing : []}
         />
+      )}
+      {counts.bad > 0 && (
+        <BadRows result={result} isBusy={isBusy} onCheck={(corrections) => goOn(true, corrections)} />
       )}
       {isDry && (
         <WritePanel
           {...{ counts, startAgain, isBusy }}
-          onWrite={() => void begin({ source_id: id, dry_run: false })}
+          undecided={hasTried ? missing.length : 0}
+          onWrite={write}
         />
       )}
     </div>

@@ -45,7 +45,7 @@ function FailedImport({ current, isBusy, begin, startAgain }: FailedProps) {
     <Alert
       variant="danger"
       live="assertive"
-      title={status === "refused" ? "The file cannot be read" : "The import stopped"}
+      title={status === "refused" ? "The file was not imported" : "The import stopped"}
       actions={
         <>
           {status === "stopped" && (
@@ -87,5 +87,12 @@ export function ImportScreen({ running }: { running: CatalogueImport | null }) {
   if (!isOver(current)) return <RunningImport {...{ name, current }} />
   const { counts, status } = current
   if (status !== "done" || !counts) return <FailedImport {...{ current, isBusy, begin, startAgain }} />
-  return <ImportResult {...{ name, counts, isBusy, begin, startAgain }} result={current} />
+  return (
+    <ImportResult
+      // Another check resets corrections and decisions.
+      key={current.id}
+      {...{ name, counts, isBusy, begin, startAgain }}
+      result={current}
+    />
+  )
 }

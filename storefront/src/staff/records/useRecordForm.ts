@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import type { FailedOutcome, Outcome } from "@/staff/session/outcome"
 import { showFailure } from "@/staff/session/useStaffAction"
 import { createRecordStore, isUnsaved, type Problems, type RecordStore } from "./record-store"
@@ -31,8 +31,10 @@ interface RecordForm<Stored, Values extends object> {
   /**
    * Checks the values and stores them; errors are shown beside the fields, a conflict in a dialog, other failures in a
    * toast.
+   *
+   * @param changes values that the form takes over only once they are stored: a refused attempt leaves it as it was
    */
-  readonly save: () => Promise<void>
+  readonly save: (changes?: Partial<Values>) => Promise<void>
   /** Resolves a conflict and saves the rest. @param takes names of the fields with the other person's value */
   readonly resolve: (takes: readonly string[]) => Promise<void>
   /** Shows a failed attempt to write the record. */
@@ -56,7 +58,11 @@ export function useRecordForm<Stored, Values extends object, Saved = Stored>({
     createRecordStore({ record, toValues, initial, recheck: rechecks ? check : undefined }),
   )
 
-  const showRefusal = async (outcome: FailedOutcome) => {
+  /** Changes of the attempt that met a conflict, for when it goes on. */
+  const attempted = useRef<Partial<Values>>({})
+
+  const showRefusal = async (outcome: FailedOutcome, changes: Partial<Values> = {}) => {
+    attempted.current = changes
     const { refuse, setTheirs, stored } = store.getState()
     if (outcome.kind === "conflict") {
       const now = await readNow(stored)
@@ -69,22 +75,24 @@ export function useRecordForm<Stored, Values extends object, Saved = Stored>({
     } else showFailure(outcome)
   }
 
-  const save = async () => {
-    const { values, base, stored, refuse } = store.getState()
+  const save = async (changes: Partial<Values> = {}) => {
+    const { values: typed, base, stored, refuse } = store.getState()
+    const values = { ...typed, ...changes }
     const problems = check?.(values, base) ?? {}
     if (Object.keys(problems).length > 0) return refuse(problems)
     store.setState({ problems: {} })
     const outcome = await write(values, stored)
     if (outcome.ok) onSaved(outcome.value, stored, store)
-    else await showRefusal(outcome)
+    else await showRefusal(outcome, changes)
   }
 
   const resolve = async (takes: readonly string[]) => {
     store.getState().resolve(takes)
     const state = store.getState()
-    if (isUnsaved(state)) await save()
+    const values = { ...state.values, ...attempted.current }
+    if (isUnsaved({ ...state, values })) await save(attempted.current)
     else if (state.stored !== null) onNothingLeft?.(state.stored, store)
   }
 
-  return { store, save, resolve, showRefusal }
+  return { store, save, resolve, showRefusal: (outcome) => showRefusal(outcome) }
 }

@@ -8,10 +8,12 @@ import {
   Dialog,
   EmptyState,
   Link,
+  Skeleton,
+  Text,
   toaster,
 } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
-import { useState, useTransition } from "react"
+import { Suspense, use, useState, useTransition } from "react"
 import type { StaffAddress } from "./data"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { deleteUrlSeos } from "./actions"
@@ -24,6 +26,23 @@ interface Props {
   state: AddressListState
 }
 
+/** A part of what is at an address, once it has been read. */
+function Read({ page, part }: { page: StaffAddress["page"]; part: "title" | "heading" }) {
+  const { state, [part]: text } = use(page)
+  if (state === "there") return text || <Text as="span" variant="muted">{`The page has no ${part}`}</Text>
+  return (
+    <Text as="span" variant="muted">
+      {state === "gone" ? "No page" : "Not read: the page does not respond"}
+    </Text>
+  )
+}
+
+const PageText = (props: { page: StaffAddress["page"]; part: "title" | "heading" }) => (
+  <Suspense fallback={<Skeleton className="h-4 w-32" />}>
+    <Read {...props} />
+  </Suspense>
+)
+
 const COLUMNS: readonly DataColumn<StaffAddress>[] = [
   {
     id: "url",
@@ -31,7 +50,11 @@ const COLUMNS: readonly DataColumn<StaffAddress>[] = [
     isRowHeader: true,
     cell: ({ url }) => <Link href={editSeoHref(url)}>{url}</Link>,
   },
-  { id: "name", header: "What is there", cell: ({ name }) => name ?? "" },
+  {
+    id: "name",
+    header: "What is there",
+    cell: ({ name, page }) => name ?? <PageText page={page} part="heading" />,
+  },
   {
     id: "config",
     header: "Config",
@@ -44,7 +67,12 @@ const COLUMNS: readonly DataColumn<StaffAddress>[] = [
         <Badge variant="warning">Inactive</Badge>
       ),
   },
-  { id: "title", header: "Title", cell: ({ config }) => config?.title ?? "" },
+  {
+    id: "title",
+    header: "Title",
+    cell: ({ config, page }) =>
+      (config?.isActive ? config.title : null) ?? <PageText page={page} part="title" />,
+  },
 ]
 
 /** The configs about to be deleted. */

@@ -4,13 +4,14 @@ import {
   normaliseSitePath,
   type StoreCatalogueResponse,
 } from "@scanwright/backend/contract"
-import { INDEXED_PAGES } from "@/config/navigation"
+import { FOOTER_GROUPS, HEADER_LINKS, INDEXED_PAGES, LEGAL_LINKS } from "@/config/navigation"
 import * as routes from "@/config/routes"
 import { readAllArticles } from "@/lib/medusa/blogs"
 import { readBrands, readBrandsByMachineType } from "@/lib/medusa/catalogue"
 import type { Result } from "@/lib/medusa/failure"
 import type { AddressKind } from "./address-kinds"
 import { readAsStaff } from "@/staff/session/client"
+import { pageFactsReader, type PageFacts } from "./page-metadata"
 
 /** Addresses on one page of staff's list. */
 export const ADDRESSES_PER_PAGE = 20
@@ -23,8 +24,10 @@ export type StaffUrlSeo = AdminUrlSeo
 /** A public address with its config. */
 export interface StaffAddress {
   readonly url: string
-  /** Name of the product, brand or article at the address; null for other pages. */
+  /** Name of the product, brand, article or page at the address; null where only the page itself says it. */
   readonly name: string | null
+  /** What visitors find there, read while the list is shown already. */
+  readonly page: Promise<PageFacts>
   readonly config: {
     readonly id: string
     readonly isActive: boolean
@@ -59,6 +62,12 @@ function pageOf(all: readonly Place[], { q, page }: AddressQuery): Places {
   const from = (page - 1) * ADDRESSES_PER_PAGE
   return { places: found.slice(from, from + ADDRESSES_PER_PAGE), count: found.length }
 }
+
+/** Name of a page by which the shop's own links call it; null for other pages. */
+const pageName = (url: string): string | null =>
+  [...FOOTER_GROUPS.flatMap(({ links }) => links), ...HEADER_LINKS, ...LEGAL_LINKS].find(
+    ({ href }) => href === url,
+  )?.label ?? null
 
 async function cataloguePlaces(): Promise<Place[]> {
   const [brands, types] = await Promise.all([readBrands(), readBrandsByMachineType()])
@@ -98,7 +107,7 @@ async function placesOf(query: AddressQuery): Promise<Result<Places>> {
       return {
         ok: true,
         value: pageOf(
-          INDEXED_PAGES.map((url) => ({ url, name: null })),
+          INDEXED_PAGES.map((url) => ({ url, name: pageName(url) })),
           query,
         ),
       }
@@ -115,7 +124,7 @@ async function placesOf(query: AddressQuery): Promise<Result<Places>> {
         offset: (query.page - 1) * ADDRESSES_PER_PAGE,
       })
       if (!result.ok) return result
-      const places = result.value.url_seos.map(({ url }) => ({ url, name: null }))
+      const places = result.value.url_seos.map(({ url }) => ({ url, name: pageName(url) }))
       return { ok: true, value: { places, count: result.value.count } }
     }
   }
@@ -135,12 +144,14 @@ export async function readAddresses(
   const configs = urls.length === 0 ? null : await readConfigs({ url: urls, limit: MOST_CONFIGS })
   if (configs && !configs.ok) return configs
   const byUrl = new Map(configs?.value.url_seos.map((config) => [config.url, config]))
+  const readFacts = pageFactsReader()
   const rows = places.map(({ name }, at) => {
     const url = urls[at] ?? ""
     const config = byUrl.get(url)
     return {
       url,
       name,
+      page: readFacts(url),
       config: config
         ? {
             id: config.id,

@@ -3,6 +3,9 @@ import type { SeoField } from "./seo-fields"
 
 /** Longest wait for the page, in ms; without the page the form works all the same. */
 const TIMEOUT_MS = 5_000
+/** The same for a list, which is shown meanwhile, in ms; and pages that it reads at once. */
+const FACTS_TIMEOUT_MS = 20_000
+const AT_ONCE = 4
 
 /** Where a page's HTML has the value of each field. */
 const PLACES: Partial<Record<SeoField, RegExp>> = {
@@ -45,23 +48,61 @@ const decode = (html: string) =>
 /** A page's own metadata by field, read from its HTML as search engines do. */
 export type PageMetadata = Partial<Record<SeoField, string>>
 
-/** Reads a public page's metadata. @returns an empty object where the page does not respond or does not exist */
-export async function readPageMetadata(url: string): Promise<PageMetadata> {
+/** Reads a public page as search engines do. @returns null where there is none, undefined where it does not respond */
+async function readHtml(url: string, timeoutMs: number): Promise<string | null | undefined> {
   try {
     const response = await fetch(ownOrigin() + encodeURI(url), {
       cache: "no-store",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!response.ok) return {}
-    const html = await response.text()
-    return Object.fromEntries(
-      Object.entries(PLACES).flatMap(([field, place]) => {
-        const [, found] = place.exec(html) ?? []
-        return found ? [[field, decode(found)]] : []
-      }),
-    )
+    if (response.ok) return await response.text()
+    return response.status === 404 || response.status === 410 ? null : undefined
   } catch (error) {
     console.error(`Reading the metadata of ${url}:`, error)
-    return {}
+    return undefined
+  }
+}
+
+/** Reads a public page's metadata. @returns an empty object where the page does not respond or does not exist */
+export async function readPageMetadata(url: string): Promise<PageMetadata> {
+  const html = (await readHtml(url, TIMEOUT_MS)) ?? ""
+  return Object.fromEntries(
+    Object.entries(PLACES).flatMap(([field, place]) => {
+      const [, found] = place.exec(html) ?? []
+      return found ? [[field, decode(found)]] : []
+    }),
+  )
+}
+
+/** What a visitor finds at an address. */
+export interface PageFacts {
+  readonly state: "there" | "gone" | "silent"
+  /** Of the browser's tab; empty where the page has none. */
+  readonly title: string
+  /** The page's own heading; empty where it has none. */
+  readonly heading: string
+}
+
+async function readFactsOf(url: string): Promise<PageFacts> {
+  const html = await readHtml(url, FACTS_TIMEOUT_MS)
+  if (typeof html !== "string") return { state: html === null ? "gone" : "silent", title: "", heading: "" }
+  const [, title = ""] = PLACES.meta_title?.exec(html) ?? []
+  const [, heading = ""] = /<h1\b[^>]*>(.*?)<\/h1>/is.exec(html) ?? []
+  return { state: "there", title: decode(title), heading: decode(heading.replace(/<[^>]*>/g, "")).trim() }
+}
+
+/**
+ * Reads what is at addresses, some at a time: pages that nobody has seen yet are rendered for it.
+ *
+ * @returns reads one address; does not throw
+ */
+export function pageFactsReader(): (url: string) => Promise<PageFacts> {
+  const lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve())
+  let next = 0
+  return (url) => {
+    const lane = next++ % AT_ONCE
+    const facts = Promise.resolve(lanes[lane]).then(() => readFactsOf(url))
+    lanes[lane] = facts
+    return facts
   }
 }

@@ -1,6 +1,11 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { type AdminCatalogueImportsResponse, type CatalogueImportResponse } from "../../../contract"
+import {
+  type AdminCatalogueImportsResponse,
+  type CatalogueImportResponse,
+  type ImportBrandChoice,
+  slugify,
+} from "../../../contract"
 import {
   listCatalogueImports,
   readCatalogueImport,
@@ -15,11 +20,14 @@ import { type AdminCreateCatalogueImportType, type AdminGetCatalogueImportsQuery
 const LANE = "writing"
 
 /** The file to import, with rows corrected earlier. */
-async function sourceOf(
-  req: AuthenticatedMedusaRequest<AdminCreateCatalogueImportType>,
-): Promise<{ content: string; corrections: Record<string, string[]>; file_name: string | null }> {
+async function sourceOf(req: AuthenticatedMedusaRequest<AdminCreateCatalogueImportType>): Promise<{
+  content: string
+  corrections: Record<string, string[]>
+  brands: ImportBrandChoice[]
+  file_name: string | null
+}> {
   const { csv, source_id, file_name = null } = req.validatedBody
-  if (csv !== undefined) return { content: csv, corrections: {}, file_name }
+  if (csv !== undefined) return { content: csv, corrections: {}, brands: [], file_name }
   const [source] = await req.scope
     .resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE)
     .listCatalogueImports({ id: source_id ?? "" })
@@ -32,6 +40,7 @@ async function sourceOf(
   return {
     content: source.content,
     corrections: source.corrections as Record<string, string[]>,
+    brands: (source.brands ?? []) as unknown as ImportBrandChoice[],
     file_name: file_name ?? source.file_name,
   }
 }
@@ -58,7 +67,7 @@ export async function POST(
   res: MedusaResponse<CatalogueImportResponse>,
 ): Promise<void> {
   await tidyCatalogueImports(req.scope)
-  const { dry_run, corrections } = req.validatedBody
+  const { dry_run, corrections, brands } = req.validatedBody
   const source = await sourceOf(req)
   const record = {
     ...source,
@@ -66,6 +75,10 @@ export async function POST(
       ...source.corrections,
       ...Object.fromEntries(corrections.map(({ row, cells }) => [String(row), cells])),
     },
+    // The last choice for a name holds.
+    brands: [
+      ...new Map([...source.brands, ...brands].map((choice) => [slugify(choice.name), choice])).values(),
+    ],
     dry_run,
     status: "waiting",
     lane: dry_run ? null : LANE,

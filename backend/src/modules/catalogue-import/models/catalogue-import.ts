@@ -16,6 +16,10 @@ export const CatalogueImport = model
     content: model.text().nullable(),
     /** Corrected rows that replace those of the file. */
     corrections: model.json(),
+    /** What names of brands stand for that the shop does not have. */
+    brands: model.json().nullable(),
+    /** Such names of which nothing has been decided. */
+    new_brands: model.json().nullable(),
     progress: model.json().nullable(),
     counts: model.json().nullable(),
     columns: model.json(),

@@ -1,5 +1,6 @@
 import {
   CATALOGUE_ORDERS,
+  readPounds,
   SPECIFICATIONS,
   type CatalogueOrder,
   type SpecificationDefinition,
@@ -32,6 +33,8 @@ const MOST_LETTERS = 200
 /** Longest value of a filter, and the most values of one, that the backend accepts. */
 const MOST_VALUE_LETTERS = 255
 const MOST_VALUES = 20
+/** Pounds below which a limit makes sense. */
+const PRICE_BELOW = 1_000_000_000
 /** Highest page number that is requested. */
 const DEEPEST_PAGE = 9_999
 
@@ -59,8 +62,8 @@ const numbers = (params: SearchParams, name: string): string[] => [
 
 /** A price limit: "1,200" and "£1200" are 1200; a text that is no price is dropped. */
 function pounds(params: SearchParams, name: string): string[] {
-  const text = firstOf(params, name).replace(/^£/, "").replaceAll(",", "")
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? [String(Number(text))] : []
+  const read = readPounds(firstOf(params, name))
+  return "value" in read && read.value < PRICE_BELOW ? [String(read.value)] : []
 }
 
 /** How each filter is read from an address; invalid values are dropped. Addresses have the filters in this order. */

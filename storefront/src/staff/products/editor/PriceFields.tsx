@@ -1,6 +1,6 @@
 "use client"
 
-import { PRODUCT_FIELDS } from "@scanwright/backend/contract"
+import { PRODUCT_FIELDS, readPounds } from "@scanwright/backend/contract"
 import { Text, TextField } from "@scanwright/design-system"
 import { withVat } from "@/lib/vat"
 import type { StockLocation } from "./data"
@@ -14,15 +14,15 @@ const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GB
 function WithVat() {
   "use memo"
   const price = useEditorState(({ values }) => values.price)
-  const amount = Number(price.trim().replace(/^£\s*/, "").replaceAll(",", ""))
-  if (price.trim() === "" || !Number.isFinite(amount) || amount < 0) {
+  const read = readPounds(price)
+  if ("problem" in read) {
     return (
       <Text variant="muted">
         Without a figure the price text shows, and the product can only be enquired about.
       </Text>
     )
   }
-  const { vat, incVat } = withVat(amount)
+  const { vat, incVat } = withVat(read.value)
   return (
     <Text numerals="tabular">
       {pounds.format(incVat)} inc VAT, of which {pounds.format(vat)} is VAT at 20%

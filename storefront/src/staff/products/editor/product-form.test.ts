@@ -5,6 +5,7 @@ import {
   FIELD_LABELS,
   problemsOf,
   problemsOfRefusals,
+  productFormSchema,
   withChangedStock,
   type ProductForm,
 } from "./product-form"
@@ -27,7 +28,7 @@ describe("The product form", () => {
     const wrong = form({
       handle: "Not An Address",
       short_description: "x".repeat(PRODUCT_FIELDS.short_description.most + 1),
-      price: "12.345",
+      price: "ten",
       rating: "5.1",
       review_count: "a few",
       brochure_url: "javascript:alert(1)",
@@ -44,6 +45,20 @@ describe("The product form", () => {
       "key_features.2": "200 characters at most",
       "images.0.alt_text": "Say what the picture shows",
     })
+  })
+
+  it("reads no figure two ways: 12,50 is refused, and what to write instead is said", () => {
+    const typed = form({
+      price: "12,50",
+      rating: "4,6",
+      stock: [{ location_id: "sloc_01", quantity: "12,50" }],
+    })
+    expect(problemsOf(typed, typed)).toEqual({
+      price: "12,50 could mean 12.50 or 1,250: write 12.50",
+      rating: "4,6 could mean 4.6 or 46: write 4.6",
+      "stock.0.quantity": "12,50 could mean 12.5 or 1,250: write 1250",
+    })
+    expect(productFormSchema.parse(form({ price: "1,250.00" })).price).toBe(1250)
   })
 
   it("tells the stock of one location from that of another", () => {

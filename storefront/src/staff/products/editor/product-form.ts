@@ -5,6 +5,7 @@ import {
   productField,
   productImageSchema,
   productShape,
+  readFigure,
   SPECIFICATION_ENTRIES_MOST,
   SPECIFICATIONS,
   type KindOf,
@@ -21,14 +22,29 @@ const trimmedOrNull = (text: string) => text.trim() || null
 const optionalText = (rule: z.ZodType<string | null, string | null>) =>
   z.string().transform(trimmedOrNull).pipe(rule)
 
-/** A figure as it is typed, without signs of thousands and pounds; NaN where it is none, null where nothing is typed. */
-function toFigure(text: string): number | null {
-  const digits = text.trim().replace(/^£\s*/, "").replaceAll(",", "")
-  if (digits === "") return null
-  return /^\d*\.?\d+$/.test(digits) ? Number(digits) : Number.NaN
-}
+type FigureRule = z.ZodType<number | null, number | null>
 
-const figure = (rule: z.ZodType<number | null, number | null>) => z.string().transform(toFigure).pipe(rule)
+/**
+ * A figure as it is typed, null where nothing is. What is no figure is left to the rule, whose message says what to enter.
+ *
+ * @param places most decimals
+ */
+const figure = (rule: FigureRule, places: number) =>
+  z
+    .string()
+    .transform((typed, context) => {
+      if (typed.trim() === "") return null
+      const read = readFigure(typed, places)
+      if ("value" in read) return read.value
+      if (read.problem === null) return Number.NaN
+      context.addIssue({ code: "custom", message: read.problem })
+      return z.NEVER
+    })
+    .pipe(rule)
+
+const whole = (rule: FigureRule) => figure(rule, 0)
+const money = (rule: FigureRule) => figure(rule, 2)
+const measure = (rule: FigureRule) => figure(rule, Infinity)
 
 /** A list as its editor holds it: entries left empty count for nothing. */
 const list = (rule: z.ZodType<string[], string[]>) =>
@@ -57,7 +73,7 @@ const imageSchema = z.object({
 /** Pieces at one stock location; null where nothing is typed. */
 const stockSchema = z.object({
   location_id: z.string(),
-  quantity: figure(productShape.stock.element.shape.quantity.nullable()),
+  quantity: whole(productShape.stock.element.shape.quantity.nullable()),
 })
 
 const definitions: readonly SpecificationDefinition[] = SPECIFICATIONS
@@ -109,7 +125,7 @@ const FORM_RULES = {
       .pipe(rule),
   reference: optionalText,
   "required-reference": (rule: typeof productShape.machine_type_id) => rule,
-  price: figure,
+  price: money,
   stock: () => z.array(stockSchema),
   list,
   specifications: () => specifications,
@@ -120,8 +136,8 @@ const FORM_RULES = {
   address: optionalText,
   /** The picture for lists; empty for the first. */
   picture: () => z.string().max(2048),
-  rating: figure,
-  count: figure,
+  rating: measure,
+  count: whole,
   status: (rule: typeof productShape.status) => rule,
 }
 

@@ -57,14 +57,12 @@ export function useProductForm(
     },
   })
 
-  const save = async () => {
-    if (!isPending) await form.save()
+  const save = async (changes?: Partial<ProductForm>) => {
+    if (!isPending) await form.save(changes)
   }
 
-  const publish = async () => {
-    form.store.getState().set("status", "published")
-    await save()
-  }
+  // The form says "published" once it is.
+  const publish = () => save({ status: "published" })
 
   return { ...form, save, publish, isPending }
 }

@@ -47,13 +47,24 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
     header: "Product",
     isRowHeader: true,
     sortable: true,
-    cell: ({ id, name, image, partNumber }) => (
+    cell: ({ id, name, image, brand, partNumber }) => (
       <span className="flex items-center gap-3">
         {image !== null && (
-          <Image src={image} alt="" width={40} height={40} sizes="40px" className="size-10 object-contain" />
+          <Image
+            src={image}
+            alt=""
+            width={40}
+            height={40}
+            sizes="40px"
+            // Counts as wide as it is: pictures that may shrink take no part in a column's least width.
+            className="size-10 max-w-none object-contain"
+          />
         )}
-        <span className="grid min-w-48">
+        <span className="grid min-w-40">
           <Link href={editHref(id)}>{name}</Link>
+          <Text as="span" size="sm" variant="muted">
+            {brand ?? "No brand"}
+          </Text>
           <Text as="span" size="sm" variant="muted" numerals="part-number">
             {partNumber ?? "No part number"}
           </Text>
@@ -62,16 +73,10 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
     ),
   },
   {
-    id: "brand",
-    header: "Brand and type",
-    cell: ({ brand, machineType }) => (
-      <span className="grid">
-        <span>{brand ?? "No brand"}</span>
-        <Text as="span" size="sm" variant="muted">
-          {machineType ?? "No machine type"}
-        </Text>
-      </span>
-    ),
+    id: "machine_type",
+    header: "Machine type",
+    showFrom: "medium",
+    cell: ({ machineType }) => machineType ?? "None",
   },
   {
     id: "price",
@@ -109,6 +114,7 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
   {
     id: "updated",
     header: "Updated",
+    showFrom: "wide",
     sortable: true,
     firstDirection: "descending",
     cell: ({ updatedAt }) => (

@@ -34,6 +34,13 @@ describe("A change of many products", () => {
     expect(read(kind, fields)).toHaveProperty("error")
   })
 
+  it.each([
+    ["set", "12,50", "12,50 could mean 12.50 or 1,250: write 12.50"],
+    ["percent", "2,5%", "2,5 could mean 2.50 or 25: write 2.50"],
+  ] as const)("reads no figure two ways: %s %s", (way, figure, error) => {
+    expect(read("price", { way, figure })).toEqual({ error })
+  })
+
   it("counts one product and several", () => {
     expect([countProducts(1), countProducts(1_200)]).toEqual(["1 product", "1,200 products"])
   })

@@ -1,4 +1,9 @@
-import { PRODUCT_FIELDS, type CatalogueChangeRequest } from "@scanwright/backend/contract"
+import {
+  PRODUCT_FIELDS,
+  readFigure,
+  readPounds,
+  type CatalogueChangeRequest,
+} from "@scanwright/backend/contract"
 
 /** What can be changed of many products at once. */
 export type BulkKind = "publish" | "unpublish" | "price" | "stock" | "brand" | "machine_type"
@@ -8,15 +13,20 @@ export const NO_BRAND = "none"
 
 type Read = { change: CatalogueChangeRequest } | { error: string }
 
-function readPrice(way: string, text: string): Read {
-  const plain = text.trim().replace(/^£/, "").replaceAll(",", "").replace(/%$/, "")
-  const amount = Number(plain)
-  if (way === "set") {
-    return /^\d{1,7}(\.\d{1,2})?$/.test(plain) && amount > 0
-      ? { change: { price: amount } }
-      : { error: "Write pounds and pence like 249.00" }
-  }
-  return /^[+-]?\d{1,4}(\.\d{1,2})?$/.test(plain) && amount >= -90 && amount <= 1_000 && amount !== 0
+function readPrice(text: string): Read {
+  const read = readPounds(text)
+  if ("problem" in read) return { error: read.problem ?? "Write pounds and pence like 249.00" }
+  return read.value > 0 && read.value <= PRODUCT_FIELDS.price.most
+    ? { change: { price: read.value } }
+    : { error: "Write pounds and pence like 249.00" }
+}
+
+function readPercentage(text: string): Read {
+  const [, sign = "", figure = ""] = /^([+-]?)(.*?)%?$/.exec(text.trim()) ?? []
+  const read = readFigure(figure, 2)
+  if ("problem" in read && read.problem !== null) return { error: read.problem }
+  const amount = "value" in read ? Number(sign + read.value) : 0
+  return amount >= -90 && amount <= 1_000 && amount !== 0
     ? { change: { price_percent: amount } }
     : { error: "Write a percentage from -90 to 1000, like 5 or -2.5" }
 }
@@ -32,7 +42,7 @@ type TextOf = (name: string) => string
 const READERS: Readonly<Record<BulkKind, (text: TextOf) => Read>> = {
   publish: () => ({ change: { status: "published" } }),
   unpublish: () => ({ change: { status: "draft" } }),
-  price: (text) => readPrice(text("way"), text("figure")),
+  price: (text) => (text("way") === "set" ? readPrice : readPercentage)(text("figure")),
   stock: (text) => readStock(text("figure")),
   brand: (text) => {
     const brand = text("choice")

@@ -1,4 +1,4 @@
-import { ADMIN_CATALOGUE_ORDERS, type AdminCatalogueOrder } from "@scanwright/backend/contract"
+import { ADMIN_CATALOGUE_ORDERS, readPounds, type AdminCatalogueOrder } from "@scanwright/backend/contract"
 import type { FacetSelection, TableSort } from "@scanwright/design-system"
 import type { Query } from "@/lib/medusa/client"
 
@@ -9,6 +9,9 @@ export const PRODUCTS_PATH = "/admin/products"
 
 /** Highest page number that is accepted. */
 const DEEPEST = 20_000
+
+/** Pounds below which a limit makes sense. */
+const PRICE_BELOW = 1_000_000_000
 
 const STATUSES = ["published", "draft"]
 const BANDS = ["out", "low", "in"]
@@ -36,8 +39,8 @@ const ids: Reader = (texts) => texts.filter((text) => text.length <= 100).slice(
 
 /** Reads "1,200" and "£1200" as 1200; anything but an amount of pounds is left out. */
 const pounds: Reader = ([text = ""]) => {
-  const plain = text.replace(/^£/, "").replaceAll(",", "")
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? [String(Number(plain))] : []
+  const read = readPounds(text)
+  return "value" in read && read.value < PRICE_BELOW ? [String(read.value)] : []
 }
 
 /** The filters, and how each is read from an address. */

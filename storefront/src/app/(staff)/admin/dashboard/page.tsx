@@ -1,5 +1,6 @@
 import { FORM_STATUSES } from "@scanwright/backend/contract"
 import { Button, Link, Panel, StatTile } from "@scanwright/design-system"
+import { DRAFTS_ID, DraftsPanel } from "@/staff/dashboard/DraftsPanel"
 import { NewestSubmissions } from "@/staff/dashboard/NewestSubmissions"
 import { ProductPanel } from "@/staff/dashboard/ProductPanel"
 import { WeeklyChart } from "@/staff/dashboard/WeeklyChart"
@@ -7,10 +8,11 @@ import { requireStaff } from "@/staff/session/require-staff"
 import { StaffPage } from "@/staff/shell/StaffPage"
 import { readDashboard } from "@/staff/dashboard/data"
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "Europe/London" })
-
 const LOW_STOCK = "/admin/products?stock=low&status=published"
-const DRAFTS = "/admin/products?status=draft"
+
+/** The sum of both; null where one could not be read. */
+const sumOf = (one: number | null, other: number | null) =>
+  one === null || other === null ? null : one + other
 
 /** Open tasks, and links to their screens. */
 export default async function DashboardPage() {
@@ -24,7 +26,7 @@ export default async function DashboardPage() {
       href: "/admin/submissions?type=product_inquiry&status=new",
     },
     { label: "Low in stock", value: lowStock?.count ?? null, href: LOW_STOCK },
-    { label: "Drafts", value: drafts?.count ?? null, href: DRAFTS },
+    { label: "Drafts", value: sumOf(drafts.productCount, drafts.articleCount), href: `#${DRAFTS_ID}` },
     { label: "Products", value: productCount, href: "/admin/products" },
   ]
   return (
@@ -55,13 +57,7 @@ export default async function DashboardPage() {
           none="Every published product has more than ten in stock, or none left."
           end={({ stock }) => `${stock} left`}
         />
-        <ProductPanel
-          title="Drafts"
-          list={drafts}
-          href={DRAFTS}
-          none="Nothing waits to be published."
-          end={({ updatedAt }) => `Changed ${day.format(new Date(updatedAt))}`}
-        />
+        <DraftsPanel {...drafts} />
       </div>
       {weeks !== null && <WeeklyChart weeks={weeks} />}
     </StaffPage>

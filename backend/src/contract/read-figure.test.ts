@@ -1,0 +1,96 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { readFigure, readPounds } from "./read-figure"
+
+/** The same texts in every run. */
+const SEED = 20261123
+
+const written = (value: number, options: Intl.NumberFormatOptions) => value.toLocaleString("en-GB", options)
+
+describe("Money as it is typed", () => {
+  it.each([
+    ["1,250.00", 1250],
+    ["12,500", 12_500],
+    ["£12,345,678.9", 12_345_678.9],
+    ["£ 99", 99],
+    [" 0.50 ", 0.5],
+    [".99", 0.99],
+    ["1250", 1250],
+    ["12.", 12],
+  ])("is read as Britain writes it: %j is %d", (typed, value) => {
+    expect(readPounds(typed)).toEqual({ value })
+  })
+
+  it.each([
+    ["12,50", "12,50 could mean 12.50 or 1,250: write 12.50"],
+    ["12,5", "12,5 could mean 12.50 or 125: write 12.50"],
+    [",50", ",50 could mean 0.50 or 50: write 0.50"],
+    ["0,500", "0,500 could mean 0.50 or 500: write 0.50"],
+    ["1.234,56", "1.234,56 has point and comma the other way round: write 1234.56"],
+    ["£1.234.567,8", "1.234.567,8 has point and comma the other way round: write 1234567.80"],
+    ["1,2,3", "1,2,3 has a comma that is not between thousands: write it without commas, like 123.00"],
+    ["1250,", "1250, has a comma that is not between thousands: write it without commas, like 1250.00"],
+    [
+      "1,23,456.5",
+      "1,23,456.5 has a comma that is not between thousands: write it without commas, like 123456.50",
+    ],
+    ["12.345", "12.345 could mean 12.35 or 12,345: write 12.35 or 12345"],
+    ["0.125", "0.125 has more than 2 decimals: write 0.13"],
+    ["1.234.567", "1.234.567 has more than one point: write 1234567"],
+  ])("that could mean two amounts is refused, with what to write: %j", (typed, problem) => {
+    expect(readPounds(typed)).toEqual({ problem })
+  })
+
+  it.each(["", "ten", "-5", "1e3", "1 250", "12.50 GBP", "$5", "٣", "1,2,3.4.5"])(
+    "that is no amount is none: %j",
+    (typed) => {
+      expect(readPounds(typed)).toEqual({ problem: null })
+    },
+  )
+
+  it("is read alike with commas between thousands and without", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (pence) => {
+        const value = pence / 100
+        const digits = { minimumFractionDigits: 2 }
+        expect(readPounds(written(value, digits))).toEqual({ value })
+        expect(readPounds(written(value, { ...digits, useGrouping: false }))).toEqual({ value })
+      }),
+      { seed: SEED },
+    )
+  })
+
+  it("that is read is what the text shows: nothing is moved, dropped or rounded", () => {
+    const typing = fc.string({ unit: fc.constantFrom(..."0123456789.,"), maxLength: 12 })
+    fc.assert(
+      fc.property(typing, (typed) => {
+        const read = readPounds(typed)
+        if ("problem" in read) return
+        const places = typed.split(".")[1]?.length ?? 0
+        const digits = { minimumFractionDigits: places, maximumFractionDigits: 2 }
+        // Noughts before the figure, and a point after it, say nothing.
+        const bare = typed
+          .replace(/^0+(?=\d)/, "")
+          .replace(/\.$/, "")
+          .replace(/^\./, "0.")
+        expect([
+          written(read.value, digits),
+          written(read.value, { ...digits, useGrouping: false }),
+        ]).toContain(bare)
+      }),
+      { seed: SEED, numRuns: 2_000 },
+    )
+  })
+})
+
+describe("Other figures as they are typed", () => {
+  it.each([
+    ["1,200", 0, { value: 1200 }],
+    ["12,50", 0, { problem: "12,50 could mean 12.5 or 1,250: write 1250" }],
+    ["4,6", Infinity, { problem: "4,6 could mean 4.6 or 46: write 4.6" }],
+    ["0.125", Infinity, { value: 0.125 }],
+    ["4.5", 0, { value: 4.5 }],
+  ])("are refused where a comma could mean a point: %j", (typed, places, reading) => {
+    expect(readFigure(typed, places)).toEqual(reading)
+  })
+})

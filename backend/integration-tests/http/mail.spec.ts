@@ -132,7 +132,7 @@ medusaIntegrationTestRunner({
           expect(await held()).toHaveLength(4)
         }, 20_000)
         // Staff get a notice of each.
-        await eventually(async () => expect(toStaff()).toHaveLength(ids.length), 20_000)
+        await eventually(() => expect(toStaff()).toHaveLength(ids.length), 20_000)
         const [waiting] = await held()
         expect(Date.parse(String(waiting?.next_attempt_at)) - Date.now()).toBeGreaterThan(50 * 60_000)
 

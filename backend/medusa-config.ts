@@ -4,6 +4,7 @@ import { isLocalDatabase, readEnvironment, type Environment } from "./src/config
 import { dataFolder } from "./src/lib/data-folder"
 import { mailSettings } from "./src/modules/mailer/environment"
 import { fileProvider } from "./src/media/file-provider"
+import { sessionCookieName } from "./src/safety/session-cookie"
 import { requestLogger } from "./src/safety/request-logger"
 import { type MailerOptions } from "./src/modules/mailer/service"
 import { type SafetyOptions } from "./src/modules/safety/service"
@@ -14,6 +15,8 @@ process.env.MEDUSA_DISABLE_TELEMETRY ??= "true"
 
 /** A build bakes no setting in, so it runs where none is given (a container image, a continuous integration). */
 const isBuild = process.argv[2] === "build"
+// Uploads, mails and logs are personal data: this user's alone. A build's output is for whoever runs it.
+if (!isBuild) process.umask(0o077)
 const environment: Environment = readEnvironment(
   isBuild
     ? {
@@ -49,6 +52,9 @@ const safety: SafetyOptions = {
     mail: environment.RATE_LIMIT_MAIL,
     suggestions: environment.RATE_LIMIT_SUGGESTIONS,
     search: environment.RATE_LIMIT_SEARCH,
+    reads: environment.RATE_LIMIT_READS,
+    writes: environment.RATE_LIMIT_WRITES,
+    newCarts: environment.RATE_LIMIT_NEW_CARTS,
   },
 }
 
@@ -56,6 +62,9 @@ const storefront: StorefrontOptions = {
   url: environment.STOREFRONT_URL,
   secret: environment.REVALIDATE_SECRET,
 }
+
+/** Whether browsers get cookies over TLS only. */
+const isSecure = process.env.NODE_ENV === "production" && environment.INSECURE_COOKIES !== "true"
 
 /** With Redis several processes share events, workflows, locks and cached reads; without it one process needs none. */
 const redisModules = (redisUrl: string) => [
@@ -97,16 +106,15 @@ export default defineConfig({
       ? { databaseDriverOptions: { connection: { ssl: false } } }
       : {}),
     ...(environment.REDIS_URL ? { redisUrl: environment.REDIS_URL } : {}),
-    ...(environment.INSECURE_COOKIES === "true"
-      ? { cookieOptions: { secure: false, sameSite: "lax" as const } }
-      : {}),
+    sessionOptions: { name: sessionCookieName(isSecure) },
+    cookieOptions: { secure: isSecure, sameSite: "lax" as const },
     http: {
       storeCors: environment.STORE_CORS,
       adminCors: environment.ADMIN_CORS,
       authCors: environment.AUTH_CORS,
       jwtSecret: environment.JWT_SECRET,
       cookieSecret: environment.COOKIE_SECRET,
-      // A token cannot be revoked, so it expires soon; staff screens renew it while somebody works.
+      // A lost token is of use for an hour; staff screens renew theirs while somebody works, for twelve hours at most.
       jwtExpiresIn: "1h",
       authMethodsPerActor: { user: ["emailpass"], customer: [] },
     },
@@ -123,7 +131,14 @@ export default defineConfig({
     { resolve: "./src/modules/product-profile" },
     { resolve: "./src/modules/form-submission" },
     { resolve: "./src/modules/storefront", options: storefront },
+    { resolve: "./src/modules/staff-session" },
     { resolve: "./src/modules/url-seo" },
+    {
+      key: Modules.AUTH,
+      resolve: "@medusajs/medusa/auth",
+      // In the place of Medusa's own provider of this name.
+      options: { providers: [{ resolve: "./src/modules/staff-password", id: "emailpass" }] },
+    },
     {
       key: Modules.FILE,
       resolve: "@medusajs/medusa/file",

@@ -52,6 +52,7 @@ module.exports = async () => {
     // A suite asks more in a minute than any visitor; safety.spec.ts removes these to test the real limits.
     RATE_LIMIT_FORMS: "100000",
     RATE_LIMIT_MAIL: "100000",
+    RATE_LIMIT_ACKNOWLEDGEMENTS: "100000",
     RATE_LIMIT_SUGGESTIONS: "100000",
     RATE_LIMIT_SEARCH: "100000",
   })

@@ -19,6 +19,9 @@ interface Service {
   cap_drop?: string[]
   deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
   depends_on?: Record<string, { condition: string }>
+  read_only?: boolean
+  command?: string[]
+  networks?: { default?: { ipv4_address?: string } }
 }
 
 const read = (...path: string[]) => readFileSync(fromRoot(...path), "utf8")
@@ -88,6 +91,28 @@ describe("docker-compose.yml", () => {
       expect(service.stop_grace_period).toMatch(/^\d+s$/)
     },
   )
+
+  it.each(services)("%s writes into its volumes only", (_name, service) => {
+    expect(service.read_only).toBe(true)
+  })
+
+  it("has no password that stands in this file: a missing one stops the start and is named", () => {
+    const text = read("docker-compose.yml")
+    for (const name of ["POSTGRES_PASSWORD", "REDIS_PASSWORD", "GRAFANA_PASSWORD", "ADMIN_PASSWORD"]) {
+      expect(text).toContain(`\${${name}:?Set ${name} in .env}`)
+      expect(text).not.toMatch(new RegExp(`\\$\\{${name}(:-|\\})`))
+      expect(read("deploy", "example.env")).toMatch(new RegExp(`^${name}=$`, "m"))
+    }
+    expect(compose.services.redis?.command).toContain("--requirepass")
+  })
+
+  it("trusts exactly the proxy and the storefronts about the visitor's address", () => {
+    const trusted = compose.services["medusa-1"]?.environment?.TRUSTED_PROXIES?.split(",") ?? []
+    const named = ["proxy", "storefront-1", "storefront-2"].map(
+      (name) => compose.services[name]?.networks?.default?.ipv4_address,
+    )
+    expect(trusted).toEqual(["loopback", ...named])
+  })
 
   it("starts no server of ours before the release has changed the database", () => {
     for (const name of ["medusa-1", "medusa-2", "worker"]) {

@@ -22,6 +22,7 @@ export type NginxVariables = Record<
   | "MEDUSA_LISTEN"
   | "PUBLIC_SCHEME"
   | "RESOLVER"
+  | "REAL_IP_FROM"
   | "ACCESS_LOG",
   string
 >

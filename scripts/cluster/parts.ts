@@ -112,6 +112,7 @@ export function proxyVariables(plan: ClusterPlan): NginxVariables {
     MEDUSA_LISTEN: `${LOOPBACK}:${settings.backendPort}`,
     PUBLIC_SCHEME: "http",
     RESOLVER: LOOPBACK,
+    REAL_IP_FROM: LOOPBACK,
     ACCESS_LOG: join(paths.logs, "access.log"),
   }
 }

@@ -45,6 +45,7 @@ describe(`${REQUESTS} generated requests over every route of our own`, () => {
       RATE_LIMIT_SIGN_IN: OFF,
       RATE_LIMIT_FORMS: OFF,
       RATE_LIMIT_MAIL: OFF,
+      RATE_LIMIT_ACKNOWLEDGEMENTS: OFF,
       RATE_LIMIT_SUGGESTIONS: OFF,
       RATE_LIMIT_SEARCH: OFF,
     })

@@ -1,9 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server"
 import { staffSecurityPolicy } from "./staff/session/staff-security-policy"
-import { sessionCookieOptions } from "./staff/session/cookie"
+import { sessionCookieOptions, staffCookieName } from "./staff/session/cookie"
 import { PATH_HEADER } from "./staff/session/path-header"
 import { renewToken } from "./staff/session/auth"
-import { STAFF_COOKIE } from "./staff/session/token"
 
 /** Only the staff's pages: public pages are not slowed down. */
 export const config = { matcher: "/admin/:path*" }
@@ -31,8 +30,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   response.headers.set("x-robots-tag", "noindex, nofollow")
   response.headers.set("cache-control", "private, no-store")
 
-  const token = request.cookies.get(STAFF_COOKIE)?.value
+  const token = request.cookies.get(staffCookieName())?.value
   const renewed = token === undefined ? null : await renewToken(token)
-  if (renewed !== null) response.cookies.set(STAFF_COOKIE, renewed, sessionCookieOptions(renewed))
+  if (renewed !== null) response.cookies.set(staffCookieName(), renewed, sessionCookieOptions(renewed))
   return response
 }

@@ -60,7 +60,7 @@ medusaIntegrationTestRunner({
         const { rows } = await requestContext.run(
           {
             id: "an-id-of-a-request",
-            caller: { address: "127.0.0.1", throughProxy: false, secure: false },
+            caller: { address: "127.0.0.1", throughProxy: false, isTrusted: true, secure: false },
             refusal: undefined,
           },
           ask,

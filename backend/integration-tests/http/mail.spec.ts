@@ -25,6 +25,7 @@ interface MailRow {
   kind: "staff_notice" | "acknowledgement"
   status: string
   attempts: number
+  next_attempt_at: Date | null
   last_error: string | null
   sent_at: Date | null
   message_id: string | null
@@ -107,6 +108,59 @@ medusaIntegrationTestRunner({
       expect(toSender()).toHaveLength(1)
       expect(server.mails).toHaveLength(2)
     }
+
+    describe("An address", () => {
+      const MOST = 5
+      beforeEach(() => {
+        process.env.RATE_LIMIT_ACKNOWLEDGEMENTS = String(MOST)
+      })
+      afterEach(() => {
+        process.env.RATE_LIMIT_ACKNOWLEDGEMENTS = "100000"
+      })
+
+      it("gets five acknowledgements an hour, and the rest joined into one", async () => {
+        const email = "target@buyer.example"
+        const ids: string[] = []
+        for (let at = 0; at < MOST + 4; at += 1) ids.push(await submit("general", { email }))
+        const toTarget = () => server.mailsTo(email)
+        const held = async () =>
+          (await Promise.all(ids.map(mailsOf)))
+            .map((mails) => mails.find(({ kind }) => kind === "acknowledgement"))
+            .filter((mail) => mail?.status === "pending" && (mail.last_error ?? "").startsWith("held"))
+        await eventually(async () => {
+          expect(toTarget()).toHaveLength(MOST)
+          expect(await held()).toHaveLength(4)
+        }, 20_000)
+        // Staff get a notice of each.
+        await eventually(() => expect(toStaff()).toHaveLength(ids.length), 20_000)
+        const [waiting] = await held()
+        expect(Date.parse(String(waiting?.next_attempt_at)) - Date.now()).toBeGreaterThan(50 * 60_000)
+
+        const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        await database("form_mail")
+          .where({ status: "sent", kind: "acknowledgement" })
+          .update({ sent_at: database.raw("sent_at - interval '1 hour'") })
+        await database("form_mail")
+          .where({ status: "pending" })
+          .update({
+            next_attempt_at: database.raw(
+              "next_attempt_at - (select min(next_attempt_at) - now() from form_mail where status = 'pending')",
+            ),
+          })
+        await deliverFormMail(shop.container)
+        await eventually(async () => {
+          expect(toTarget()).toHaveLength(MOST + 1)
+          expect(await held()).toHaveLength(0)
+        }, 20_000)
+        const references = await Promise.all(
+          ids.map(async (id) => (await service.retrieveFormSubmission(id)).reference),
+        )
+        const confirmed = toTarget()
+          .map(({ text }) => text ?? "")
+          .join("\n")
+        for (const reference of references) expect(confirmed).toContain(reference)
+      })
+    })
 
     describe("Staff get the submission, the sender an acknowledgement with a reference", () => {
       it.each<FormType>(["general", "oem", "product_inquiry", "credit_application"])("%s", async (type) => {

@@ -12,6 +12,7 @@ import { adminUrlSeoMiddlewares } from "./admin/url-seo/middlewares"
 import { adminUploadMiddlewares } from "./admin/uploads/middlewares"
 import { activeSessionMiddlewares } from "./auth/active-session"
 import { authMiddlewares } from "./auth/middlewares"
+import { staffBodyMiddlewares } from "./safety/deferred-body"
 import { errorHandler } from "./safety/error-handler"
 import { safetyMiddlewares } from "./safety/middlewares"
 import { formMailMiddlewares } from "./store/form-submissions/[id]/mail/middlewares"
@@ -24,6 +25,7 @@ export default defineMiddlewares({
     ...safetyMiddlewares,
     ...authMiddlewares,
     ...activeSessionMiddlewares,
+    ...staffBodyMiddlewares,
     ...staffWriteMiddlewares,
     ...adminActivityMiddlewares,
     ...adminBlogMiddlewares,

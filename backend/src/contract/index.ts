@@ -24,8 +24,10 @@ export * from "./forms/submission-constants"
 export * from "./forms/submission-request"
 export * from "./forms/submission-responses"
 export * from "./handles"
+export { STORE_LIST_MOST } from "./lists"
 export { nearestName } from "./near-name"
 export * from "./part-number"
+export * from "./password"
 export * from "./product"
 export {
   ENTRY_MOST,

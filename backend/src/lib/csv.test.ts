@@ -14,7 +14,20 @@ describe("A line of CSV", () => {
     )
   })
 
-  it.each(["=1+1", "+44 1632", "-1", "@SUM(A1)", "\tx", "\rx", "'=1+1"])("has no formula in %j", (cell) => {
+  it.each([
+    "=1+1",
+    "+44 1632",
+    "-1",
+    "@SUM(A1)",
+    "\tx",
+    "\rx",
+    "\n=1+1",
+    "＝1+1",
+    "＋1",
+    "－1",
+    "＠SUM(A1)",
+    "'=1+1",
+  ])("has no formula in %j", (cell) => {
     expect(csvLine([cell], "all")).toBe(`"'${cell}"\r\n`)
   })
 })

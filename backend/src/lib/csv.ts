@@ -1,5 +1,8 @@
-/** Start of a cell that a spreadsheet reads as a formula (OWASP, CSV injection), after any number of apostrophes. */
-const FORMULA = /^'*[=+\-@\t\r]/
+/**
+ * Start of a cell that a spreadsheet reads as a formula (OWASP, CSV injection), after any number of apostrophes: the signs
+ * in either width, and blanks that some programs skip before them.
+ */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
 
 /** Characters and blanks for which a cell needs quotation marks. */
 const SPECIAL = /[",;\t\r\n]|^\s|\s$/

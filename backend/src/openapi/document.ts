@@ -28,7 +28,7 @@ const SECURITY_SCHEMES = {
     type: "apiKey",
     in: "cookie",
     name: "connect.sid",
-    description: "Session of the Medusa Admin.",
+    description: "Session of the Medusa Admin; over TLS its name is `__Host-connect.sid`.",
   },
   secret_api_key: {
     type: "http",

@@ -43,6 +43,18 @@ describe("The caller's address", () => {
   })
 })
 
+describe("A caller", () => {
+  it.each([
+    ["is one of our servers where it asks for itself", "127.0.0.1", "", true],
+    ["is one of our servers behind another", "127.0.0.1", "10.1.2.3", true],
+    ["is a stranger where a server passes a request on", "127.0.0.1", "198.51.100.1", false],
+    ["is a stranger who writes our address", "203.0.113.9", "127.0.0.1", false],
+  ])("%s", (_name, remote, forwarded, expected) => {
+    const caller = callerOf(request(remote, { "x-forwarded-for": forwarded }), rules("loopback, 10.0.0.0/8"))
+    expect(caller.isTrusted).toBe(expected)
+  })
+})
+
 describe("A connection", () => {
   it.each([
     ["encrypted itself", request("203.0.113.9", {}, true), true],

@@ -16,6 +16,8 @@ export interface Caller {
   address: string
   /** whether the connection is from a trusted proxy */
   throughProxy: boolean
+  /** whether the request is a trusted server's own, such as the storefront's, and not one that it passes on */
+  isTrusted: boolean
   /** whether the visitor's own connection is encrypted */
   secure: boolean
 }
@@ -74,7 +76,12 @@ export function callerOf(request: IncomingMessage, proxies: BlockList): Caller {
   }
   const encrypted = "encrypted" in request.socket && request.socket.encrypted === true
   const forwarded = header("x-forwarded-proto").split(",")[0]?.trim().toLowerCase()
-  return { address, throughProxy, secure: encrypted || (throughProxy && forwarded === "https") }
+  return {
+    address,
+    throughProxy,
+    isTrusted: trusted(address),
+    secure: encrypted || (throughProxy && forwarded === "https"),
+  }
 }
 
 /**

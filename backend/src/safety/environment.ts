@@ -22,6 +22,18 @@ export const safetyShape = {
   ),
   RATE_LIMIT_FORMS: perMinute(30).describe("Forms a minute of one address."),
   RATE_LIMIT_MAIL: perMinute(10).describe("Requests a minute of one address that send a mail."),
+  RATE_LIMIT_ACKNOWLEDGEMENTS: perMinute(5).describe(
+    "Acknowledgements of forms an hour to one e-mail address; further ones wait and are joined into one mail.",
+  ),
   RATE_LIMIT_SUGGESTIONS: perMinute(300).describe("Search suggestions a minute of one address."),
   RATE_LIMIT_SEARCH: perMinute(600).describe("Searches a minute of one address."),
+  RATE_LIMIT_READS: perMinute(1_200).describe(
+    "Reads of the Store API a minute of one address; the storefront's own are not counted.",
+  ),
+  RATE_LIMIT_WRITES: perMinute(120).describe(
+    "Writes to the Store API a minute of one address, such as changes of a cart; the storefront's own are not counted.",
+  ),
+  RATE_LIMIT_NEW_CARTS: perMinute(60).describe(
+    "Carts an hour of one address; the storefront's own are not counted.",
+  ),
 } as const

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { RateLimits } from "./rate-limits"
 import { Refusal } from "./refusal"
 
-const LIMITS = { signIn: 3, forms: 2, mail: 1, suggestions: 1, search: 1 }
+const LIMITS = { signIn: 3, forms: 2, mail: 1, suggestions: 1, search: 1, reads: 1, writes: 1, newCarts: 1 }
 /** Address without a server: nothing listens on the discard port. */
 const NO_REDIS = "redis://127.0.0.1:9"
 
@@ -28,6 +28,16 @@ describe("A rate limit", () => {
     await limits.take("mail", "a")
     await vi.advanceTimersByTimeAsync(40_000)
     await limits.take("forms", "a")
+  })
+
+  it("of new carts counts by the hour", async () => {
+    vi.useFakeTimers()
+    const limits = new RateLimits(LIMITS, undefined, logger)
+    await limits.take("new-carts", "a")
+    await vi.advanceTimersByTimeAsync(59 * 60_000)
+    await expect(limits.take("new-carts", "a")).rejects.toMatchObject({ status: 429, retryAfter: 60 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await limits.take("new-carts", "a")
   })
 
   it("gives back what did not fail", async () => {

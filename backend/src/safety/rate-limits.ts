@@ -9,20 +9,35 @@ import { type Logger } from "@medusajs/framework/types"
 import { describeError } from "../lib/describe-error"
 import { Refusal } from "./refusal"
 
-/** Length of a window in seconds. */
+/** Length of a window in seconds, unless a limit has its own. */
 const WINDOW = 60
+const HOUR = 60 * 60
 /** Milliseconds after which Redis counts as unavailable. */
 const REDIS_PATIENCE = 500
 /** Failed sign-ins of one address at all accounts, as a multiple of those at one account: guesses at many accounts. */
 const ACCOUNTS_PER_ADDRESS = 10
 
-/** Limits in requests a minute of one address, or for sign-in in failures a minute of one address at one account. */
+/**
+ * Limits in requests a minute of one address; for sign-in in failures a minute of one address at one account, and for
+ * carts in new ones an hour.
+ */
 export interface RateSettings {
   signIn: number
   forms: number
   mail: number
   suggestions: number
   search: number
+  reads: number
+  writes: number
+  newCarts: number
+}
+
+interface Limit {
+  points: (settings: RateSettings) => number
+  /** the counted requests, in messages */
+  of: string
+  /** length of its window in seconds */
+  window?: number
 }
 
 /** Limits by name, each with its noun in messages. */
@@ -36,7 +51,10 @@ const LIMITS = {
   mail: { points: ({ mail }: RateSettings) => mail, of: "requests for mail" },
   suggestions: { points: ({ suggestions }: RateSettings) => suggestions, of: "suggestions" },
   search: { points: ({ search }: RateSettings) => search, of: "searches" },
-} as const
+  reads: { points: ({ reads }: RateSettings) => reads, of: "requests" },
+  writes: { points: ({ writes }: RateSettings) => writes, of: "changes" },
+  "new-carts": { points: ({ newCarts }: RateSettings) => newCarts, of: "new carts", window: HOUR },
+} as const satisfies Record<string, Limit>
 
 export type RateLimit = keyof typeof LIMITS
 const NAMES = Object.keys(LIMITS) as RateLimit[]
@@ -62,7 +80,7 @@ const redisClient = (url: string, logger: Logger): Redis => {
   return redis
 }
 
-/** Counts requests in windows of one minute: in Redis for all processes where there is one, else in this process. */
+/** Counts requests in windows of a minute or an hour: in Redis for all processes where there is one, else in this process. */
 export class RateLimits {
   private readonly redis: Redis | undefined
   private readonly limiters: Record<RateLimit, RateLimiterAbstract>
@@ -79,12 +97,16 @@ export class RateLimits {
   ) {
     this.redis = redisUrl === undefined ? undefined : redisClient(redisUrl, logger)
     this.limiters = Object.fromEntries(
-      NAMES.map((name) => [name, this.limiter(name, LIMITS[name].points(settings))]),
+      NAMES.map((name) => [name, this.limiter(name, LIMITS[name], settings)]),
     ) as Record<RateLimit, RateLimiterAbstract>
   }
 
-  private limiter(name: RateLimit, points: number): RateLimiterAbstract {
-    const options = { keyPrefix: `rate:${name}`, points, duration: WINDOW }
+  private limiter(
+    name: RateLimit,
+    { points, window = WINDOW }: Limit,
+    settings: RateSettings,
+  ): RateLimiterAbstract {
+    const options = { keyPrefix: `rate:${name}`, points: points(settings), duration: window }
     const memory = new RateLimiterMemory(options)
     return this.redis === undefined
       ? memory

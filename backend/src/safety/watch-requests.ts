@@ -7,6 +7,7 @@ import { logAccess } from "./access-log"
 import { isInternal } from "./internal-servers"
 import { addressFault } from "./address-rules"
 import { callerOf } from "./caller"
+import { deferLargeBody, sizeFault } from "./deferred-body"
 import { headersFor } from "./headers"
 import { requestContext } from "./request-context"
 
@@ -36,7 +37,7 @@ function limitTimes(server: Server): void {
 
 /**
  * Prepares each request before Express handles it: sets its id and context for the log and the default headers, and
- * checks whether its address is safe to parse.
+ * checks whether its address and the size of its body are safe to parse.
  *
  * @param proxies that are trusted about the caller
  * @param logger gets one line for each response
@@ -55,7 +56,8 @@ export function watchRequests(proxies: BlockList, logger: Logger): () => void {
     const given = String(request.headers["x-request-id"] ?? "")
     const id = caller.throughProxy && WELL_FORMED_ID.test(given) ? given : randomUUID()
     const url = request.url ?? "/"
-    const refusal = addressFault(url)
+    const refusal = addressFault(url) ?? sizeFault(request)
+    deferLargeBody(request, response)
 
     request.headers["x-request-id"] = id
     response.setHeader("x-request-id", id)
@@ -64,7 +66,7 @@ export function watchRequests(proxies: BlockList, logger: Logger): () => void {
     }
     requestContext.enterWith({ id, caller, refusal })
     logAccess(logger, request, response, id)
-    // Medusa's parsers must not read a refused address; src/api/safety responds with the reason.
+    // Nothing of Medusa's may read a refused request; src/api/safety responds with the reason.
     if (refusal) request.url = "/"
   }
   subscribe(REQUEST_START, onStart)

@@ -147,6 +147,9 @@ test("an invitation opens an account, a forgotten password is reset, and signing
       /at least 12 characters/,
     )
     await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Kathleen")
+    await page.getByRole("textbox", { name: "Password" }).fill("password1234")
+    await page.getByRole("button", { name: "Open the account" }).click()
+    await expect(page.getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(/too common/)
     await page.getByRole("textbox", { name: "Password" }).fill(passwords.first)
     await page.getByRole("button", { name: "Open the account" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard")
@@ -154,9 +157,15 @@ test("an invitation opens an account, a forgotten password is reset, and signing
   })
 
   await test.step("signing out ends the session, also for the browser's Back button", async () => {
+    const copied = (await sessionOf(page))?.value ?? ""
     await page.getByRole("button", { name: "Sign out" }).click()
     await expect(page.getByText("You are signed out.")).toBeVisible()
     expect(await sessionOf(page)).toBeUndefined()
+    const byCopy = await page.request.get("/admin/dashboard", {
+      headers: { cookie: `${STAFF_COOKIE}=${copied}` },
+      maxRedirects: 0,
+    })
+    expect(byCopy.status()).toBe(307)
     await page.goBack()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in")
   })

@@ -18,11 +18,18 @@ let genuine: string
 
 test.beforeAll(async () => {
   genuine = await signInForToken()
+  const ended = await signInForToken()
+  await fetch(`${settings.BACKEND_URL}/auth/session`, {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${ended}` },
+  })
   const now = Math.floor(Date.now() / 1_000)
   const [head = "", payload = ""] = genuine.split(".")
   const noAlgorithm = Buffer.from(JSON.stringify({ alg: "none", typ: "JWT" })).toString("base64url")
   sessions = new Map([
     ["signed out", null],
+    ["copied before signing out", ended],
+    ["of a sign-in 12 hours ago", forgeToken(genuine, { signed_in_at: now - 12 * HOUR })],
     ["no token at all", "anything"],
     ["without a signature", `${noAlgorithm}.${payload}.`],
     ["with its signature cut off", `${head}.${payload}`],

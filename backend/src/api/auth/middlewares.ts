@@ -6,6 +6,9 @@ import {
 } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { requireInvitation } from "./invited-registration"
+import { requireGoodNewPassword, requireGoodPassword } from "./password-rule"
+import { nameSession } from "./session-claims"
+import { signOutMiddlewares } from "./sign-out"
 
 /** The routes of Medusa under /auth that this shop uses: staff sign in by e-mail, customers have no accounts. */
 const OPEN: readonly (readonly [method: string, path: RegExp])[] = [
@@ -35,6 +38,13 @@ function closeUnusedRoutes(req: MedusaRequest, _res: MedusaResponse, next: Medus
 }
 
 export const authMiddlewares: MiddlewareRoute[] = [
-  { matcher: "/auth", middlewares: [closeUnusedRoutes] },
-  { method: "POST", matcher: "/auth/:actor_type/:auth_provider/register", middlewares: [requireInvitation] },
+  { matcher: "/auth", middlewares: [closeUnusedRoutes, nameSession] },
+  ...signOutMiddlewares,
+  {
+    method: "POST",
+    matcher: "/auth/:actor_type/:auth_provider/register",
+    middlewares: [requireInvitation, requireGoodPassword],
+  },
+  // Without a method, so that it runs before Medusa uses up the link.
+  { matcher: "/auth/user/emailpass/update", middlewares: [requireGoodNewPassword] },
 ]

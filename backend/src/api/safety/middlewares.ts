@@ -1,22 +1,13 @@
 import { type MiddlewareRoute } from "@medusajs/framework/http"
+import { openBodyMiddlewares } from "./deferred-body"
+import { foreignOriginMiddlewares } from "./foreign-origins"
 import { rateLimitedRoutes } from "./rate-limited"
 import { believeTrustedProxiesOnly, refuseUnsafeRequests } from "./unsafe-requests"
-
-/** Largest bodies of routes that take a long text or many rows; others may have 100 kB. */
-const LARGE_BODIES: readonly (readonly [matcher: string, sizeLimit: string])[] = [
-  ["/admin/products", "1mb"],
-  ["/admin/products/:id", "1mb"],
-  // A file of 20 MB, whose quotation marks and line ends are escaped on the way.
-  ["/admin/catalogue-imports", "26mb"],
-]
 
 /** Middlewares before all routes. Without a method they run before the middlewares of single routes. */
 export const safetyMiddlewares: MiddlewareRoute[] = [
   { matcher: "/", middlewares: [believeTrustedProxiesOnly, refuseUnsafeRequests] },
+  ...foreignOriginMiddlewares,
+  ...openBodyMiddlewares,
   ...rateLimitedRoutes,
-  ...LARGE_BODIES.map(([matcher, sizeLimit]): MiddlewareRoute => ({
-    method: "POST",
-    matcher,
-    bodyParser: { sizeLimit },
-  })),
 ]

@@ -35,6 +35,18 @@ const perAddress =
     next()
   }
 
+/** Reads and writes of the Store API by anybody but our own servers; forms and mails have limits of their own. */
+const storeRequests: Middleware = async (req, _res, next) => {
+  const { isTrusted = false } = requestContext.getStore()?.caller ?? {}
+  const path = req.originalUrl.split("?")[0] ?? ""
+  if (!isTrusted && req.method !== "OPTIONS" && !/^\/store\/form-submissions(\/|$)/i.test(path)) {
+    const isRead = req.method === "GET" || req.method === "HEAD"
+    await limitsOf(req).take(isRead ? "reads" : "writes", callerKey())
+    if (!isRead && /^\/store\/carts\/?$/i.test(path)) await limitsOf(req).take("new-carts", callerKey())
+  }
+  next()
+}
+
 /** Only lists with a search text cost a search. */
 const searchesPerAddress: Middleware = async (req, _res, next) => {
   if (req.query.q !== undefined) await limitsOf(req).take("search", callerKey())
@@ -82,6 +94,7 @@ export const rateLimitedRoutes: MiddlewareRoute[] = [
   },
   { method: "POST", matcher: "/auth/mfa/challenges/:id/verify", middlewares: [accountFailures] },
   { matcher: "/admin/invites/accept", middlewares: [acceptances] },
+  { matcher: "/store", middlewares: [storeRequests] },
   { method: "POST", matcher: "/store/form-submissions", middlewares: [perAddress("forms")] },
   { method: "POST", matcher: "/store/form-submissions/:id/mail", middlewares: [perAddress("mail")] },
   { method: "GET", matcher: "/store/products/suggestions", middlewares: [perAddress("suggestions")] },

@@ -2,8 +2,10 @@ import { allowFields, type MiddlewareRoute, validateAndTransformQuery } from "@m
 import { PROFILE_FIELDS } from "../../contract"
 import { storeBlogMiddlewares } from "./blogs/middlewares"
 import { StoreGetBrandsParams } from "./brands/validators"
+import { cartMiddlewares } from "./carts/cart-bounds"
 import { StoreGetCatalogueParams } from "./catalogue/validators"
 import { storeFormSubmissionMiddlewares } from "./form-submissions/middlewares"
+import { listLimitMiddlewares } from "./list-limits"
 import { StoreGetMachineTypesParams } from "./machine-types/validators"
 import { StoreGetRelatedProductsParams, StoreGetSuggestionsParams } from "./products/validators"
 import { storeUrlSeoMiddlewares } from "./url-seo/middlewares"
@@ -19,6 +21,8 @@ const PRODUCT_LINK_FIELDS = [
 ]
 
 export const storeMiddlewares: MiddlewareRoute[] = [
+  ...listLimitMiddlewares,
+  ...cartMiddlewares,
   ...storeBlogMiddlewares,
   ...storeFormSubmissionMiddlewares,
   ...storeUrlSeoMiddlewares,

@@ -7,8 +7,8 @@ export const HONEYPOT_FIELD = "subject"
 /** Nobody fills a form faster than this, in milliseconds. */
 export const MIN_FILL_TIME_MS = 3_000
 
-/** Largest body of a submission, in bytes. */
-export const SUBMISSION_BYTES_MOST = 128 * 1_024
+/** Largest body of a submission, in bytes: as much as the backend reads of any stranger. */
+export const SUBMISSION_BYTES_MOST = 100 * 1_024
 
 /** Header that makes a retry or a second click store one submission. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key"

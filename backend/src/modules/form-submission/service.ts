@@ -19,6 +19,7 @@ import {
   SPAM_STATUS,
 } from "../../contract"
 import { forgetOldRows } from "../../lib/forget-old-rows"
+import { acknowledgementWait, claimHeldMails } from "./acknowledgement-limit"
 import { cancelMails, resumeMails } from "./pending-mails"
 import {
   claimMail,
@@ -354,6 +355,24 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
     @MedusaContext() context: Context = {},
   ): Promise<ClaimedMail | null> {
     return claimMail(anyManager(context), id, lease)
+  }
+
+  @InjectManager()
+  async acknowledgementWait(
+    mail: Pick<ClaimedMail, "id" | "submission_id">,
+    most: number,
+    @MedusaContext() context: Context = {},
+  ): Promise<number> {
+    return acknowledgementWait(anyManager(context), mail, most)
+  }
+
+  @InjectManager()
+  async claimHeldMails(
+    mail: Pick<ClaimedMail, "id" | "submission_id">,
+    lease: number,
+    @MedusaContext() context: Context = {},
+  ): Promise<ClaimedMail[]> {
+    return claimHeldMails(anyManager(context), mail, lease)
   }
 
   @InjectManager()

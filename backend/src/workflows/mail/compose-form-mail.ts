@@ -20,7 +20,11 @@ interface Composed {
   options: MailOptions
 }
 
-type Composer = (submission: MailedSubmission, environment: Environment) => Composed
+type Composer = (
+  submission: MailedSubmission,
+  environment: Environment,
+  joined: readonly MailedSubmission[],
+) => Composed
 
 /** Recipient, content and reply address of each mail, from the stored submission and the settings only. */
 const COMPOSERS: Readonly<Record<ClaimedMail["kind"], Composer>> = {
@@ -36,9 +40,9 @@ const COMPOSERS: Readonly<Record<ClaimedMail["kind"], Composer>> = {
       },
     }
   },
-  acknowledgement: (submission, environment) => ({
+  acknowledgement: (submission, environment, joined) => ({
     to: formSender(submission.type, submission.data).email,
-    document: acknowledgement(submission, toCompany(environment), environment.STOREFRONT_URL),
+    document: acknowledgement(submission, toCompany(environment), environment.STOREFRONT_URL, joined),
     options: { automatic: "replied" },
   }),
 }
@@ -48,13 +52,15 @@ const COMPOSERS: Readonly<Record<ClaimedMail["kind"], Composer>> = {
  *
  * @param mail with its kind and the number of the try
  * @param submission as stored
+ * @param joined submissions of the same sender that an acknowledgement confirms, too
  */
 export function composeFormMail(
   { id, kind, attempt }: ClaimedMail,
   submission: MailedSubmission,
   environment: Environment,
+  joined: readonly MailedSubmission[] = [],
 ): OutgoingMail {
-  const { to, document, options } = COMPOSERS[kind](submission, environment)
+  const { to, document, options } = COMPOSERS[kind](submission, environment, joined)
   const [, domain = ""] = mailSettings(environment).from.address.split("@")
   return {
     to,

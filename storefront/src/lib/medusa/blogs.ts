@@ -9,6 +9,7 @@ import type {
 import { cache } from "react"
 import { tags } from "./cache-manifest"
 import { readCached, readCachedIfAny } from "./client"
+import { readEvery } from "./every-row"
 import { MedusaReadError } from "./failure"
 import { toMediaPath } from "./media"
 
@@ -16,8 +17,6 @@ import { toMediaPath } from "./media"
 export const ARTICLES_PER_PAGE = 12
 /** Articles of the feed, newest first. */
 const FEED_LENGTH = 50
-/** The most articles that one response holds. */
-const LIST_LIMIT = 100
 
 /** Filter of a list of articles. */
 export type ArticleFilter = "all" | BlogType
@@ -115,13 +114,11 @@ export async function readNewestArticles(limit = FEED_LENGTH): Promise<ArticleSu
 
 /** Every published article, for the sitemap. */
 export async function readAllArticles(): Promise<ArticleSummary[]> {
-  const articles: ArticleSummary[] = []
-  for (;;) {
-    const query = { limit: LIST_LIMIT, offset: articles.length }
-    const { blogs, count } = await readCached<StoreBlogsResponse>("/store/blogs", query, [tags.blogs])
-    articles.push(...blogs.map(toSummary))
-    if (blogs.length === 0 || articles.length >= count) return articles
-  }
+  const blogs = await readEvery(async (page) => {
+    const response = await readCached<StoreBlogsResponse>("/store/blogs", page, [tags.blogs])
+    return { rows: response.blogs, count: response.count }
+  })
+  return blogs.map(toSummary)
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   PRODUCTS_PER_PAGE,
+  STORE_LIST_MOST,
   type StoreBrandsResponse,
   type StoreCatalogueResponse,
   type StoreMachineTypesResponse,
@@ -7,6 +8,7 @@ import {
 import { cache } from "react"
 import { tags, type ProductList } from "./cache-manifest"
 import { readCached, readNow } from "./client"
+import { readEvery } from "./every-row"
 import {
   toBrand,
   toMachineType,
@@ -17,30 +19,28 @@ import {
 } from "./shapes"
 import { MedusaReadError, type Result } from "./failure"
 
-/** Most brands, and most machine types, in one response: more than a shop has. */
-const ALL_BRANDS = 1_000
-const ALL_MACHINE_TYPES = 200
-/** Most products in one response. */
-const CATALOGUE_LIMIT = 100
 /** Number of products on the home page, and on the page of a machine type. */
 const FEATURED = 8
 
 /** All brands, by name. Medusa names to visitors only those that have products. */
 export const readBrands = cache(async (): Promise<Brand[]> => {
-  const { brands } = await readCached<StoreBrandsResponse>("/store/brands", { limit: ALL_BRANDS }, [
-    tags.overview,
-  ])
+  const brands = await readEvery(async (page) => {
+    const response = await readCached<StoreBrandsResponse>("/store/brands", page, [tags.overview])
+    return { rows: response.brands, count: response.count }
+  })
   return brands.map(toBrand)
 })
 
 /** All machine types that have products, in the shop's order. */
 export const readMachineTypes = cache(async (): Promise<MachineType[]> => {
-  const response = await readCached<StoreMachineTypesResponse>(
-    "/store/machine-types",
-    { limit: ALL_MACHINE_TYPES },
-    [tags.overview, tags.machineTypes],
-  )
-  return response.machine_types.map(toMachineType)
+  const machineTypes = await readEvery(async (page) => {
+    const response = await readCached<StoreMachineTypesResponse>("/store/machine-types", page, [
+      tags.overview,
+      tags.machineTypes,
+    ])
+    return { rows: response.machine_types, count: response.count }
+  })
+  return machineTypes.map(toMachineType)
 })
 
 /** The brand with a handle, or null where there is none that has products. */
@@ -55,12 +55,15 @@ export const readBrand = cache(async (handle: string): Promise<Brand | null> => 
 
 /** The machine types of which one brand has products, with their counts, in the shop's order. */
 export const readMachineTypesOf = cache(async (brand: string): Promise<MachineType[]> => {
-  const response = await readCached<StoreMachineTypesResponse>(
-    "/store/machine-types",
-    { brand, limit: ALL_MACHINE_TYPES },
-    [tags.machineTypes, tags.counts(brand)],
-  )
-  return response.machine_types.map(toMachineType)
+  const machineTypes = await readEvery(async (page) => {
+    const query = { brand, ...page }
+    const response = await readCached<StoreMachineTypesResponse>("/store/machine-types", query, [
+      tags.machineTypes,
+      tags.counts(brand),
+    ])
+    return { rows: response.machine_types, count: response.count }
+  })
+  return machineTypes.map(toMachineType)
 })
 
 /** A machine type and the brands that make it. */
@@ -176,14 +179,14 @@ export async function countPages(list: ProductList): Promise<Result<number>> {
 
 /** The machine types of which a brand has products at present. Never cached. */
 export async function listsOf(brand: string): Promise<Result<ProductList[]>> {
-  const result = await readNow<StoreMachineTypesResponse>("/store/machine-types", {
-    brand,
-    limit: ALL_MACHINE_TYPES,
-  })
-  if (!result.ok) return result
-  return {
-    ok: true,
-    value: result.value.machine_types.map(({ handle }) => ({ brand, machineType: handle })),
+  const lists: ProductList[] = []
+  for (let offset = 0; ; offset += STORE_LIST_MOST) {
+    const query = { brand, limit: STORE_LIST_MOST, offset }
+    const result = await readNow<StoreMachineTypesResponse>("/store/machine-types", query)
+    if (!result.ok) return result
+    const { machine_types: machineTypes, count } = result.value
+    lists.push(...machineTypes.map(({ handle }) => ({ brand, machineType: handle })))
+    if (offset + STORE_LIST_MOST >= count) return { ok: true, value: lists }
   }
 }
 
@@ -210,20 +213,20 @@ export const readFeatured = cache(async (): Promise<ProductSummary[]> => {
 /**
  * The products of a brand by name, in portions, for sitemaps and feeds.
  *
- * @param from how many to skip; a multiple of {@link CATALOGUE_LIMIT} shares cached responses with other lists
+ * @param from how many to skip; a multiple of {@link STORE_LIST_MOST} shares cached responses with other lists
  * @param most how many to return at most
  */
 export async function* productsOf(
   brand: string,
   { from = 0, most = Infinity }: { from?: number; most?: number } = {},
 ): AsyncGenerator<ProductSummary[]> {
-  for (let offset = from; offset < from + most; offset += CATALOGUE_LIMIT) {
+  for (let offset = from; offset < from + most; offset += STORE_LIST_MOST) {
     const { products, count } = await readCached<StoreCatalogueResponse>(
       "/store/catalogue",
-      { brand, order: "name", limit: CATALOGUE_LIMIT, offset, facets: false },
+      { brand, order: "name", limit: STORE_LIST_MOST, offset, facets: false },
       [tags.sitemap(brand)],
     )
     yield products.map(toProductSummary)
-    if (offset + CATALOGUE_LIMIT >= count) return
+    if (offset + STORE_LIST_MOST >= count) return
   }
 }

@@ -1,7 +1,7 @@
 "use client"
 
+import { PASSWORD_MIN } from "@scanwright/backend/contract"
 import { PasswordField, TextField } from "@scanwright/design-system"
-import { PASSWORD_MIN } from "./password-rule"
 
 interface EmailProps {
   value?: string

@@ -1,5 +1,6 @@
 "use server"
 
+import { PASSWORD_MAX, passwordFault } from "@scanwright/backend/contract"
 import { cookies, headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { z } from "zod"
@@ -8,17 +9,12 @@ import { isOfThisSite } from "@/lib/is-of-this-site"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import { isNotFound, type Failure } from "@/lib/medusa/failure"
 import { acceptInvitation, choosePassword, requestPasswordReset, signIn, type SignInResponse } from "./auth"
-import { STAFF_COOKIE } from "./token"
-import { sessionCookieOptions } from "./cookie"
+import { sessionCookieOptions, staffCookieName } from "./cookie"
 import type { AccountState } from "./account-state"
 import { ownPath } from "./own-path"
-import { PASSWORD_MAX, PASSWORD_MIN } from "./password-rule"
 
 const email = z.email({ error: "Enter an e-mail address, like name@company.co.uk" }).max(254)
-const newPassword = z
-  .string()
-  .min(PASSWORD_MIN, { error: `Choose a password of at least ${PASSWORD_MIN} characters` })
-  .max(PASSWORD_MAX, { error: `Choose a password of at most ${PASSWORD_MAX} characters` })
+const newPassword = z.string().max(1_000)
 const name = (which: string) =>
   z
     .string()
@@ -31,15 +27,26 @@ const signInSchema = z.object({
   password: z.string().min(1, { error: "Enter your password" }).max(PASSWORD_MAX),
   next: z.string().max(2_000).optional(),
 })
-const registerSchema = z.object({
-  token: z.string().min(1).max(4_000),
-  email,
-  first_name: name("first"),
-  last_name: name("last"),
-  password: newPassword,
-})
+/** Refuses a new password by the contract's rule; only the backend knows the list of common ones. */
+const withGoodPassword = <Shape extends z.ZodType<{ email: string; password: string }>>(form: Shape) =>
+  form.superRefine((value, context) => {
+    const message = passwordFault(value.password, value.email)
+    if (message !== undefined) context.addIssue({ code: "custom", path: ["password"], message })
+  })
+
+const registerSchema = withGoodPassword(
+  z.object({
+    token: z.string().min(1).max(4_000),
+    email,
+    first_name: name("first"),
+    last_name: name("last"),
+    password: newPassword,
+  }),
+)
 const forgotSchema = z.object({ email })
-const resetSchema = z.object({ token: z.string().min(1).max(4_000), email, password: newPassword })
+const resetSchema = withGoodPassword(
+  z.object({ token: z.string().min(1).max(4_000), email, password: newPassword }),
+)
 
 /** The same message for every cause: it does not reveal whether an account exists. */
 const WRONG = "The e-mail address and the password do not belong together. Check both and try again."
@@ -83,9 +90,13 @@ function refusalOf(failure: Failure, wrong: string): string {
   return message
 }
 
+/** The state after a new password was refused: its reason stands beside the field. Null for any other failure. */
+const passwordProblem = ({ status, cause }: Failure): Pick<AccountState, "problems"> | null =>
+  status === 400 && cause instanceof Error ? { problems: { password: cause.message } } : null
+
 async function storeToken(token: string): Promise<void> {
   const jar = await cookies()
-  jar.set(STAFF_COOKIE, token, sessionCookieOptions(token))
+  jar.set(staffCookieName(), token, sessionCookieOptions(token))
 }
 
 /** The token of a completed sign-in; null where a second factor or a verification is still required. */
@@ -133,7 +144,7 @@ export async function registerAction(before: AccountState, form: FormData): Prom
     return {
       attempt: before.attempt + 1,
       typed: { email: person.email, first_name: firstName, last_name: lastName },
-      message,
+      ...(passwordProblem(result.failure) ?? { message }),
     }
   }
   await storeToken(result.value.token)
@@ -162,7 +173,8 @@ export async function resetPasswordAction(before: AccountState, form: FormData):
       result.failure,
       "This link has been used or has run out: it works once, for 15 minutes. Ask for a new one.",
     )
-    return { attempt: before.attempt + 1, typed: { email: credentials.email }, message }
+    const state = { attempt: before.attempt + 1, typed: { email: credentials.email } }
+    return { ...state, ...(passwordProblem(result.failure) ?? { message }) }
   }
   redirect("/admin?notice=password-changed")
 }

@@ -4,7 +4,7 @@ import { timesOf } from "./token"
 
 /** Age at which a token is renewed, in ms: well before it expires, and not with every request. */
 const RENEW_AFTER_MS = 5 * 60_000
-/** Longest wait for a renewal, in ms: a page waits for it. */
+/** Longest wait for a renewal, or for the end of a session, in ms: a page waits for it. */
 const RENEW_TIMEOUT_MS = 3_000
 
 /** Medusa's response to the right e-mail address and password. */
@@ -111,4 +111,16 @@ export async function renewToken(token: string): Promise<string | null> {
   )
   // The old token is still valid: the next request tries the renewal again.
   return renewed.ok ? renewed.value.token : null
+}
+
+/** Ends the session of a token and of all that were renewed from it. A failure is logged: the token expires by itself. */
+export async function endSession(token: string): Promise<void> {
+  const ended = await callMedusa("/auth/session", {
+    method: "DELETE",
+    cache: "no-store",
+    headers: bearer(token),
+    timeoutMs: RENEW_TIMEOUT_MS,
+  })
+  // A token that has expired is refused, and needs no end.
+  if (!ended.ok && ended.failure.status !== 401) console.error("Ending a session:", ended.failure.cause)
 }

@@ -3,12 +3,12 @@ import { cache } from "react"
 import { askTwice, type Query } from "@/lib/medusa/client"
 import type { Result } from "@/lib/medusa/failure"
 import { callAs, callOnceAs, type StaffCall } from "./call-as"
-import { STAFF_COOKIE } from "./token"
+import { staffCookieName } from "./cookie"
 
 /** Longest wait for a write, in ms. */
 const WRITE_TIMEOUT_MS = 15_000
 
-const tokenOfVisitor = async () => (await cookies()).get(STAFF_COOKIE)?.value
+const tokenOfVisitor = async () => (await cookies()).get(staffCookieName())?.value
 
 /** Options of a write. */
 export interface StaffWrite extends Pick<

@@ -1,8 +1,5 @@
 import { z } from "zod"
 
-/** Cookie that holds Medusa's token of a member of staff. */
-export const STAFF_COOKIE = "staff-session"
-
 /** A token's times, in seconds since 1970. */
 const claimsSchema = z.object({ iat: z.number(), exp: z.number() })
 

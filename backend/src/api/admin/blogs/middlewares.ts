@@ -8,9 +8,6 @@ import { AdminCreateBlog, AdminGetBlogParams, AdminGetBlogsParams, AdminUpdateBl
 
 const retrieve = validateAndTransformQuery(AdminGetBlogParams, retrieveBlogConfig)
 
-/** The longest article is larger than Medusa's default limit of a body: a character has up to four bytes. */
-const bodyParser = { sizeLimit: "1mb" }
-
 export const adminBlogMiddlewares: MiddlewareRoute[] = [
   {
     method: "GET",
@@ -20,14 +17,12 @@ export const adminBlogMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/blogs",
-    bodyParser,
     middlewares: [validateAndTransformBody(AdminCreateBlog), retrieve],
   },
   { method: "GET", matcher: "/admin/blogs/:id", middlewares: [retrieve] },
   {
     method: "POST",
     matcher: "/admin/blogs/:id",
-    bodyParser,
     middlewares: [validateAndTransformBody(AdminUpdateBlog), retrieve],
   },
 ]

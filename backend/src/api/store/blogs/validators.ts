@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { blogTypeSchema } from "../../../contract"
+import { blogTypeSchema, STORE_LIST_MOST } from "../../../contract"
 import { lineSchema } from "../../../contract/fields"
 import { pagingShape } from "../../../lib/schemas"
 
@@ -7,7 +7,7 @@ const text = (what: string) => lineSchema(what, 200).min(1).optional()
 
 /** Query of `GET /store/blogs`. */
 export const StoreGetBlogsParams = z.strictObject({
-  ...pagingShape(24, 100),
+  ...pagingShape(24, STORE_LIST_MOST),
   type: blogTypeSchema.optional(),
   category: text("category"),
   tag: text("tag"),

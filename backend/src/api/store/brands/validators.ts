@@ -1,9 +1,10 @@
 import { z } from "@medusajs/framework/zod"
+import { STORE_LIST_MOST } from "../../../contract"
 import { pagingShape } from "../../../lib/schemas"
 
 /** Query of `GET /store/brands`. */
 export const StoreGetBrandsParams = z.strictObject({
-  ...pagingShape(100, 1_000),
+  ...pagingShape(STORE_LIST_MOST, STORE_LIST_MOST),
   /** Part of the name, in any case. */
   q: z.string().trim().min(1).max(200).optional(),
   handle: z.string().min(1).max(255).optional(),

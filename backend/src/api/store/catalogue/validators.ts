@@ -1,9 +1,15 @@
 import { z } from "@medusajs/framework/zod"
-import { CATALOGUE_ORDERS, PRODUCTS_PER_PAGE, SPECIFICATIONS, type SpecificationKey } from "../../../contract"
+import {
+  CATALOGUE_ORDERS,
+  PRODUCTS_PER_PAGE,
+  SPECIFICATIONS,
+  type SpecificationKey,
+  STORE_LIST_MOST,
+} from "../../../contract"
 import { flag, oneOrMore, pagingShape, pounds, searchTextSchema } from "../../../lib/schemas"
 
 /** Most products that can be looked up at once: as many as one response holds. */
-const LOOKED_UP_MOST = 100
+const LOOKED_UP_MOST = STORE_LIST_MOST
 
 /** Values separated by commas: `variant_id=variant_1,variant_2`. Empty ones are ignored. */
 const separated = z

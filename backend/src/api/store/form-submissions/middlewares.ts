@@ -4,12 +4,7 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
-import {
-  formFieldErrors,
-  type FormSubmissionError,
-  formSubmissionRequestSchema,
-  SUBMISSION_BYTES_MOST,
-} from "../../../contract"
+import { formFieldErrors, type FormSubmissionError, formSubmissionRequestSchema } from "../../../contract"
 
 /** Most faults named in the message of a refusal; `errors` has all of them. */
 const NAMED_IN_MESSAGE = 3
@@ -35,7 +30,6 @@ export const storeFormSubmissionMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/store/form-submissions",
-    bodyParser: { sizeLimit: SUBMISSION_BYTES_MOST },
     middlewares: [validateSubmission],
   },
 ]

@@ -1,9 +1,10 @@
 import { z } from "@medusajs/framework/zod"
+import { STORE_LIST_MOST } from "../../../contract"
 import { pagingShape } from "../../../lib/schemas"
 
 /** Query of `GET /store/machine-types`. */
 export const StoreGetMachineTypesParams = z.strictObject({
-  ...pagingShape(100, 200),
+  ...pagingShape(STORE_LIST_MOST, STORE_LIST_MOST),
   /** Handle of a brand: only its products count then. */
   brand: z.string().min(1).max(255).optional(),
   handle: z.string().min(1).max(255).optional(),

@@ -1,5 +1,5 @@
 import { type Company, formValues, FORMS, type FormType } from "../../../contract"
-import { type MailDocument } from "./document"
+import { type Block, type MailDocument } from "./document"
 import { type MailedSubmission, writeMoment } from "./submission"
 
 interface Copy {
@@ -46,6 +46,21 @@ function storedFields(type: FormType, data: Record<string, unknown>): string[] {
   return [...labels, ...groups.map(({ heading }) => heading ?? "")]
 }
 
+/** Most further references that one mail lists. */
+const LISTED = 50
+
+/** Further submissions, by their references. */
+function alsoReceived(others: readonly MailedSubmission[]): Block[] {
+  const items = others
+    .slice(0, LISTED)
+    .map(({ reference, type, created_at }) => `${reference}: ${COPY[type].what}, ${writeMoment(created_at)}`)
+  const more = others.length - items.length
+  return [
+    { kind: "heading", text: "What else we have from this address" },
+    { kind: "list", items: more > 0 ? [...items, `and ${more} more`] : items },
+  ]
+}
+
 /** "a", "a and b", "a, b and c". */
 const enumeration = new Intl.ListFormat("en-GB", { type: "conjunction" })
 
@@ -56,11 +71,13 @@ const enumeration = new Intl.ListFormat("en-GB", { type: "conjunction" })
  * @param submission as stored
  * @param company that received the form
  * @param storefrontUrl address of the storefront, for the link to the privacy policy
+ * @param others submissions that this mail confirms, too
  */
 export function acknowledgement(
   { reference, type, data, created_at }: MailedSubmission,
   company: Company,
   storefrontUrl: string,
+  others: readonly MailedSubmission[] = [],
 ): MailDocument {
   const { what, next } = COPY[type]
   return {
@@ -73,6 +90,7 @@ export function acknowledgement(
         kind: "paragraph",
         text: `It reached us on ${writeMoment(created_at)}. Please give the reference whenever you write or call about it.`,
       },
+      ...(others.length === 0 ? [] : alsoReceived(others)),
       { kind: "heading", text: "What happens next" },
       { kind: "list", items: next },
       { kind: "heading", text: "What we have stored" },

@@ -4,6 +4,7 @@ import { SPAM_STATUS } from "../../../contract"
 import { readEnvironment } from "../../../config/environment"
 import { mailSettings } from "../../../modules/mailer/environment"
 import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
+import { HELD } from "../../../modules/form-submission/acknowledgement-limit"
 import { type ClaimedMail, type MailOutcome } from "../../../modules/form-submission/mail-queue"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
 import { readDeliveryError } from "../../../modules/mailer/delivery-failure"
@@ -27,18 +28,48 @@ async function readSubmission(container: MedusaContainer, id: string): Promise<M
   }
 }
 
-async function send(container: MedusaContainer, mail: ClaimedMail): Promise<MailOutcome> {
+/** The outcome of a try, with the acknowledgements that were joined with the mail and share it. */
+export interface Tried {
+  outcome: MailOutcome
+  joined: ClaimedMail[]
+}
+
+const alone = (outcome: MailOutcome): Tried => ({ outcome, joined: [] })
+
+/** Acknowledgements that are held for the same address, with their submissions; spam and deleted ones are left out. */
+async function readHeld(container: MedusaContainer, mail: ClaimedMail, lease: number) {
+  if (mail.kind !== "acknowledgement") return []
+  const service = container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
+  const held = await service.claimHeldMails(mail, lease)
+  const read = held.map(async (each) => ({
+    mail: each,
+    submission: await readSubmission(container, each.submission_id),
+  }))
+  return (await Promise.all(read)).flatMap(({ mail: each, submission }) =>
+    submission === null ? [] : [{ mail: each, submission }],
+  )
+}
+
+async function send(container: MedusaContainer, mail: ClaimedMail): Promise<Tried> {
   const message_id = await takenBefore(container, { resource_type: FORM_MAIL, resource_id: mail.id })
-  if (message_id !== null) return { status: "sent", message_id }
+  if (message_id !== null) return alone({ status: "sent", message_id })
   const submission = await readSubmission(container, mail.submission_id)
-  if (!submission) return { status: "cancelled" }
+  if (!submission) return alone({ status: "cancelled" })
   const environment = readEnvironment(process.env)
-  const outgoing = composeFormMail(mail, submission, environment)
+  const service = container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
+  const most = environment.RATE_LIMIT_ACKNOWLEDGEMENTS
+  const wait = mail.kind === "acknowledgement" ? await service.acknowledgementWait(mail, most) : 0
+  if (wait > 0) return alone({ status: "pending", last_error: HELD, retry_in: wait })
+  const settings = mailSettings(environment)
+  const held = await readHeld(container, mail, settings.lease)
+  const joined = held.map((each) => each.mail)
+  const others = held.map((each) => each.submission)
+  const outgoing = composeFormMail(mail, submission, environment, others)
   try {
     await handOver(container, outgoing)
-    return { status: "sent", message_id: outgoing.options.message_id }
+    return { outcome: { status: "sent", message_id: outgoing.options.message_id }, joined }
   } catch (error) {
-    return afterFailure(mail, readDeliveryError(error), mailSettings(environment), Date.now())
+    return { outcome: afterFailure(mail, readDeliveryError(error), settings, Date.now()), joined }
   }
 }
 

@@ -15,6 +15,6 @@ import { recordMailOutcomeStep } from "../steps/record-mail-outcome"
  */
 export const deliverFormMailWorkflow = createWorkflow("deliver-form-mail", (input: { id: string }) => {
   const mail = claimFormMailStep(input)
-  const outcome = sendFormMailStep(mail)
-  return new WorkflowResponse(recordMailOutcomeStep({ mail, outcome }))
+  const tried = sendFormMailStep(mail)
+  return new WorkflowResponse(recordMailOutcomeStep({ mail, tried }))
 })

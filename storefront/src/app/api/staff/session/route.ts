@@ -1,8 +1,7 @@
 import { cookies } from "next/headers"
-import { sessionCookieOptions } from "@/staff/session/cookie"
+import { sessionCookieOptions, staffCookieName } from "@/staff/session/cookie"
 import { staffRoute } from "@/staff/session/staff-route"
 import { renewToken } from "@/staff/session/auth"
-import { STAFF_COOKIE } from "@/staff/session/token"
 
 /**
  * Renews the session while somebody works on a page that sends no other request.
@@ -11,7 +10,7 @@ import { STAFF_COOKIE } from "@/staff/session/token"
  */
 export const POST = staffRoute(async () => {
   const jar = await cookies()
-  const renewed = await renewToken(jar.get(STAFF_COOKIE)?.value ?? "")
-  if (renewed !== null) jar.set(STAFF_COOKIE, renewed, sessionCookieOptions(renewed))
+  const renewed = await renewToken(jar.get(staffCookieName())?.value ?? "")
+  if (renewed !== null) jar.set(staffCookieName(), renewed, sessionCookieOptions(renewed))
   return new Response(null, { status: 204 })
 })

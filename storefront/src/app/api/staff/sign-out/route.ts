@@ -1,18 +1,22 @@
 import { cookies } from "next/headers"
 import { env } from "@/config/env"
 import { isOfThisSite } from "@/lib/is-of-this-site"
-import { STAFF_COOKIE } from "@/staff/session/token"
+import { endSession } from "@/staff/session/auth"
+import { sessionCookieOptions, staffCookieName } from "@/staff/session/cookie"
 
 /**
- * Signs out: the browser forgets the token. Medusa's tokens cannot be revoked: a copied token works until it expires, an
- * hour at most after its last renewal (backend/medusa-config.ts, `jwtExpiresIn`).
+ * Signs out: Medusa ends the session, so that a copied token opens nothing any more, and the browser forgets it, also where
+ * Medusa does not respond.
  *
  * @returns 303 to the sign-in; 403 for other sites
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOfThisSite(request, env().SITE_URL)) return new Response(null, { status: 403 })
   const jar = await cookies()
-  jar.delete(STAFF_COOKIE)
+  const token = jar.get(staffCookieName())?.value
+  if (token) await endSession(token)
+  // With the options it was set with: browsers ignore a cookie called __Host- without them.
+  jar.set(staffCookieName(), "", { ...sessionCookieOptions(""), expires: 0 })
   return new Response(null, {
     status: 303,
     headers: { location: "/admin?notice=signed-out", "cache-control": "no-store" },

@@ -6,7 +6,7 @@ import { type Logger } from "@medusajs/framework/types"
 import { logAccess } from "./access-log"
 import { isInternal } from "./internal-servers"
 import { addressFault } from "./address-rules"
-import { callerOf } from "./caller"
+import { callerOf } from "../contract/caller"
 import { headersFor } from "./headers"
 import { requestContext } from "./request-context"
 

@@ -1,3 +1,4 @@
+import { trustedProxiesSchema } from "@scanwright/backend/contract/caller"
 import { z } from "zod"
 import { readEnvironment } from "./read-environment"
 
@@ -36,6 +37,9 @@ export const environmentSchema = z.object({
     .describe("Shared with the backend: proves that a change notice comes from it."),
   SITE_URL: address.describe(
     "Public address of the storefront, for canonical links, sitemap, feeds and structured data.",
+  ),
+  TRUSTED_PROXIES: trustedProxiesSchema.describe(
+    "Proxies before the storefront whose `X-Forwarded-For` is trusted: addresses, networks, `loopback`, `linklocal`, `uniquelocal`.",
   ),
   ANALYTICS_TAG_ID: z
     .string()

@@ -23,6 +23,8 @@ describe("the storefront's settings", () => {
       OTEL_SERVICE_NAME: "scanwright-storefront",
       PAGE_MEMORY_MB: 64,
       TRUSTED_PROXIES: "loopback",
+      RATE_LIMIT_DRAWINGS: 180,
+      RATE_LIMIT_MISSING: 240,
     })
     const media = "https://api.shop.example/static/, https://files.shop.example"
     expect(readEnvironment(environmentSchema, { ...complete, MEDIA_URLS: media }).MEDIA_URLS).toEqual([

@@ -24,11 +24,12 @@ export async function readBrandsData(): Promise<BrandsData> {
   return { title: await titleOf(brandsMetadata()), brands, machineTypes }
 }
 
+// Of an unknown brand nothing else is read: every read is stored.
 /** Data of a brand's page, or null where there is no such brand. */
 export async function readBrandData(handle: string): Promise<BrandData | null> {
-  const [brand, all] = await Promise.all([readBrand(handle), readMachineTypesOf(handle)])
+  const brand = await readBrand(handle)
   if (!brand) return null
-  const machineTypes = all.filter(({ productCount }) => productCount > 0)
+  const machineTypes = (await readMachineTypesOf(handle)).filter(({ productCount }) => productCount > 0)
   return { title: await titleOf(brandMetadata(brand, machineTypes)), brand, machineTypes }
 }
 
@@ -48,7 +49,8 @@ export async function readListData(
   typeHandle: string,
   page: number,
 ): Promise<ListData | null> {
-  const [brand, machineTypes] = await Promise.all([readBrand(brandHandle), readMachineTypesOf(brandHandle)])
+  const brand = await readBrand(brandHandle)
+  const machineTypes = brand ? await readMachineTypesOf(brandHandle) : []
   const machineType = machineTypes.find(({ handle }) => handle === typeHandle)
   if (!brand || !machineType) return null
   const list = await readProductPage(brand.handle, machineType.handle, page)
@@ -71,11 +73,9 @@ export async function findProducts(
   forwardedFor: string | null,
 ): Promise<ProductsData | "unknown brand" | "unknown machine type"> {
   const { brand: brandHandle, machineType: typeHandle } = address
-  const [brand, machineTypes] = await Promise.all([
-    brandHandle === null ? null : readBrand(brandHandle),
-    brandHandle === null || typeHandle === null ? [] : readMachineTypesOf(brandHandle),
-  ])
+  const brand = brandHandle === null ? null : await readBrand(brandHandle)
   if (brandHandle !== null && !brand) return "unknown brand"
+  const machineTypes = brand && typeHandle !== null ? await readMachineTypesOf(brand.handle) : []
   const machineType = machineTypes.find(({ handle }) => handle === typeHandle) ?? null
   if (typeHandle !== null && !machineType) return "unknown machine type"
   const list = await searchProducts({

@@ -19,7 +19,8 @@ export async function leaveUnknownBrand(brand: string): Promise<never> {
  * @param page of the list, counted from 1
  */
 export async function leaveUnknownList(brand: string, machineType: string, page: number): Promise<never> {
-  const [known, machineTypes] = await Promise.all([readBrand(brand), readMachineTypesOf(brand)])
+  const known = await readBrand(brand)
+  const machineTypes = known ? await readMachineTypesOf(brand) : []
   const brandNow = known ? brand : await readCurrentHandle("brand", brand)
   if (brandNow === null) redirect(routes.products)
   const isKnown = machineTypes.some(({ handle }) => handle === machineType)

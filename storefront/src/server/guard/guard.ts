@@ -155,7 +155,7 @@ async function limit(
     return
   }
   const { address } = known.visitor
-  const seconds = await limits.take(rendering, address)
+  const seconds = await limits.admit(rendering, address)
   if (seconds !== undefined) {
     nameRoute(request, "refused")
     refuse(request, response, "too-many", { "Retry-After": String(seconds) })
@@ -163,7 +163,7 @@ async function limit(
   }
   response.once("close", () => {
     const isShops = rendering === "missing" && response.statusCode < 300
-    if (isShops || wasStored(response)) void limits.giveBack(rendering, address)
+    void limits.settle(rendering, address, !isShops && !wasStored(response))
   })
   goOn()
 }

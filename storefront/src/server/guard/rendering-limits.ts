@@ -18,11 +18,18 @@ export interface RenderingSettings {
 export type Rendering = keyof RenderingSettings
 
 /**
+ * Requests of one visitor that are under way at most: several times what browsers send at once. What a page was rendered
+ * for is known at its end only.
+ */
+const UNDER_WAY = 60
+
+/**
  * Counts what visitors make the server render beside the pages of the shop. Every drawing and every invented address costs
  * as much as a page, and no memory is large enough for all of them.
  */
 export class RenderingLimits {
   private readonly limiters: Record<Rendering, RateLimiterMemory>
+  private readonly underWay = new Map<string, number>()
 
   constructor(settings: RenderingSettings) {
     const limiter = (keyPrefix: Rendering) =>
@@ -35,25 +42,48 @@ export class RenderingLimits {
   }
 
   /**
-   * Counts a rendering before it begins.
+   * Admits a request that may make the server render something. {@link settle} has to follow when it has ended.
    *
-   * @returns the seconds to wait where the visitor's share is used up, and nothing was counted
+   * @returns the seconds to wait where the visitor's share is used up
    */
-  async take(rendering: Rendering, address: string): Promise<number | undefined> {
+  async admit(rendering: Rendering, address: string): Promise<number | undefined> {
+    const network = networkOf(address)
+    const others = this.underWay.get(network) ?? 0
+    if (others >= UNDER_WAY) return 1
+    const waiting =
+      rendering === "drawings" ? await this.count(rendering, network) : await this.wait(rendering, network)
+    if (waiting === undefined) this.underWay.set(network, (this.underWay.get(network) ?? 0) + 1)
+    return waiting
+  }
+
+  /** Counts what a request that was admitted has taken. @param isRendered false for what was stored, and for a page */
+  async settle(rendering: Rendering, address: string, isRendered: boolean): Promise<void> {
+    const network = networkOf(address)
+    const others = (this.underWay.get(network) ?? 1) - 1
+    if (others > 0) this.underWay.set(network, others)
+    else this.underWay.delete(network)
+    // A drawing is counted before it begins: ten at once would be drawn before the first has ended.
+    if (rendering === "drawings" && !isRendered) await this.limiters[rendering].reward(network)
+    if (rendering === "missing" && isRendered) await this.count(rendering, network)
+  }
+
+  private async count(rendering: Rendering, network: string): Promise<number | undefined> {
     try {
-      await this.limiters[rendering].consume(networkOf(address))
+      await this.limiters[rendering].consume(network)
       return undefined
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
-      return Math.max(1, Math.ceil(reason.msBeforeNext / 1_000))
+      return secondsOf(reason)
     }
   }
 
-  /** Takes back what was counted for a response that was stored already, or that was a page. */
-  async giveBack(rendering: Rendering, address: string): Promise<void> {
-    await this.limiters[rendering].reward(networkOf(address))
+  private async wait(rendering: Rendering, network: string): Promise<number | undefined> {
+    const counted = await this.limiters[rendering].get(network)
+    return counted && counted.remainingPoints <= 0 ? secondsOf(counted) : undefined
   }
 }
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000))
 
 /** Whether a response was found, and not rendered for its visitor. */
 export const wasStored = (response: ServerResponse): boolean =>

@@ -12,7 +12,7 @@ import { beforeNext } from "../before-next"
 import { nameVisitor, visitorOf } from "../client-address"
 import { nameRoute } from "../observe/route-of"
 import { isReadableQuery, readPath, split } from "./address"
-import { wrapEach } from "./over-response"
+import { type Send, wrapEach } from "./over-response"
 import { sendWithPolicy } from "./page-policy"
 import { isReadableSession, cleanHeaders, isOrigin, isRouterState, renderSecret } from "./request-headers"
 import { type RefusalName, refuse } from "./refusals"
@@ -87,11 +87,17 @@ function sendUnreadableActions(request: IncomingMessage, response: ServerRespons
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) =>
     writeHead(status === 500 && !known.hasActed ? 400 : status, ...rest)
-  wrapEach(response, "end", (end) => (...args) => {
-    if (known.hasActed || response.headersSent || response.statusCode !== 500) return end(...args)
-    refuse(request, response, "request")
-    return response
-  })
+  wrapEach(
+    response,
+    "end",
+    (end): Send =>
+      function (this: ServerResponse, ...args) {
+        if (known.hasActed || response.headersSent || response.statusCode !== 500)
+          return end.apply(this, args)
+        refuse(request, response, "request")
+        return response
+      },
+  )
 }
 
 /** Sets the policy of a public page's scripts: a nonce for a page of one visit, hashes for any other. */
@@ -179,9 +185,13 @@ export function limitRendering(settings: RenderingSettings): void {
   })
 }
 
+const readSetting = (): Setting => ({
+  files: addressesOf(path.join(process.cwd(), "public")),
+  secret: renderSecret(),
+})
+
 /** Puts the guard before everything else. It is no patch: whatever patches are switched off, the guard stands. */
-export function standGuard(): void {
-  const setting: Setting = { files: addressesOf(path.join(process.cwd(), "public")), secret: renderSecret() }
+export function standGuard(setting = readSetting()): void {
   subscribe(ACTION_CHANNEL, () => {
     const request = current.getStore()
     if (request) request.hasActed = true

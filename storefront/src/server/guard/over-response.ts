@@ -1,6 +1,6 @@
 import { type ServerResponse } from "node:http"
 
-/** A function of a response that sends. */
+/** A function of a response that sends, called on its response. */
 export type Send = (...args: unknown[]) => unknown
 
 /**

@@ -14,7 +14,8 @@ export const bins = {
   medusa: fromRoot("node_modules", "@medusajs", "cli", "cli.js"),
   next: fromRoot("node_modules", "next", "dist", "bin", "next"),
   storybook: fromRoot("node_modules", "storybook", "dist", "bin", "dispatcher.js"),
-  tsc: fromRoot("node_modules", "typescript", "bin", "tsc"),
+  /** TypeScript 7 checks types in a fifth of the time; ESLint, Next.js and Medusa need the API of TypeScript 5. */
+  tsc: fromRoot("node_modules", "typescript-7", "bin", "tsc"),
   eslint: fromRoot("node_modules", "eslint", "bin", "eslint.js"),
   prettier: fromRoot("node_modules", "prettier", "bin", "prettier.cjs"),
   dependencyCruiser: fromRoot("node_modules", "dependency-cruiser", "bin", "dependency-cruise.mjs"),

@@ -53,24 +53,28 @@ export const setUp = setUpSuite("set-up", "Set-up", ["bad-situations", "postgres
 /** Sets the whole shop up, kills it in the middle and starts it again; follows CONTRIBUTING's recipes. */
 export const longSetUp = setUpSuite("set-up-long", "Set-up, long", ["recipes", "whole-shop"])
 
-/** Runs tests of scripts/fault-tests. @param files parts of their file names */
-const faultSuite = (name: string, title: string, files: readonly string[], env: Program["env"]): Suite => ({
-  name,
-  title,
+/** Tests of scripts/fault-tests. @param files parts of their file names */
+const faultTests = (context: SuiteContext, name: string, files: readonly string[], env?: Program["env"]) =>
+  vitest(context, name, [...files, "--config", fromRoot("scripts", "fault-tests", "vitest.config.ts")], env)
+
+/** A few records in all their states, with a fixed seed. */
+export const faults: Suite = {
+  name: "faults",
+  title: "Faults",
+  run: (context) => faultTests(context, "faults", ["page-states"]),
+}
+
+/** Several processes on one Redis, processes that die, hostile requests, and every record in all its states, with a random seed. */
+export const longFaults: Suite = {
+  name: "faults-long",
+  title: "Faults, long",
   run: async (context) => {
     const redis = await ensureRedis(context.installation.processes)
     if (!redis)
       console.log("No redis-server: the tests on Redis are skipped. Install it, or set REDIS_SERVER_PATH.")
-    const config = fromRoot("scripts", "fault-tests", "vitest.config.ts")
-    return vitest(context, name, [...files, "--config", config], { ...env, REDIS_SERVER_PATH: redis })
+    return faultTests(context, "faults-long", [], { FAULTS: "long", REDIS_SERVER_PATH: redis })
   },
-})
-
-/** A few records in all their states, with a fixed seed, in four storefronts. */
-export const faults = faultSuite("faults", "Faults", ["page-states"], {})
-
-/** Several processes on one Redis, processes that die, hostile requests, and every record in all its states, with a random seed. */
-export const longFaults = faultSuite("faults-long", "Faults, long", [], { FAULTS: "long" })
+}
 
 /** Specs of backend/integration-tests that fill a shop, kill a process, or wait for a mail server that is silent. */
 const LONG_SPECS = "http/(catalogue-import|install|mail)\\."

@@ -159,9 +159,9 @@ medusaIntegrationTestRunner({
         expect(await lookUp(entity, "granit")).toBe("granit-xp")
       })
 
-      it("is numbered without a gap when twenty of one name are made at once", async () => {
-        const made = await Promise.all(Array.from({ length: 20 }, () => create(shop, "Point Mobile")))
-        const numbers = Array.from({ length: 19 }, (_, at) => `point-mobile-${at + 2}`)
+      it("is numbered without a gap when eight of one name are made at once", async () => {
+        const made = await Promise.all(Array.from({ length: 8 }, () => create(shop, "Point Mobile")))
+        const numbers = Array.from({ length: 7 }, (_, at) => `point-mobile-${at + 2}`)
         expect(made.map(({ handle }) => handle).sort()).toEqual(["point-mobile", ...numbers].sort())
       })
 

@@ -19,8 +19,8 @@ export function freshRenderId(): string {
 }
 
 /**
- * Medusa and four storefronts: two on one Redis, one with a cache in files, all three behind a network that can be cut,
- * and one that renders every page anew.
+ * Medusa and its storefronts: one with a cache in files and, where there is a Redis, two that share it, all behind a
+ * network that can be cut; and one that renders every page anew.
  */
 export class ShopFront {
   private constructor(
@@ -28,12 +28,15 @@ export class ShopFront {
     readonly staff: StaffApi,
     /** Public address of the shop. */
     readonly siteUrl: string,
-    private readonly origins: Readonly<Record<Visitor | "fresh", string>>,
+    /** Address of each visitor's storefront. */
+    private readonly origins: ReadonlyMap<Visitor, string>,
+    /** Address of the storefront that renders every page anew. */
+    private readonly fresh: string,
     private readonly renderId: string,
   ) {}
 
-  /** @param redisServer path of redis-server */
-  static async open(shop: FaultShop, redisServer: string): Promise<ShopFront> {
+  /** @param redisServer path of redis-server; without it no storefronts share a cache */
+  static async open(shop: FaultShop, redisServer?: string): Promise<ShopFront> {
     const network = await Network.open()
     const backend = await shop.startBackend("backend", {
       STOREFRONT_URL: network.storefrontUrl,
@@ -41,32 +44,41 @@ export class ShopFront {
       RATE_LIMIT_SUGGESTIONS: OFF,
     })
     network.medusa = backend.url
-    const redisPort = await freePort()
-    await startRedis(redisServer, redisPort, shop.installation.processes)
-    const shared = { MEDUSA_BACKEND_URL: network.medusaUrl, REDIS_URL: `redis://${LOOPBACK}:${redisPort}` }
     const start = async (name: string, settings: Record<string, string>) =>
       (await shop.startStorefront(name, settings, await freePort())).url
     // The first storefront makes the build; copies are made one after the other.
-    const origins = {
-      "shared-1": await start("shared-1", shared),
-      "shared-2": await start("shared-2", shared),
-      single: await start("single", { MEDUSA_BACKEND_URL: network.medusaUrl }),
-      fresh: await start("fresh", { MEDUSA_BACKEND_URL: backend.url }),
+    const single = await start("single", { MEDUSA_BACKEND_URL: network.medusaUrl })
+    const origins = new Map<Visitor, string>([["single", single]])
+    network.groups = [[single]]
+    if (redisServer) {
+      const redisPort = await freePort()
+      await startRedis(redisServer, redisPort, shop.installation.processes)
+      const shared = {
+        MEDUSA_BACKEND_URL: network.medusaUrl,
+        REDIS_URL: `redis://${LOOPBACK}:${redisPort}`,
+      }
+      for (const name of ["shared-1", "shared-2"] as const) origins.set(name, await start(name, shared))
+      network.groups = [[...origins.values()].slice(1), [single]]
     }
-    network.groups = [[origins["shared-1"], origins["shared-2"]], [origins.single]]
+    const fresh = await start("fresh", { MEDUSA_BACKEND_URL: backend.url })
     const staff = new StaffApi(backend.url, await shop.staff(backend))
     const siteUrl = `http://localhost:${shop.installation.settings.storefrontPort}`
-    return new ShopFront(network, staff, siteUrl, origins, freshRenderId())
+    return new ShopFront(network, staff, siteUrl, origins, fresh, freshRenderId())
+  }
+
+  /** The visitors, one for each storefront that stores pages. */
+  get visitors(): readonly Visitor[] {
+    return [...this.origins.keys()]
   }
 
   /** Requests a page as a visitor of one storefront. */
   visit(visitor: Visitor, path: string): Promise<Page> {
-    return visit(this.origins[visitor], path)
+    return visit(this.origins.get(visitor) ?? "", path)
   }
 
   /** Renders a page without any cache. */
   render(path: string): Promise<Page> {
     // A range header bypasses the storefront's page memory; the whole page is sent all the same.
-    return visit(this.origins.fresh, path, { "x-prerender-revalidate": this.renderId, range: "bytes=0-" })
+    return visit(this.fresh, path, { "x-prerender-revalidate": this.renderId, range: "bytes=0-" })
   }
 }

@@ -3,9 +3,8 @@ import fc from "fast-check"
 /** Change that staff can make to a record. */
 export type Change = "publish" | "unpublish" | "delete" | "restore" | "rename"
 
-/** Visitors of a record's pages, one for each storefront: two storefronts share a cache, the third has its own. */
-export const VISITORS = ["shared-1", "shared-2", "single"] as const
-export type Visitor = (typeof VISITORS)[number]
+/** Visitors of a record's pages, one for each storefront: two storefronts share a cache in Redis, the third has its own. */
+export type Visitor = "shared-1" | "shared-2" | "single"
 
 /** One step of a walk: a change or none, and the visitors who look afterwards. */
 export interface Step {
@@ -61,13 +60,12 @@ function wayBack(state: State): Change[] {
 }
 
 /** Draws one step; the present state decides which change it is. */
-const drawn = fc.record({
-  /** Index into the possible changes, the last of which is none: only a visit. */
-  choice: fc.nat({ max: 99 }),
-  visitors: fc.subarray([...VISITORS]),
-})
-
-const LOOK: Step = { change: null, visitors: VISITORS }
+const drawn = (all: readonly Visitor[]) =>
+  fc.record({
+    /** Index into the possible changes, the last of which is none: only a visit. */
+    choice: fc.nat({ max: 99 }),
+    visitors: fc.subarray([...all]),
+  })
 
 /**
  * Walks through the states of a record, from published through any changes back to published. Every visitor looks after
@@ -75,20 +73,27 @@ const LOOK: Step = { change: null, visitors: VISITORS }
  *
  * @param length steps before the way back
  * @param known the changes that the record can undergo
+ * @param all the visitors
  */
-export const walks = (length: number, known: readonly Change[]): fc.Arbitrary<Step[]> =>
-  fc.array(drawn, { minLength: length, maxLength: length }).map((draws) => {
+export function walks(
+  length: number,
+  known: readonly Change[],
+  all: readonly Visitor[],
+): fc.Arbitrary<Step[]> {
+  const look: Step = { change: null, visitors: all }
+  return fc.array(drawn(all), { minLength: length, maxLength: length }).map((draws) => {
     const steps: Step[] = []
     let state = PUBLISHED
     for (const { choice, visitors } of draws) {
       const possible = [...changesOf(state, known), null]
       const change = possible[choice % possible.length] ?? null
-      steps.push(change === null ? LOOK : { change, visitors })
+      steps.push(change === null ? look : { change, visitors })
       state = after(state, change)
     }
-    const back = wayBack(state).map((change) => ({ change, visitors: VISITORS }))
-    return [...steps, ...(back.length > 0 ? back : [LOOK])]
+    const back = wayBack(state).map((change) => ({ change, visitors: all }))
+    return [...steps, ...(back.length > 0 ? back : [look])]
   })
+}
 
 /** A step in words, for the report of a failure. */
 export const describeStep = ({ change, visitors }: Step): string =>

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs"
-import { rm } from "node:fs/promises"
+import { rm, utimes } from "node:fs/promises"
 import { absentEntries, isAbsent, isStorable } from "./absent-entries.mjs"
-import { withoutStale404 } from "./missing-pages.mjs"
+import { withoutStaleStatus } from "./stale-status.mjs"
 import { FileSystemCache, getMemoryCache } from "./next-internals.mjs"
 import { isPatchOff } from "../patches/patches-off.mjs"
 import { requestMoment } from "./request-moment.mjs"
 import { publishInvalidation } from "./invalidations.mjs"
 
 /** @import { CacheHandlerValue, IncrementalCacheValue } from "next/dist/server/lib/incremental-cache/index.js" */
+/** @import { CacheFs } from "next/dist/shared/lib/utils.js" */
 /** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
 
 const isBuild = process.env.NEXT_PHASE === "phase-production-build"
@@ -15,6 +16,21 @@ const isBuild = process.env.NEXT_PHASE === "phase-production-build"
 /** Endings of the files of a page and of a route; the first one is read first. */
 const FILES_OF_PAGE = [".html", ".meta", ".rsc", ".segments"]
 const FILES_OF_ROUTE = [".body", ".meta"]
+
+/**
+ * File functions that date each file by the beginning of the present request: where its memory is full, Next.js reads an
+ * entry from its file and dates it by the file.
+ * @param {CacheFs} files
+ * @returns {CacheFs}
+ */
+const datedFiles = (files) => ({
+  ...files,
+  async writeFile(path, data) {
+    const moment = new Date(requestMoment())
+    await files.writeFile(path, data)
+    await utimes(path, moment, moment)
+  },
+})
 
 /**
  * Next.js's own cache in files, which stores nothing but what may be stored, and on the disk nothing that strangers could
@@ -67,15 +83,24 @@ class BoundedCache extends FileSystemCache {
   }
 }
 
-/** The same with a patch: withholds stale 404s, publishes invalidations, and dates entries by the beginning of their request. */
+/**
+ * The same with a patch: withholds stale 404s and redirects, publishes invalidations, and dates entries by the beginning of
+ * their request.
+ */
 class OwnCache extends BoundedCache {
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    // The proxy's own cache has no files.
+    super(context.fs ? { ...context, fs: datedFiles(context.fs) } : context)
+  }
+
   /**
    * @override
    * @param {Parameters<Handler["get"]>} args
    * @returns {Promise<CacheHandlerValue | null>}
    */
   async get(...args) {
-    return withoutStale404(await super.get(...args))
+    return withoutStaleStatus(await super.get(...args))
   }
 
   /**

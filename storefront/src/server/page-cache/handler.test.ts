@@ -6,26 +6,32 @@ import { tmpdir } from "node:os"
 import { type AddressInfo } from "node:net"
 import { subscribe } from "node:diagnostics_channel"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
 import Cache from "./handler.mjs"
-import { tagsManifest } from "./next-internals.mjs"
+import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
+import { getMemoryCache, tagsManifest } from "./next-internals.mjs"
 
 const MEGABYTE = 1024 * 1024
 /** The present time, because Next.js reads the real clock, too, when it checks an invalidation's end. */
 const BEGINNING = Date.now()
 
 describe("The page cache of a single storefront", () => {
+  const folder = mkdtempSync(join(tmpdir(), "page-cache-"))
   const cache = new Cache({
-    fs: undefined,
-    serverDistDir: tmpdir(),
-    flushToDisk: false,
+    fs: nodeFs,
+    serverDistDir: folder,
+    flushToDisk: true,
     maxMemoryCacheSize: MEGABYTE,
   } as never)
 
   const render = (key: string) =>
     cache.set(
       key,
-      { kind: "APP_PAGE", html: "<p>10 in stock</p>", headers: { "x-next-cache-tags": "stock" } } as never,
+      {
+        kind: "APP_PAGE",
+        html: "<p>10 in stock</p>",
+        rscData: Buffer.from("10 in stock"),
+        headers: { "x-next-cache-tags": "stock" },
+      } as never,
       { cacheControl: { revalidate: false } } as never,
     )
 
@@ -55,6 +61,7 @@ describe("The page cache of a single storefront", () => {
     vi.useRealTimers()
     server.closeAllConnections()
     server.close()
+    rmSync(folder, { recursive: true })
   })
 
   it("dates a page by the request it was rendered for, so that a change in between makes it old", async () => {
@@ -62,6 +69,14 @@ describe("The page cache of a single storefront", () => {
     const entry = await cache.get("/products", { kind: "APP_PAGE" } as never)
     expect(entry?.lastModified).toBe(BEGINNING)
     expect(tagsManifest.get("stock")?.stale).toBe(BEGINNING + 1_000)
+  })
+
+  it("dates its file likewise, which is read where memory is full", async () => {
+    vi.setSystemTime(BEGINNING)
+    await (await fetch(`${address}/blogs`)).text()
+    getMemoryCache(MEGABYTE).remove("/blogs")
+    const entry = await cache.get("/blogs", { kind: "APP_PAGE" } as never)
+    expect(entry?.lastModified).toBe(BEGINNING)
   })
 
   it("dates what is made without a request by now", async () => {
@@ -74,7 +89,13 @@ describe("The page cache of a single storefront", () => {
     const store = (key: string, status: number | undefined) =>
       cache.set(
         key,
-        { kind: "APP_PAGE", html: key, status, headers: { "x-next-cache-tags": "lamp" } } as never,
+        {
+          kind: "APP_PAGE",
+          html: key,
+          rscData: Buffer.from(key),
+          status,
+          headers: { "x-next-cache-tags": "lamp" },
+        } as never,
         { cacheControl: { revalidate: false } } as never,
       )
     const stored = async (key: string) => (await cache.get(key, { kind: "APP_PAGE" } as never))?.value
@@ -87,6 +108,7 @@ describe("The page cache of a single storefront", () => {
 
     it("has a 404 until one of its tags is invalidated, but not as something that can become stale", async () => {
       expect(await stored("/missing")).toEqual({
+        rscData: Buffer.from("/missing"),
         kind: "APP_PAGE",
         html: "/missing",
         status: 404,
@@ -94,18 +116,20 @@ describe("The page cache of a single storefront", () => {
       })
     })
 
-    it("has no 404 from then on, so that nobody is sent a stale one, but every other page", async () => {
+    it("has no 404 and no redirect from then on, so that nobody is sent a stale one, but every page", async () => {
       vi.setSystemTime(BEGINNING + 10_000)
       await cache.revalidateTag("lamp", { expire: 60 })
       expect(await stored("/missing")).toBeUndefined()
-      expect(await stored("/moved")).toMatchObject({ status: 308, headers: { "x-next-cache-tags": "lamp" } })
+      expect(await stored("/moved")).toBeUndefined()
       expect(await stored("/present")).toMatchObject({ html: "/present" })
     })
 
-    it("has the page that was rendered in place of the 404", async () => {
+    it("has the page that was rendered in place of the 404 or the redirect", async () => {
       vi.setSystemTime(BEGINNING + 11_000)
-      await store("/missing", undefined)
-      expect(await stored("/missing")).toMatchObject({ html: "/missing", status: undefined })
+      for (const key of ["/missing", "/moved"]) {
+        await store(key, undefined)
+        expect(await stored(key)).toMatchObject({ html: key, status: undefined })
+      }
     })
   })
 

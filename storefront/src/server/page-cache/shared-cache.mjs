@@ -2,7 +2,7 @@ import { channel } from "node:diagnostics_channel"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isAbsent, isStorable, withAbsentEntries } from "./absent-entries.mjs"
-import { withoutStale404 } from "./missing-pages.mjs"
+import { withoutStaleStatus } from "./stale-status.mjs"
 import { FileSystemCache, getMemoryCache, tagsManifest } from "./next-internals.mjs"
 import { requestMoment } from "./request-moment.mjs"
 import { RedisStore } from "./redis-store.mjs"
@@ -65,10 +65,10 @@ export class SharedCache extends FileSystemCache {
     const [key, { kind }] = args
     const name = nameOf(key, kind === "FETCH")
     const known = this.store?.cached(name) ?? (await this.store?.read(name))
-    if (known) return withoutStale404(known)
+    if (known) return withoutStaleStatus(known)
     const built = await super.get(...args)
     responses.publish(built ? "build" : "miss")
-    return withoutStale404(built)
+    return withoutStaleStatus(built)
   }
 
   /**

@@ -186,7 +186,7 @@ export function limitRendering(settings: RenderingSettings): void {
 }
 
 const readSetting = (): Setting => ({
-  files: addressesOf(path.join(process.cwd(), "public")),
+  files: addressesOf(path.join(/* turbopackIgnore: true */ process.cwd(), "public")),
   secret: renderSecret(),
 })
 

@@ -26,7 +26,10 @@ const LONGEST_STATE = 40_000
 /** The build's secret for {@link RENDER_NOW}; undefined where nothing was built. */
 export function renderSecret(): string | undefined {
   try {
-    const manifest = readFileSync(path.join(process.cwd(), ".next", "prerender-manifest.json"), "utf8")
+    const manifest = readFileSync(
+      path.join(/* turbopackIgnore: true */ process.cwd(), ".next", "prerender-manifest.json"),
+      "utf8",
+    )
     return z.object({ preview: z.object({ previewModeId: z.string() }) }).parse(JSON.parse(manifest)).preview
       .previewModeId
   } catch {

@@ -33,7 +33,10 @@ const isUnder = (path: string, folder: string) => path === folder || path.starts
 
 /** Paths of the files in a folder, as addresses. */
 export function addressesOf(folder: string): ReadonlySet<string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  const files = readdirSync(/* turbopackIgnore: true */ folder, {
+    recursive: true,
+    withFileTypes: true,
+  }).filter((file) => file.isFile())
   return new Set(
     files.map(({ parentPath, name }) => {
       const parts = path.relative(folder, path.join(parentPath, name)).split(path.sep)

@@ -71,15 +71,16 @@ class BoundedCache extends FileSystemCache {
     return absentEntries.get(key) ?? this.memory?.get(key)
   }
 
+  // The build would take the files of these paths for files of its own.
   /** Removes what was stored before under a key, which would be found again otherwise. @param {string} key @param {IncrementalCacheValue} value */
   async #forget(key, { kind }) {
     this.memory?.remove(key)
-    if (kind === "FETCH") return rm(this["getFilePath"](key, kind), { force: true })
+    if (kind === "FETCH") return rm(/* turbopackIgnore: true */ this["getFilePath"](key, kind), { force: true })
     if (kind !== "APP_PAGE" && kind !== "APP_ROUTE") return
     const endings = kind === "APP_PAGE" ? FILES_OF_PAGE : FILES_OF_ROUTE
     const files = endings.map((ending) => this["getFilePath"](key + ending, kind))
-    if (!existsSync(files[0] ?? "")) return
-    for (const file of files) await rm(file, { force: true, recursive: true })
+    if (!existsSync(/* turbopackIgnore: true */ files[0] ?? "")) return
+    for (const file of files) await rm(/* turbopackIgnore: true */ file, { force: true, recursive: true })
   }
 }
 

@@ -75,7 +75,8 @@ class BoundedCache extends FileSystemCache {
   /** Removes what was stored before under a key, which would be found again otherwise. @param {string} key @param {IncrementalCacheValue} value */
   async #forget(key, { kind }) {
     this.memory?.remove(key)
-    if (kind === "FETCH") return rm(/* turbopackIgnore: true */ this["getFilePath"](key, kind), { force: true })
+    if (kind === "FETCH")
+      return rm(/* turbopackIgnore: true */ this["getFilePath"](key, kind), { force: true })
     if (kind !== "APP_PAGE" && kind !== "APP_ROUTE") return
     const endings = kind === "APP_PAGE" ? FILES_OF_PAGE : FILES_OF_ROUTE
     const files = endings.map((ending) => this["getFilePath"](key + ending, kind))

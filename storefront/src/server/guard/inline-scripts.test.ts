@@ -17,6 +17,11 @@ describe("Inline scripts of a page", () => {
     ])
   })
 
+  it("have one where Turbopack ends its call with a semicolon", () => {
+    const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
+    expect(inlineScriptSources(`<script id="_R_">${bootstrap}</script>`)).toEqual([sourceHash(bootstrap)])
+  })
+
   it.each([
     ["alert(1)", "somebody's"],
     ['self.__next_f.push([1,"a"]);alert(1)', "data with something behind it"],

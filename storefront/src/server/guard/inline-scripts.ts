@@ -28,7 +28,9 @@ function isJson(text: string): boolean {
 export function isKnownScript(script: string): boolean {
   if (script === VAT_SCRIPT) return true
   const call = CALLS.find((beginning) => script.startsWith(beginning))
-  return call !== undefined && script.endsWith(")") && isJson(script.slice(call.length, -1))
+  if (call === undefined) return false
+  const [, data] = /^([\s\S]*)\);?$/.exec(script.slice(call.length)) ?? []
+  return data !== undefined && isJson(data)
 }
 
 /** The sources of a page's known inline scripts, each once. @param html the whole document */

@@ -41,7 +41,7 @@ const boundaries = {
   ],
   storefront: [
     {
-      regex: "^@scanwright/backend(?!/contract$)",
+      regex: "^@scanwright/backend(?!/contract(/caller)?$)",
       message: "From the backend only its contract may be imported.",
     },
     { regex: "(^|/)(backend|design-system)/src/", message: "Import the package, not its files." },

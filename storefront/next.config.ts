@@ -2,6 +2,7 @@ import { cpSync } from "node:fs"
 import path from "node:path"
 import type { NextConfig } from "next"
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants"
+import { NOWHERE, PAGE_QUERIES } from "./src/config/public-addresses"
 import { COMPANY_PATHS, STORED } from "./src/config/stored-pages"
 import { MEDIA_PATH, PICTURE_QUALITY, PICTURE_WIDTHS } from "./src/lib/picture-sources"
 
@@ -23,21 +24,12 @@ function copyPublicFiles(): void {
   }
 }
 
-/** Matches addresses outside the framework's files, the API and the staff's screens. */
-const NOT_PUBLIC = "(?!_next/|api/|admin(?:/|$))"
-
-const PAGE_NUMBER = { type: "query", key: "page", value: "(?<page>[1-9]\\d{0,3})" } as const
-const ARTICLE_TYPE = { type: "query", key: "type", value: "(?<type>blog|news)" } as const
-const SEARCH_TEXT = { type: "query", key: "search", value: ".+" } as const
+const PAGE_NUMBER = { type: "query", key: "page", value: `(?<page>${PAGE_QUERIES.page})` } as const
+const ARTICLE_TYPE = { type: "query", key: "type", value: `(?<type>${PAGE_QUERIES.type})` } as const
+const SEARCH_TEXT = { type: "query", key: "search", value: PAGE_QUERIES.search } as const
 const CHOICE = { type: "query", key: "choice" } as const
 const MODEL = { type: "query", key: "model" } as const
-const DEALT = { type: "query", key: "view", value: "brands" } as const
-
-/** Security headers of every response. The proxy that ends TLS adds Strict-Transport-Security. */
-const SECURITY_HEADERS = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Content-Security-Policy", value: "frame-ancestors 'none'" },
-]
+const DEALT = { type: "query", key: "view", value: PAGE_QUERIES.view } as const
 
 const config: NextConfig = {
   output: "standalone",
@@ -74,9 +66,6 @@ const config: NextConfig = {
     remotePatterns: [],
     minimumCacheTTL: 31_536_000,
   },
-
-  // The rest of the content security policy is in the documents.
-  headers: async () => [{ source: "/(.*)", headers: SECURITY_HEADERS }],
 
   redirects: async () => [
     // Public pages have one address each, not the internal one of their storage.
@@ -117,14 +106,13 @@ const config: NextConfig = {
       { source: "/blogs", has: [ARTICLE_TYPE, PAGE_NUMBER], destination: `${STORED}/blogs/:type/:page` },
       { source: "/blogs", has: [ARTICLE_TYPE], destination: `${STORED}/blogs/:type/1` },
       { source: "/blogs", has: [PAGE_NUMBER], destination: `${STORED}/blogs/all/:page` },
-      // Both addresses show the same list (specification, 2.1).
-      { source: "/:path(blogs?)", destination: `${STORED}/blogs/all/1` },
+      { source: "/blogs", destination: `${STORED}/blogs/all/1` },
       {
         source: `/:path(${COMPANY_PATHS.map((path) => path.slice(1)).join("|")})`,
         destination: `${STORED}/company/:path`,
       },
-      // Every address without a page shows one stored 404 page.
-      { source: `/:path(${NOT_PUBLIC}.*)`, destination: `${STORED}/not-found` },
+      // The guard rewrites every address without a page to this one.
+      { source: NOWHERE, destination: `${STORED}/not-found` },
     ],
   }),
 }

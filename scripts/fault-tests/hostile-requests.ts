@@ -53,7 +53,8 @@ const HOSTILE_TEXTS = [
   "2026-13-45T99:99:99Z",
 ]
 
-const hostileText = fc.oneof(
+/** Texts that often break programs, and texts that nobody thought of. */
+export const hostileText = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { proxyRules } from "./caller"
+import { trustedProxiesSchema } from "../contract/caller"
 
 const NUMBER = { error: "a whole number from 1 to 1000000" }
 const perMinute = (fallback: number) =>
@@ -7,16 +7,9 @@ const perMinute = (fallback: number) =>
 
 /** Settings of the checks before all routes. */
 export const safetyShape = {
-  TRUSTED_PROXIES: z
-    .string()
-    .refine((value) => proxyRules(value) !== undefined, {
-      error:
-        "IP addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas",
-    })
-    .default("loopback")
-    .describe(
-      "Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` are trusted, the storefront among them: addresses, networks, `loopback`, `linklocal`, `uniquelocal`.",
-    ),
+  TRUSTED_PROXIES: trustedProxiesSchema.describe(
+    "Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` are trusted, the storefront among them: addresses, networks, `loopback`, `linklocal`, `uniquelocal`.",
+  ),
   RATE_LIMIT_SIGN_IN: perMinute(10).describe(
     "Failed sign-ins a minute of one address at one account; ten times as many at all accounts together.",
   ),

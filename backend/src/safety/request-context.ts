@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks"
-import { type Caller } from "./caller"
+import { type Caller } from "../contract/caller"
 import { type Refusal } from "./refusal"
 
 /** Context of a request while it is served. */

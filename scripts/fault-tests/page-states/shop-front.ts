@@ -12,7 +12,7 @@ import { type Visitor } from "./walk.ts"
 const OFF = "1000000"
 
 /** Id with which Next.js renders a page at once from fresh data, ignoring its cache. */
-function freshRenderId(): string {
+export function freshRenderId(): string {
   const file = fromRoot("storefront", ".next", "standalone", "storefront", ".next", "prerender-manifest.json")
   const { preview } = JSON.parse(readFileSync(file, "utf8")) as { preview: { previewModeId: string } }
   return preview.previewModeId

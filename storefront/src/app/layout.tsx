@@ -1,7 +1,6 @@
 import type { Viewport } from "next"
 import localFont from "next/font/local"
 import type { ReactNode } from "react"
-import { contentSecurityPolicy } from "@/config/content-security-policy"
 import { VAT_SCRIPT } from "@/lib/vat-script"
 import "./globals.css"
 
@@ -19,9 +18,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script in the document's head may have set the VAT attribute before hydration.
     <html lang="en-GB" className={inter.variable} suppressHydrationWarning>
       <head>
-        {/* In the document and not in a header, which would slow down every static page. */}
-        <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy} />
-        <meta name="referrer" content="strict-origin-when-cross-origin" />
         <script dangerouslySetInnerHTML={{ __html: VAT_SCRIPT }} />
       </head>
       <body>{children}</body>

@@ -6,27 +6,42 @@ const TAG_RECEIVERS = ["https://*.google-analytics.com", "https://*.analytics.go
 
 const hasTag = Boolean(process.env.ANALYTICS_TAG_ID)
 
-/**
- * What public pages may load. Static pages cannot have a nonce for the scripts that Next.js writes into them: inline
- * scripts are allowed, scripts of other sites are not. Hot reload evaluates code and speaks over a socket.
- */
-const DIRECTIVES: Record<string, string[]> = {
-  "default-src": ["'self'"],
-  "script-src": [
-    "'self'",
-    "'unsafe-inline'",
-    ...(isDevelopment ? ["'unsafe-eval'"] : []),
-    ...(hasTag ? [TAG_HOST] : []),
-  ],
-  "style-src": ["'self'", "'unsafe-inline'"],
-  "img-src": ["'self'", "data:", "blob:", "https:"],
-  "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...(hasTag ? TAG_RECEIVERS : [])],
-  "object-src": ["'none'"],
-  "base-uri": ["'self'"],
-  "form-action": ["'self'"],
-}
+const write = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .join("; ")
 
-/** The content security policy of public pages. `frame-ancestors` works in a header only: see next.config.ts. */
-export const contentSecurityPolicy = Object.entries(DIRECTIVES)
-  .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
-  .join("; ")
+/** The policy of whatever is no page: no other site shows it in a frame. */
+export const NO_FRAMES = write({ "frame-ancestors": ["'none'"] })
+
+/** The policy of a page without scripts. */
+export const NOTHING_RUNS = write({
+  "default-src": ["'none'"],
+  "style-src": ["'unsafe-inline'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'self'"],
+  "frame-ancestors": ["'none'"],
+})
+
+/**
+ * The policy of a public page. Hot reload evaluates code and speaks over a socket.
+ *
+ * @param scripts sources of its inline scripts: hashes or a nonce, each in quotes
+ */
+export const publicPolicy = (scripts: readonly string[]): string =>
+  write({
+    "default-src": ["'self'"],
+    "script-src": [
+      "'self'",
+      ...scripts,
+      ...(isDevelopment ? ["'unsafe-eval'"] : []),
+      ...(hasTag ? [TAG_HOST] : []),
+    ],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:", "https:"],
+    "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...(hasTag ? TAG_RECEIVERS : [])],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  })

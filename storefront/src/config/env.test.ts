@@ -22,6 +22,9 @@ describe("the storefront's settings", () => {
       METRICS_HOST: "127.0.0.1",
       OTEL_SERVICE_NAME: "scanwright-storefront",
       PAGE_MEMORY_MB: 64,
+      TRUSTED_PROXIES: "loopback",
+      RATE_LIMIT_DRAWINGS: 180,
+      RATE_LIMIT_MISSING: 240,
     })
     const media = "https://api.shop.example/static/, https://files.shop.example"
     expect(readEnvironment(environmentSchema, { ...complete, MEDIA_URLS: media }).MEDIA_URLS).toEqual([

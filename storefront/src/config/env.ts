@@ -1,5 +1,10 @@
+import { trustedProxiesSchema } from "@scanwright/backend/contract/caller"
 import { z } from "zod"
 import { readEnvironment } from "./read-environment"
+
+const NUMBER = { error: "a whole number from 1 to 1000000" }
+const perMinute = (fallback: number) =>
+  z.coerce.number(NUMBER).int(NUMBER).min(1, NUMBER).max(1_000_000, NUMBER).default(fallback)
 
 const address = z
   .url({ protocol: /^https?$/, error: "an http(s) address, for example http://localhost:9000" })
@@ -36,6 +41,15 @@ export const environmentSchema = z.object({
     .describe("Shared with the backend: proves that a change notice comes from it."),
   SITE_URL: address.describe(
     "Public address of the storefront, for canonical links, sitemap, feeds and structured data.",
+  ),
+  TRUSTED_PROXIES: trustedProxiesSchema.describe(
+    "Proxies before the storefront whose `X-Forwarded-For` is trusted: addresses, networks, `loopback`, `linklocal`, `uniquelocal`.",
+  ),
+  RATE_LIMIT_DRAWINGS: perMinute(180).describe(
+    "Social cards and data sheets that the server draws for one address in a minute, counted in ten seconds each; stored ones are free.",
+  ),
+  RATE_LIMIT_MISSING: perMinute(240).describe(
+    "Pages that do not exist, for one address in a minute, counted in ten seconds each; stored ones are free.",
   ),
   ANALYTICS_TAG_ID: z
     .string()

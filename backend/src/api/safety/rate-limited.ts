@@ -5,7 +5,7 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { networkOf } from "../../safety/caller"
+import { networkOf } from "../../contract/caller"
 import { type RateLimit } from "../../safety/rate-limits"
 import { requestContext } from "../../safety/request-context"
 import { SAFETY_MODULE } from "../../modules/safety"

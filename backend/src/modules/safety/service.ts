@@ -3,7 +3,7 @@ import { type Logger } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { type PatchName, patchesInForce } from "../../framework/patches"
 import { startPatches } from "../../framework/start-patches"
-import { proxyRules } from "../../safety/caller"
+import { proxyRules } from "../../contract/caller"
 import { type RateSettings, RateLimits } from "../../safety/rate-limits"
 import { watchRequests } from "../../safety/watch-requests"
 

@@ -1,15 +1,21 @@
-import { utimes } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { rm, utimes } from "node:fs/promises"
+import { absentEntries, isAbsent, isStorable } from "./absent-entries.mjs"
 import { withoutStaleStatus } from "./stale-status.mjs"
 import { FileSystemCache, getMemoryCache } from "./next-internals.mjs"
 import { isPatchOff } from "../patches/patches-off.mjs"
 import { requestMoment } from "./request-moment.mjs"
 import { publishInvalidation } from "./invalidations.mjs"
 
-/** @import { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
+/** @import { CacheHandlerValue, IncrementalCacheValue } from "next/dist/server/lib/incremental-cache/index.js" */
 /** @import { CacheFs } from "next/dist/shared/lib/utils.js" */
 /** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
 
 const isBuild = process.env.NEXT_PHASE === "phase-production-build"
+
+/** Endings of the files of a page and of a route; the first one is read first. */
+const FILES_OF_PAGE = [".html", ".meta", ".rsc", ".segments"]
+const FILES_OF_ROUTE = [".body", ".meta"]
 
 /**
  * File functions that date each file by the beginning of the present request: where its memory is full, Next.js reads an
@@ -27,15 +33,67 @@ const datedFiles = (files) => ({
 })
 
 /**
- * Next.js's own cache in files, with a patch: withholds stale 404s and redirects, publishes invalidations, and dates
- * entries by the beginning of their request.
+ * Next.js's own cache in files, which stores nothing but what may be stored, and on the disk nothing that strangers could
+ * invent: see absent-entries.mjs.
  */
-class OwnCache extends FileSystemCache {
+class BoundedCache extends FileSystemCache {
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super(context)
+    this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : undefined
+  }
+
+  /**
+   * @override
+   * @param {Parameters<Handler["get"]>} args
+   * @returns {Promise<CacheHandlerValue | null>}
+   */
+  async get(...args) {
+    return absentEntries.get(args[0]) ?? (await super.get(...args))
+  }
+
+  /**
+   * @override
+   * @param {Parameters<Handler["set"]>} args
+   * @returns {Promise<void>}
+   */
+  async set(...args) {
+    const [key, value, context] = args
+    absentEntries.remove(key)
+    if (!value || (isStorable(value) && !isAbsent(value))) return super.set(...args)
+    const cacheControl = context.fetchCache ? undefined : context.cacheControl
+    if (isStorable(value)) absentEntries.set(key, { value, lastModified: Date.now(), cacheControl })
+    await this.#forget(key, value)
+  }
+
+  /** The entry that was just stored. @param {string} key */
+  stored(key) {
+    return absentEntries.get(key) ?? this.memory?.get(key)
+  }
+
+  // The build would take the files of these paths for files of its own.
+  /** Removes what was stored before under a key, which would be found again otherwise. @param {string} key @param {IncrementalCacheValue} value */
+  async #forget(key, { kind }) {
+    this.memory?.remove(key)
+    if (kind === "FETCH")
+      return rm(/* turbopackIgnore: true */ this["getFilePath"](key, kind), { force: true })
+    if (kind !== "APP_PAGE" && kind !== "APP_ROUTE") return
+    const endings = kind === "APP_PAGE" ? FILES_OF_PAGE : FILES_OF_ROUTE
+    const files = endings.map((ending) => this["getFilePath"](key + ending, kind))
+    if (!existsSync(/* turbopackIgnore: true */ files[0] ?? "")) return
+    for (const file of files) await rm(/* turbopackIgnore: true */ file, { force: true, recursive: true })
+  }
+}
+
+/**
+ * The same with a patch: withholds stale 404s and redirects, publishes invalidations, and dates entries by the beginning of
+ * their request.
+ */
+class OwnCache extends BoundedCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
     // The proxy's own cache has no files.
     super(context.fs ? { ...context, fs: datedFiles(context.fs) } : context)
-    this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : undefined
   }
 
   /**
@@ -55,7 +113,7 @@ class OwnCache extends FileSystemCache {
   async set(...args) {
     const written = super.set(...args)
     // Next.js stores the entry in memory before anything is written.
-    const entry = this.memory?.get(args[0])
+    const entry = this.stored(args[0])
     if (entry) entry.lastModified = requestMoment()
     await written
   }
@@ -71,8 +129,8 @@ class OwnCache extends FileSystemCache {
   }
 }
 
-/** The cache of one process: Next.js's own, with the patch unless it is switched off. */
-const fileCache = () => (isPatchOff("page-cache") ? FileSystemCache : OwnCache)
+/** The cache of one process, with the patch unless it is switched off. */
+const fileCache = () => (isPatchOff("page-cache") ? BoundedCache : OwnCache)
 
 /**
  * The cache of pages and fetched data: shared by several storefronts where REDIS_URL is set, files otherwise. One build

@@ -1,8 +1,8 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { tmpdir } from "node:os"
 import { type AddressInfo } from "node:net"
 import { subscribe } from "node:diagnostics_channel"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
@@ -130,6 +130,80 @@ describe("The page cache of a single storefront", () => {
         await store(key, undefined)
         expect(await stored(key)).toMatchObject({ html: key, status: undefined })
       }
+    })
+  })
+
+  describe("of what strangers can invent", () => {
+    const files = mkdtempSync(join(tmpdir(), "page-cache-"))
+    const onDisk = new Cache({
+      fs: nodeFs,
+      serverDistDir: join(files, "server"),
+      flushToDisk: true,
+      maxMemoryCacheSize: MEGABYTE,
+    } as never)
+    const page = (status?: number) => ({
+      kind: "APP_PAGE",
+      html: "<p>",
+      rscData: Buffer.from("0"),
+      headers: {},
+      status,
+    })
+    const put = (key: string, value: unknown) =>
+      onDisk.set(key, value as never, { cacheControl: { revalidate: false } } as never)
+    const at = async (key: string) => (await onDisk.get(key, { kind: "APP_PAGE" } as never))?.value
+    const stored = () =>
+      readdirSync(files, { recursive: true, encoding: "utf8" }).filter((file) =>
+        /\.(?:html|body|meta|rsc)$/.test(file),
+      )
+    const read = (body: unknown) => ({
+      kind: "FETCH",
+      revalidate: 60,
+      data: { headers: {}, url: "", status: 200, body: Buffer.from(JSON.stringify(body)).toString("base64") },
+    })
+
+    afterAll(() => rmSync(files, { recursive: true }))
+
+    it("has pages on the disk, and what does not exist or has moved in memory only", async () => {
+      await put("/disk/here", page())
+      expect(stored()).toHaveLength(3)
+      await put("/disk/missing", page(404))
+      await put("/disk/moved", page(308))
+      expect(stored()).toHaveLength(3)
+      expect(await at("/disk/missing")).toMatchObject({ status: 404 })
+      expect(await at("/disk/moved")).toMatchObject({ status: 308 })
+    })
+
+    it("forgets a page that no longer exists, on the disk as well: a restart would bring it back", async () => {
+      await put("/disk/here", page(404))
+      expect(stored()).toEqual([])
+      await put("/disk/here", page())
+      expect(await at("/disk/here")).toMatchObject({ status: undefined })
+    })
+
+    it.each([307, 400, 405, 429, 500, 503])("stores no %i, and forgets what it replaces", async (status) => {
+      await put("/disk/other", page())
+      await put("/disk/other", page(status))
+      expect(await at("/disk/other")).toBeUndefined()
+    })
+
+    it("has reads that found nothing in memory only", async () => {
+      const readAt = (key: string) => join(files, "cache", "fetch-cache", key)
+      const get = (key: string) => onDisk.get(key, { kind: "FETCH", tags: [] } as never)
+      const store = (key: string, body: unknown) =>
+        onDisk.set(key, read(body) as never, { fetchCache: true, tags: [] } as never)
+      await store("found", { products: [{ id: "prod_1" }], count: 1 })
+      await store("none", { products: [], count: 0 })
+      expect([existsSync(readAt("found")), existsSync(readAt("none"))]).toEqual([true, false])
+      expect((await get("none"))?.value).toMatchObject({ kind: "FETCH" })
+    })
+
+    it("has room for a limited number of them, and for every page beside them", async () => {
+      await put("/disk/page", page())
+      const html = "x".repeat(1024 * 1024)
+      for (let number = 0; number < 40; number += 1) await put(`/disk/none-${number}`, { ...page(404), html })
+      expect(await at("/disk/none-0")).toBeUndefined()
+      expect(await at("/disk/none-39")).toBeDefined()
+      expect(await at("/disk/page")).toBeDefined()
     })
   })
 

@@ -9,6 +9,7 @@ import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-
 const loaded = /** @type {typeof fileSystemCache & { default?: typeof fileSystemCache }} */ (fileSystemCache)
 export const FileSystemCache = loaded.default ?? loaded
 
+export { LRUCache } from "next/dist/server/lib/lru-cache.js"
 export { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external.js"
 export {
   areTagsExpired,

@@ -10,7 +10,7 @@ import { publishInvalidation } from "./invalidations.mjs"
  * @typedef {{ stale?: number, expired?: number }} Invalidation
  *   when a tag was last invalidated, and from when its entries may not be sent, in epoch ms
  */
-/** @typedef {{ get(key: string): CacheHandlerValue | null | undefined, set(key: string, value: CacheHandlerValue): void, remove(key: string): void, [Symbol.iterator](): IterableIterator<[string, CacheHandlerValue]> }} Memory */
+/** @import { Memory } from "./absent-entries.mjs" */
 /** @typedef {{ url: string, tags: Map<string, Invalidation>, memory: Memory, prefix?: string }} StoreOptions */
 
 /** Lifetime of an entry that is not written again, in s: Redis may only evict entries that expire (volatile-lru). */
@@ -119,15 +119,28 @@ export class RedisStore {
 
   /**
    * Stores an entry and notifies the other storefronts that theirs is old. @param {string} name @param
-   * {CacheHandlerValue} entry
+   * {CacheHandlerValue} entry @param {number} [lifetime] in Redis, in s
    */
-  async write(name, entry) {
+  async write(name, entry, lifetime = LIFETIME_S) {
     this.memory.set(name, entry)
     const message = JSON.stringify({ from: this.#id, entry: name })
     await this.#ask((redis) =>
       redis
         .pipeline()
-        .set(this.names.entry + name, serialize(entry), "EX", LIFETIME_S)
+        .set(this.names.entry + name, serialize(entry), "EX", lifetime)
+        .publish(this.names.messages, message)
+        .exec(),
+    )
+  }
+
+  /** Removes an entry, here and in the other storefronts. @param {string} name */
+  async remove(name) {
+    this.memory.remove(name)
+    const message = JSON.stringify({ from: this.#id, entry: name })
+    await this.#ask((redis) =>
+      redis
+        .pipeline()
+        .del(this.names.entry + name)
         .publish(this.names.messages, message)
         .exec(),
     )

@@ -1,6 +1,7 @@
 import { channel } from "node:diagnostics_channel"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { isAbsent, isStorable, withAbsentEntries } from "./absent-entries.mjs"
 import { withoutStaleStatus } from "./stale-status.mjs"
 import { FileSystemCache, getMemoryCache, tagsManifest } from "./next-internals.mjs"
 import { requestMoment } from "./request-moment.mjs"
@@ -10,6 +11,10 @@ import { publishInvalidation } from "./invalidations.mjs"
 /** @import { CacheHandlerContext, CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
 /** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
 
+/** @import { Memory } from "./absent-entries.mjs" */
+
+/** How long Redis stores what does not exist, in s: the rest of its memory is for pages. */
+const ABSENT_LIFETIME_S = 60 * 60
 /** Memory of one process where Next.js's own setting is missing, in bytes. */
 const MEMORY_BYTES = 50 * 1024 * 1024
 
@@ -28,7 +33,9 @@ function openStore(context) {
   store ??= new RedisStore({
     url: process.env.REDIS_URL ?? "",
     tags: tagsManifest,
-    memory: getMemoryCache(context.maxMemoryCacheSize || MEMORY_BYTES),
+    memory: withAbsentEntries(
+      /** @type {Memory} */ (getMemoryCache(context.maxMemoryCacheSize || MEMORY_BYTES)),
+    ),
   })
   return store
 }
@@ -72,7 +79,10 @@ export class SharedCache extends FileSystemCache {
   async set(...[key, value, context]) {
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
     const isData = Boolean(context.fetchCache)
-    await this.store?.write(nameOf(key, isData), { value, lastModified: requestMoment(), cacheControl })
+    const name = nameOf(key, isData)
+    if (value && !isStorable(value)) return this.store?.remove(name)
+    const lifetime = value && isAbsent(value) ? ABSENT_LIFETIME_S : undefined
+    await this.store?.write(name, { value, lastModified: requestMoment(), cacheControl }, lifetime)
   }
 
   /**

@@ -1,5 +1,6 @@
 import { channel, subscribe } from "node:diagnostics_channel"
-import { type IncomingMessage, Server, type ServerResponse } from "node:http"
+import { type IncomingMessage, type ServerResponse } from "node:http"
+import { beforeNext } from "@/server/before-next"
 import { nameRoute, routeOf } from "@/server/observe/route-of"
 import { ResponseStore, type StoredResponse } from "./response-store"
 
@@ -118,19 +119,15 @@ export function sendPagesFromMemory(capacity: number): void {
     })
   }
 
-  // Taken off the prototype to be called with its server below.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
-  const { emit } = Server.prototype
-  Server.prototype.emit = function (this: Server, event: string | symbol, ...rest: unknown[]) {
-    const [request, response] = rest as [IncomingMessage, ServerResponse]
-    const key = event === "request" ? keyOf(request) : undefined
+  beforeNext((request, response, goOn) => {
+    const key = keyOf(request)
     const stored = key === undefined ? undefined : responses.get(key)
     if (stored) {
       nameRoute(request, stored.route)
       send(response, stored)
-      return true
+      return
     }
     if (key !== undefined) storeWhenSent(key, request, response)
-    return Reflect.apply(emit, this, [event, ...rest]) as boolean
-  }
+    goOn()
+  })
 }

@@ -15,8 +15,8 @@ describe("Patches of Next.js", () => {
 
   it("are switched off by name, all at once, or by leaving them no memory", () => {
     vi.stubEnv("FRAMEWORK_PATCHES_OFF", "page-cache, location-header")
-    expect(namesInForce()).toEqual(["page-memory", "unavailable-status", "malformed-addresses"])
-    expect(namesInForce(0)).toEqual(["unavailable-status", "malformed-addresses"])
+    expect(namesInForce()).toEqual(["page-memory", "unavailable-status"])
+    expect(namesInForce(0)).toEqual(["unavailable-status"])
     vi.stubEnv("FRAMEWORK_PATCHES_OFF", "all")
     expect(namesInForce()).toEqual([])
   })

@@ -1,7 +1,6 @@
 import nextPackage from "next/package.json"
 import { isPatchOff } from "./patches-off.mjs"
 import { storeLocationHeader } from "./location-header"
-import { refuseMalformedAddresses } from "./malformed-addresses"
 import { sendPagesFromMemory } from "./page-memory"
 import { sendUnavailableStatus } from "./unavailable-status"
 
@@ -52,12 +51,6 @@ export const PATCHES: readonly Patch[] = [
     mends: "Next.js sends 500 instead of 503 while Medusa is unavailable",
     neededFor: "correctness",
     apply: sendUnavailableStatus,
-  },
-  {
-    name: "malformed-addresses",
-    mends: "Next.js sends 500 instead of 400 for an address that cannot be decoded",
-    neededFor: "correctness",
-    apply: refuseMalformedAddresses,
   },
 ]
 

@@ -1,5 +1,5 @@
 import * as routes from "@/config/routes"
-import { productsOf, readMachineTypesOf } from "@/lib/medusa/catalogue"
+import { productsOf, readBrand, readMachineTypesOf } from "@/lib/medusa/catalogue"
 
 /**
  * Products in one part of a sitemap: with the brand's own pages, which are in the first part, a part stays below the
@@ -30,8 +30,14 @@ async function ownPages(brand: string): Promise<string[]> {
   return lists.length > 0 ? [routes.brand(brand), ...lists] : []
 }
 
-/** Paths of the pages in one part of a brand's sitemap. */
-export async function pathsOfSitemap(brand: string, part: number): Promise<string[]> {
+/**
+ * Paths of the pages in one part of a brand's sitemap.
+ *
+ * @returns none for a brand without products; null where there is no such brand, or no such part
+ */
+export async function pathsOfSitemap(brand: string, part: number): Promise<string[] | null> {
+  const known = await readBrand(brand)
+  if (!known || part > sitemapParts(known.productCount)) return null
   const paths = part === 1 ? await ownPages(brand) : []
   const range = { from: (part - 1) * PRODUCTS_PER_SITEMAP, most: PRODUCTS_PER_SITEMAP }
   for await (const products of productsOf(brand, range)) {

@@ -5,6 +5,7 @@ import { cookies, headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { z } from "zod"
 import { env } from "@/config/env"
+import { reportActionBegun } from "@/lib/action-begun"
 import { isOfThisSite } from "@/lib/is-of-this-site"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import { isNotFound, type Failure } from "@/lib/medusa/failure"
@@ -66,6 +67,7 @@ async function readForm<Schema extends z.ZodType>(
   const given = Object.fromEntries(entries)
   const attempt = before.attempt + 1
   const typed = { email: given.email, first_name: given.first_name, last_name: given.last_name }
+  reportActionBegun()
   if (!isOfThisSite({ headers: await headers() }, env().SITE_URL)) {
     return { ok: false, state: { attempt, typed, message: FAILURE_MESSAGES.permission } }
   }
@@ -119,6 +121,7 @@ export async function signInAction(before: AccountState, form: FormData): Promis
 
 /** Signs in again from a dialog, without leaving the page. @returns null, or the reason of a refusal */
 export async function signInAgainAction(input: unknown): Promise<string | null> {
+  reportActionBegun()
   if (!isOfThisSite({ headers: await headers() }, env().SITE_URL)) return FAILURE_MESSAGES.permission ?? ""
   const read = signInSchema.safeParse(input)
   if (!read.success) return "Enter your password"

@@ -2,6 +2,7 @@ import { headers } from "next/headers"
 import { unstable_rethrow } from "next/navigation"
 import type { z } from "zod"
 import { env } from "@/config/env"
+import { reportActionBegun } from "@/lib/action-begun"
 import { isOfThisSite } from "@/lib/is-of-this-site"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import { readMe, type Staff } from "./client"
@@ -37,6 +38,7 @@ export function staffAction<Schema extends z.ZodType, Value>(
   act: (input: z.output<Schema>, staff: Staff) => Promise<Outcome<Value>>,
 ): (input: z.input<Schema>) => Promise<Outcome<Value>> {
   return async (input: unknown) => {
+    reportActionBegun()
     if (!isOfThisSite({ headers: await headers() }, env().SITE_URL)) return FOREIGN
     const me = await readMe()
     if (!me.ok) return failedOutcome(me.failure)

@@ -1,14 +1,15 @@
-import { createHash, randomBytes } from "node:crypto"
+import { randomBytes } from "node:crypto"
+import { sourceHash } from "@/lib/source-hash"
 import { VAT_SCRIPT } from "@/lib/vat-script"
 
 const isDevelopment = process.env.NODE_ENV === "development"
 
 /** The one script that the document's head carries inline, on every page of the shop. */
-const VAT_HASH = createHash("sha256").update(VAT_SCRIPT).digest("base64")
+const VAT_SOURCE = sourceHash(VAT_SCRIPT)
 
 /**
- * Content security policy of the staff's pages: scripts with the request's nonce and the scripts they load, nothing inline. The
- * policy in the document applies as well. Hot reload in development needs eval and a socket.
+ * Content security policy of the staff's pages: scripts with the request's nonce and the scripts they load, nothing inline. Hot
+ * reload in development needs eval and a socket.
  *
  * @returns the header's value, with a new nonce
  */
@@ -20,7 +21,7 @@ export function staffSecurityPolicy(): string {
       "'self'",
       `'nonce-${nonce}'`,
       "'strict-dynamic'",
-      `'sha256-${VAT_HASH}'`,
+      VAT_SOURCE,
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
     ],
     "style-src": ["'self'", "'unsafe-inline'"],

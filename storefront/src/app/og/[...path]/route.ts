@@ -25,14 +25,15 @@ async function drawPicture(path: readonly string[]): Promise<Response> {
 
 async function drawCard(path: readonly string[]): Promise<Response> {
   const card = await readCard(path)
-  if (!card) return notFound()
+  // Not drawn for each address that somebody invents, and not stored.
+  if (!card) return new Response(null, { status: 307, headers: { location: routes.ogImageOfSite } })
   const [picture, fonts] = await Promise.all([loadPicture(card.picture), cardFonts()])
   return new ImageResponse(socialCard({ ...card, siteName: site().name, picture }), { ...CARD_SIZE, fonts })
 }
 
 /**
  * Draws a social card (of a catalogue page, an article, or the site), or a product's picture alone; config/routes.ts has
- * their addresses. A product that does not exist has the site's card.
+ * their addresses. Where nothing exists, or no longer, that address leads to the site's card.
  *
  * @returns a PNG; 404 for any other address; an error, which is not stored, while the catalogue cannot be read
  */

@@ -24,10 +24,11 @@ export async function readBrandsData(): Promise<BrandsData> {
   return { title: await titleOf(brandsMetadata()), brands, machineTypes }
 }
 
-/** Data of a brand's page, or null where visitors see no such brand. */
+/** Data of a brand's page, or null where visitors see no such brand; of such a brand nothing else is read. */
 export async function readBrandData(handle: string): Promise<BrandData | null> {
-  const [brand, machineTypes] = await Promise.all([readBrand(handle), readMachineTypesOf(handle)])
+  const brand = await readBrand(handle)
   if (!brand) return null
+  const machineTypes = await readMachineTypesOf(handle)
   return { title: await titleOf(brandMetadata(brand, machineTypes)), brand, machineTypes }
 }
 
@@ -47,7 +48,8 @@ export async function readListData(
   typeHandle: string,
   page: number,
 ): Promise<ListData | null> {
-  const [brand, machineTypes] = await Promise.all([readBrand(brandHandle), readMachineTypesOf(brandHandle)])
+  const brand = await readBrand(brandHandle)
+  const machineTypes = brand ? await readMachineTypesOf(brandHandle) : []
   const machineType = machineTypes.find(({ handle }) => handle === typeHandle)
   if (!brand || !machineType) return null
   const list = await readProductPage(brand.handle, machineType.handle, page)
@@ -70,11 +72,9 @@ export async function findProducts(
   forwardedFor: string | null,
 ): Promise<ProductsData | "unknown brand" | "unknown machine type"> {
   const { brand: brandHandle, machineType: typeHandle } = address
-  const [brand, machineTypes] = await Promise.all([
-    brandHandle === null ? null : readBrand(brandHandle),
-    brandHandle === null || typeHandle === null ? [] : readMachineTypesOf(brandHandle),
-  ])
+  const brand = brandHandle === null ? null : await readBrand(brandHandle)
   if (brandHandle !== null && !brand) return "unknown brand"
+  const machineTypes = brand && typeHandle !== null ? await readMachineTypesOf(brand.handle) : []
   const machineType = machineTypes.find(({ handle }) => handle === typeHandle) ?? null
   if (typeHandle !== null && !machineType) return "unknown machine type"
   const list = await searchProducts({

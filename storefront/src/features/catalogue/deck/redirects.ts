@@ -24,7 +24,8 @@ export async function leaveUnknownBrand(brand: string): Promise<null> {
  * @returns null for a list that only has no products, whose page is not found
  */
 export async function leaveUnknownList(brand: string, machineType: string, page: number): Promise<null> {
-  const [known, machineTypes] = await Promise.all([readBrand(brand), readMachineTypesOf(brand)])
+  const known = await readBrand(brand)
+  const machineTypes = known ? await readMachineTypesOf(brand) : []
   const isBrand = known !== null || (await isHandleInUse("brand", brand))
   const brandNow = isBrand ? brand : await readCurrentHandle("brand", brand)
   if (brandNow === null) redirect(routes.products)

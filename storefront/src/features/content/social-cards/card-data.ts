@@ -36,7 +36,8 @@ async function ofProduct(brand: string, machineType: string, handle: string): Pr
 }
 
 async function ofMachineType(brandHandle: string, typeHandle: string): Promise<CardData | null> {
-  const [brand, machineTypes] = await Promise.all([readBrand(brandHandle), readMachineTypesOf(brandHandle)])
+  const brand = await readBrand(brandHandle)
+  const machineTypes = brand ? await readMachineTypesOf(brandHandle) : []
   const machineType = machineTypes.find((one) => one.handle === typeHandle)
   if (!brand || !machineType) return null
   const { products } = await readProductPage(brandHandle, typeHandle, 1)
@@ -49,8 +50,9 @@ async function ofMachineType(brandHandle: string, typeHandle: string): Promise<C
 }
 
 async function ofBrand(handle: string): Promise<CardData | null> {
-  const [brand, made] = await Promise.all([readBrand(handle), readMachineTypesOf(handle)])
+  const brand = await readBrand(handle)
   if (!brand) return null
+  const made = await readMachineTypesOf(handle)
   return {
     eyebrow: catalogue.products.title,
     title: brand.name,
@@ -70,7 +72,7 @@ async function ofArticle(slug: string): Promise<CardData | null> {
   }
 }
 
-/** The site's card: for pages without a card of their own, and for records that no longer exist. */
+/** The site's card: for pages without a card of their own. */
 function ofSite(): CardData {
   const { name, tagline } = site()
   return { eyebrow: name, title: home.hero.title, detail: tagline, picture: home.hero.pictures[0] }
@@ -80,18 +82,17 @@ function ofSite(): CardData {
  * The content of a page's card.
  *
  * @param path decoded segments of the page's path; none for the site's own card
- * @returns the site's card for a record that does not exist; null for a path that is neither of the catalogue nor of an
- *   article
+ * @returns null where no page with a card has the path
  * @throws MedusaReadError when Medusa does not respond
  */
 export async function readCard(path: readonly string[]): Promise<CardData | null> {
   const [root, brand, machineType, product, ...rest] = path
   if (root === undefined) return ofSite()
-  if (`/${root}` === routes.blogs) return (await ofArticle(path.slice(1).join("/"))) ?? ofSite()
+  if (`/${root}` === routes.blogs) return ofArticle(path.slice(1).join("/"))
   if (`/${root}` !== routes.products || brand === undefined || rest.length > 0) return null
-  if (machineType === undefined) return (await ofBrand(brand)) ?? ofSite()
-  if (product === undefined) return (await ofMachineType(brand, machineType)) ?? ofSite()
-  return (await ofProduct(brand, machineType, product)) ?? ofSite()
+  if (machineType === undefined) return ofBrand(brand)
+  if (product === undefined) return ofMachineType(brand, machineType)
+  return ofProduct(brand, machineType, product)
 }
 
 /** Address of a product's first picture; null where it has none. @param path decoded segments of its page's path */

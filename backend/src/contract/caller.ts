@@ -1,5 +1,7 @@
+// For servers only, so index.ts leaves it out: `@scanwright/backend/contract/caller`.
 import { type IncomingMessage } from "node:http"
 import { BlockList, isIP } from "node:net"
+import { z } from "zod"
 
 /** Networks that have a name, as in Express's own `trust proxy`. */
 const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
@@ -55,6 +57,15 @@ export function proxyRules(list: string): BlockList | undefined {
   }
   return rules
 }
+
+/** The setting `TRUSTED_PROXIES` of both servers: a list for {@link proxyRules}. */
+export const trustedProxiesSchema = z
+  .string()
+  .refine((value) => proxyRules(value) !== undefined, {
+    error:
+      "IP addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas",
+  })
+  .default("loopback")
 
 /**
  * Finds the sender of a request. Each proxy appends its client's address to `X-Forwarded-For`, so the list is read from

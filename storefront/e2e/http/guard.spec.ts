@@ -1,0 +1,180 @@
+import { request as send } from "node:http"
+import { expect, test } from "@playwright/test"
+import { findProduct, pathOf } from "../support/backend"
+import { pagesOfEachKind } from "../support/pages"
+import { settings } from "../support/settings"
+
+const BROWSER = { accept: "text/html,application/xhtml+xml" }
+
+/** Sends a request as it is written: other clients mend addresses and methods. @returns status and body */
+function raw(method: string, target: string, headers: Record<string, string> = {}, body?: string) {
+  const { hostname, port } = new URL(settings.STOREFRONT_URL)
+  return new Promise<{ status: number; text: string; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      const sent = send({ hostname, port, method, path: target, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = []
+        response.on("data", (chunk: Buffer) => chunks.push(chunk))
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(chunks).toString(),
+            headers: response.headers,
+          }),
+        )
+      })
+      sent.on("error", reject)
+      sent.end(body)
+    },
+  )
+}
+
+test("only GET and HEAD reach what is stored; what follows is as if nothing else had been sent", async () => {
+  const product = await findProduct()
+  for (const target of [
+    `/og${pathOf(product)}.png`,
+    `${pathOf(product).replace("/products/", "/data-sheets/")}.pdf`,
+    pathOf(product),
+    `/sitemaps/brands/${product.brand.handle}.xml`,
+    `/api/browse/gb/brands/${product.brand.handle}`,
+  ]) {
+    for (const method of ["POST", "OPTIONS", "DELETE", "PUT", "PATCH", "TRACE"]) {
+      const { status, headers } = await raw(method, target)
+      expect([method, target, status, headers.allow]).toEqual([method, target, 405, "GET, HEAD"])
+    }
+    expect([target, (await raw("GET", target)).status]).toEqual([target, 200])
+    expect([target, (await raw("HEAD", target)).status]).toEqual([target, 200])
+  }
+})
+
+for (const target of [
+  "/blogs/%00",
+  "/products/%00",
+  "/products/zebra/%00",
+  "/products/zebra/tablets/%00",
+  "/data-sheets/a/b/%00.pdf",
+  "/api/browse/gb/brands/%00",
+  "/products?search=%00",
+  "/blogs/%25",
+  "/og/%25",
+  "/sitemaps/brands/%25",
+  "/og/..%2f..%2fetc",
+  "/_next/image?url=%2Fmedia%2F0%2F%25&w=640&q=75",
+  `/blogs/${"a".repeat(256)}`,
+  "*",
+]) {
+  test(`${target.slice(0, 60)} is refused in a page for browsers and in JSON for programs`, async () => {
+    const page = await raw("GET", target, BROWSER)
+    expect([400, 414]).toContain(page.status)
+    expect(page.text).toContain('<a href="/">Go to homepage</a>')
+    const json = await raw("GET", target)
+    expect(json.status).toBe(page.status)
+    expect((JSON.parse(json.text) as { message: string }).message.length).toBeGreaterThan(20)
+  })
+}
+
+test("what is no state of the router, no action, no form and no session is refused by the staff's screens", async () => {
+  const form = { "content-type": "multipart/form-data; boundary=x" }
+  const states = await Promise.all(
+    ["%", "{", '["",[]]'].map((state) => raw("GET", "/admin", { rsc: "1", "next-router-state-tree": state })),
+  )
+  expect(states.map(({ status }) => status)).toEqual([400, 400, 400])
+  const posts = await Promise.all([
+    raw("POST", "/admin", { "next-action": "x", "content-type": "text/plain" }, "["),
+    raw("POST", "/admin", { "next-action": "40".repeat(21), "content-type": "text/plain" }, "["),
+    raw("POST", "/admin", form, "--"),
+    raw("POST", "/admin", { "content-type": "multipart/form-data" }, "--"),
+    raw("POST", "/admin", { ...form, origin: "nowhere" }, "--"),
+    raw("POST", "/admin", { ...form, origin: "https://other.example" }, "--"),
+  ])
+  expect(posts.map(({ status }) => status)).toEqual([400, 409, 400, 400, 400, 403])
+  for (const session of ["%0d%0aX: y", "%E2%82%AC.x.y"]) {
+    const { status } = await raw("GET", "/admin/products", { cookie: `staff-session=${session}` })
+    expect([session, status]).toEqual([session, 400])
+  }
+})
+
+test("a stored page is its address's alone: no visitor's query, policy or address is in it", async ({
+  request,
+}) => {
+  const product = await findProduct()
+  const stamp = `visitor-${Date.now()}`
+  const foreign = {
+    "content-security-policy": `script-src 'nonce-${stamp}'`,
+    "x-forwarded-host": `${stamp}.example`,
+  }
+  for (const path of [
+    // An address that nobody has visited: the first visit is what is stored.
+    `/products/${product.brand.handle}/${product.machine_type.handle}/${stamp.replace("visitor", "none")}`,
+    `/no/${stamp.replace("visitor", "such")}`,
+    "/about",
+    "/sitemaps/pages.xml",
+  ]) {
+    for (const headers of [foreign, { ...foreign, rsc: "1" }]) {
+      const seen = await request.get(`${path}?gclid=${stamp}&email=${stamp}%40visitor.example`, { headers })
+      expect(await seen.text(), path).not.toContain(stamp)
+    }
+  }
+  const elsewhere = await (await request.get("/no/such/page")).text()
+  expect(elsewhere, "one stored page for all addresses without one").not.toContain("/no/")
+  expect(elsewhere).not.toContain('"no","')
+})
+
+test("the queries that a page is rendered for count, whatever else is beside them", async ({ request }) => {
+  const text = async (path: string) => (await request.get(path)).text()
+  expect(await text("/products?utm_source=x&view=brands")).toBe(await text("/products?view=brands"))
+  expect(await text("/blogs?fbclid=x&type=news")).toBe(await text("/blogs?type=news"))
+  expect(await text("/%70roducts?utm_source=x")).toBe(await text("/products"))
+})
+
+test("an unknown card leads to the site's, and is drawn for nobody", async ({ request }) => {
+  for (const path of ["/og/products/none.png", "/og/products/a/b/c.png", "/og/blogs/none.png"]) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([path, response.status(), response.headers().location]).toEqual([path, 307, "/og/site.png"])
+  }
+  for (const path of ["/sitemaps/brands/none.xml", "/og/pictures/products/a/b/c.png"])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+})
+
+test("one visitor is drawn a few cards a second, and is told when to come back", async ({ request }) => {
+  const headers = { "x-forwarded-for": "198.51.100.77" }
+  const draw = async (name: number) =>
+    request.get(`/og/products/none-${name}.png`, { headers, maxRedirects: 0 })
+  const responses = await Promise.all(Array.from({ length: 60 }, (_, name) => draw(name)))
+  const refused = responses.filter((response) => response.status() === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(Number(refused[0]?.headers()["retry-after"])).toBeGreaterThan(0)
+  const other = { "x-forwarded-for": "198.51.100.78" }
+  expect((await request.get("/og/products/none.png", { headers: other, maxRedirects: 0 })).status()).toBe(307)
+})
+
+test("no public page allows inline scripts but its own, and every response has a Referrer-Policy", async ({
+  request,
+}) => {
+  const { brand } = await findProduct()
+  const pages = (await pagesOfEachKind()).map(({ path }) => path)
+  for (const path of [...pages, "/thank-you", "/no/such/page", "/search"]) {
+    const response = await request.get(path)
+    const { "content-security-policy": policy = "" } = response.headers()
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ""
+    expect(scripts, path).toMatch(/'(?:sha256|nonce)-/)
+    expect(scripts, path).not.toContain("unsafe")
+    expect(policy, path).toContain("frame-ancestors 'none'")
+    expect(await response.text(), path).not.toContain("http-equiv")
+  }
+  for (const path of [
+    ...pages,
+    "/admin",
+    "/admin/reset-password?token=secret",
+    "/api/live",
+    "/robots.txt",
+    "/icon-192.png",
+    "/og/site.png",
+    "/_next/static/none.js",
+    `/products/${brand.handle}/`,
+    "/products/%ZZ",
+  ]) {
+    const { headers } = await raw("GET", path)
+    expect([path, headers["referrer-policy"]]).toEqual([path, "strict-origin-when-cross-origin"])
+    expect([path, headers["x-content-type-options"]]).toEqual([path, "nosniff"])
+  }
+})

@@ -1,0 +1,104 @@
+import { COMPANY_PATHS } from "./stored-pages"
+
+/** Queries on which a public page depends, each with the values that count; next.config.ts rewrites by the same. */
+export const PAGE_QUERIES = {
+  /** Page of a list, counted from 1. */
+  page: "[1-9]\\d{0,3}",
+  /** Kind of articles. */
+  type: "blog|news",
+  /** Text of a search. */
+  search: ".+",
+  /** Every brand as a card of its own. */
+  view: "brands",
+  /** The question to the CO2e calculator. */
+  choice: ".*",
+  /** The question to the buy-back page. */
+  model: ".*",
+} as const
+
+type PageQuery = keyof typeof PAGE_QUERIES
+
+/** A kind of public address, and how its page is rendered. */
+interface PublicAddress {
+  /** Matches the path as a whole. */
+  readonly path: string
+  /**
+   * `stored`: once for everybody, with the queries of `storedBy` only; `visit`: for each visit, with any query;
+   * `redirect`: never.
+   */
+  readonly rendered: "stored" | "visit" | "redirect"
+  readonly storedBy?: readonly PageQuery[]
+  /** A query with which a stored page is rendered for each visit. */
+  readonly visitBy?: PageQuery
+  /** The address whose stored page this one shows, too. */
+  readonly sameAs?: string
+}
+
+const ONE = "[^/]+"
+
+const stored = (path: string, more: Partial<PublicAddress> = {}): PublicAddress => ({
+  path,
+  rendered: "stored",
+  ...more,
+})
+
+/** Every address with a page of its own; the first that matches counts. */
+const ADDRESSES: readonly PublicAddress[] = [
+  stored("/"),
+  stored("/products", { storedBy: ["view"], visitBy: "search" }),
+  stored(`/products/${ONE}`, { visitBy: "search" }),
+  stored(`/products/${ONE}/${ONE}`, { storedBy: ["page"], visitBy: "search" }),
+  stored(`/products/${ONE}/${ONE}/${ONE}`),
+  stored("/blogs", { storedBy: ["type", "page"] }),
+  stored("/blog", { sameAs: "/blogs" }),
+  stored(`/blogs/${ONE}`),
+  stored("/cart"),
+  stored("/free-barcode-generator"),
+  stored("/co2-calculator", { visitBy: "choice" }),
+  stored("/services/buy-back", { visitBy: "model" }),
+  ...COMPANY_PATHS.map((path) => stored(path)),
+  ...["/browse-products", "/buy-back-offer", "/co2-estimate", "/compare", "/search", "/thank-you"].map(
+    (path): PublicAddress => ({ path, rendered: "visit" }),
+  ),
+  ...[`/blog/${ONE}`, `/products/${ONE}/${ONE}/page/\\d+`, "/stored/.+", ".+/"].map(
+    (path): PublicAddress => ({ path, rendered: "redirect" }),
+  ),
+]
+
+const MATCHERS = ADDRESSES.map((address) => ({ ...address, matches: new RegExp(`^(?:${address.path})$`) }))
+const VALUES = Object.fromEntries(
+  Object.entries(PAGE_QUERIES).map(([name, value]) => [name, new RegExp(`^(?:${value})$`, "s")]),
+) as Record<PageQuery, RegExp>
+
+/** The path of an address without a page: every one shows the same stored page. */
+export const NOWHERE = "/not-found"
+
+/** How the page at an address is rendered. */
+export interface PublicPage {
+  readonly rendered: PublicAddress["rendered"]
+  /** The path and query that it depends on. */
+  readonly path: string
+  readonly query: string
+}
+
+/** The last value of a parameter, as Next.js reads it. */
+const lastOf = (query: URLSearchParams, name: string) => query.getAll(name).at(-1)
+
+/**
+ * Finds out what the page at an address depends on: of a stored page everything else, such as an analytics parameter, would
+ * be stored for everybody.
+ *
+ * @param path in its only spelling
+ * @param query without its question mark
+ */
+export function publicPageAt(path: string, query: string): PublicPage {
+  const known = MATCHERS.find(({ matches }) => matches.test(path))
+  if (!known) return { rendered: "stored", path: NOWHERE, query: "" }
+  const { rendered, storedBy = [], visitBy, sameAs = path } = known
+  if (rendered !== "stored") return { rendered, path, query }
+  const given = new URLSearchParams(query)
+  const isGiven = (name: PageQuery) => VALUES[name].test(lastOf(given, name) ?? "") && given.has(name)
+  if (visitBy && isGiven(visitBy)) return { rendered: "visit", path, query }
+  const needed = storedBy.filter(isGiven).map((name) => [name, lastOf(given, name) ?? ""])
+  return { rendered, path: sameAs, query: new URLSearchParams(needed).toString() }
+}

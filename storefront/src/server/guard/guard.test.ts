@@ -1,0 +1,143 @@
+import { channel } from "node:diagnostics_channel"
+import { once } from "node:events"
+import { createServer, type IncomingMessage, request as send, type ServerResponse } from "node:http"
+import { type AddressInfo } from "node:net"
+import { gzipSync } from "node:zlib"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { ACTION_CHANNEL } from "@/lib/action-begun"
+import { limitRendering, standGuard } from "./guard"
+
+/** What Next.js would get and send. */
+let reply: (response: ServerResponse, request: IncomingMessage) => void
+let got: { url?: string; headers: IncomingMessage["headers"] } | undefined
+
+const server = createServer((request, response) => {
+  got = { url: request.url, headers: { ...request.headers } }
+  // Compression puts a function of its own in place of this one, which needs its response.
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
+  response.end = function (this: ServerResponse, text?: unknown) {
+    if (this !== response) throw new Error("called without its response")
+    return typeof text === "string" && this.getHeader("content-encoding") === "gzip"
+      ? end(gzipSync(text))
+      : end(text)
+  } as ServerResponse["end"]
+  reply(response, request)
+})
+
+beforeAll(async () => {
+  vi.stubEnv("MEDUSA_BACKEND_URL", "http://localhost:9000")
+  vi.stubEnv("MEDUSA_PUBLISHABLE_KEY", "pk_1")
+  vi.stubEnv("REVALIDATE_SECRET", "0123456789abcdef")
+  vi.stubEnv("SITE_URL", "https://shop.example")
+  limitRendering({ drawings: 60, missing: 60 })
+  standGuard({ files: new Set(["/icon-192.png"]), secret: "secret" })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  got = undefined
+  reply = (response) => response.end("page")
+})
+
+async function visit(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const { port } = server.address() as AddressInfo
+  const sent = send({ host: "127.0.0.1", port, path, method, headers, agent: false })
+  sent.end()
+  const [response] = (await once(sent, "response")) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk as Buffer)
+  return { status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() }
+}
+
+describe("The guard", () => {
+  it("refuses before Next.js sees anything, with security headers", async () => {
+    for (const [method, path, status] of [
+      ["POST", "/og/site.png", 405],
+      ["GET", "/blogs/%00", 400],
+      ["GET", "/products?search=%00", 400],
+      ["GET", "/_next/image?url=%2Fmedia%2F0%2F%25", 400],
+    ] as const) {
+      const { status: seen, headers } = await visit(path, { accept: "text/html" }, method)
+      expect([path, seen, got]).toEqual([path, status, undefined])
+      expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-store" })
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin")
+    }
+  })
+
+  it("passes on what a stored page depends on, and nothing of its visitor", async () => {
+    await visit("/pr%6fducts?view=brands&gclid=x", {
+      "content-security-policy": "script-src 'nonce-x'",
+      "x-middleware-subrequest": "x",
+      "accept-encoding": "br, gzip;q=0.7",
+      "x-forwarded-for": "198.51.100.1",
+    })
+    expect(got?.url).toBe("/products?view=brands")
+    expect(got?.headers).not.toHaveProperty("content-security-policy")
+    expect(got?.headers).not.toHaveProperty("x-middleware-subrequest")
+    expect(got?.headers).toMatchObject({ "accept-encoding": "gzip", "x-forwarded-for": "198.51.100.1" })
+    await visit("/wp-login.php?x=y")
+    expect(got?.url).toBe("/not-found")
+  })
+
+  it("gives a page of one visit a nonce, in the request for Next.js and in the response for the browser", async () => {
+    const { headers } = await visit("/compare?ids=a")
+    const policy = String(headers["content-security-policy"])
+    expect(got?.headers["content-security-policy"]).toBe(policy)
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]+' 'sha256-/)
+    expect((await visit("/compare?ids=a")).headers["content-security-policy"]).not.toBe(policy)
+  })
+})
+
+describe("An action that fails", () => {
+  const fail = (response: ServerResponse) => {
+    response.statusCode = 500
+    response.end("Internal Server Error")
+  }
+
+  it("is 400 where it never began: Next.js could not read what was sent", async () => {
+    reply = fail
+    const { status, text } = await visit("/admin", { accept: "text/html" }, "POST")
+    expect(status).toBe(400)
+    expect(text).toContain("This request cannot be read")
+  })
+
+  it("is a fault of ours where it had begun", async () => {
+    reply = (response) => {
+      channel(ACTION_CHANNEL).publish(undefined)
+      fail(response)
+    }
+    expect((await visit("/admin", {}, "POST")).status).toBe(500)
+  })
+
+  it("that succeeds is left alone, and one from another site refused", async () => {
+    expect(await visit("/admin", {}, "POST")).toMatchObject({ status: 200, text: "page" })
+    expect((await visit("/admin", { origin: "https://other.example" }, "POST")).status).toBe(403)
+  })
+})
+
+describe("A visitor who asks for what does not exist", () => {
+  const missing = (response: ServerResponse) => {
+    response.statusCode = 404
+    response.setHeader("x-nextjs-cache", "MISS")
+    response.end()
+  }
+
+  it("waits after some such pages, and this server itself does not", async () => {
+    reply = missing
+    const visitor = { "x-forwarded-for": "198.51.100.9" }
+    const statuses: (number | undefined)[] = []
+    for (let turn = 0; turn < 15; turn += 1)
+      statuses.push((await visit(`/blogs/none-${turn}`, visitor)).status)
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(404))
+    expect(statuses.slice(12)).toEqual([429, 429, 429])
+    expect((await visit("/blogs/none", { "x-forwarded-for": "198.51.100.10" })).status).toBe(404)
+    for (let turn = 0; turn < 15; turn += 1) expect((await visit("/blogs/none")).status).toBe(404)
+  })
+})

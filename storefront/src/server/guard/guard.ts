@@ -1,0 +1,200 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import { randomBytes } from "node:crypto"
+import { subscribe } from "node:diagnostics_channel"
+import { type IncomingMessage, type ServerResponse } from "node:http"
+import path from "node:path"
+import { type Caller } from "@scanwright/backend/contract/caller"
+import { NO_FRAMES, publicPolicy } from "@/config/content-security-policy"
+import { ACTION_CHANNEL } from "@/lib/action-begun"
+import { sourceHash } from "@/lib/source-hash"
+import { VAT_SCRIPT } from "@/lib/vat-script"
+import { beforeNext } from "../before-next"
+import { nameVisitor, visitorOf } from "../client-address"
+import { nameRoute } from "../observe/route-of"
+import { isReadableQuery, readPath, split } from "./address"
+import { type Send, wrapEach } from "./over-response"
+import { sendWithPolicy } from "./page-policy"
+import { isReadableSession, cleanHeaders, isOrigin, isRouterState, renderSecret } from "./request-headers"
+import { type RefusalName, refuse } from "./refusals"
+import { RenderingLimits, type RenderingSettings, wasStored } from "./rendering-limits"
+import { addressesOf, isFramework, type Target, targetAt } from "./targets"
+
+const isDevelopment = process.env.NODE_ENV === "development"
+
+/** What the guard found out about a request. */
+interface Admitted {
+  readonly target: Target
+  readonly visitor: Caller
+  /** Whether this server sends the request to itself. */
+  readonly isOwn: boolean
+  /** Whether one of the shop's actions began: otherwise Next.js could not read what was sent. */
+  hasActed: boolean
+}
+
+const admitted = new WeakMap<IncomingMessage, Admitted>()
+const current = new AsyncLocalStorage<Admitted>()
+
+/** Where a reset of a password stands in an address, no other site learns of it. */
+const REFERRERS = "strict-origin-when-cross-origin"
+
+/** The address that the picture optimiser is asked for; it answers 500 to one that does not decode. */
+function pictureOf(query: string): string {
+  return split(new URLSearchParams(query).get("url") ?? "/").path
+}
+
+/** What is wrong with a request, whatever its target. */
+function faultOf({ headers }: IncomingMessage, query: string): RefusalName | undefined {
+  const header = (name: string) => String(headers[name] ?? "")
+  if (!isReadableQuery(query)) return "unreadable"
+  if (!isReadableSession(header("cookie"))) return "request"
+  if (headers.origin !== undefined && !isOrigin(headers.origin)) return "request"
+  const state = headers["next-router-state-tree"]
+  return state !== undefined && !isRouterState(String(state)) ? "request" : undefined
+}
+
+/** Whether an action is sent by a page of another site: Next.js answers 500. */
+function isForeign({ method, headers }: IncomingMessage): boolean {
+  const host = headers["x-forwarded-host"] ?? headers.host
+  return method === "POST" && headers.origin !== undefined && new URL(headers.origin).host !== host
+}
+
+/** Whether a request comes from this machine and not through a proxy: from this server itself. */
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  return socket.remoteAddress === socket.localAddress && headers["x-forwarded-for"] === undefined
+}
+
+/** The parts of the guard that are known before the first request. */
+interface Setting {
+  readonly files: ReadonlySet<string>
+  readonly secret: string | undefined
+}
+
+/** Reads a request: what is done with it, or why it is refused. */
+function read(request: IncomingMessage, { files }: Setting): Target | RefusalName {
+  const { path: given, query } = split(request.url ?? "")
+  // Names of the framework's files have brackets, which no other spelling must replace.
+  const address = readPath(given)
+  if ("fault" in address) return address.fault
+  const isData = request.headers.rsc === "1"
+  const target = targetAt(isFramework(given) ? given : address.path, query, files, isData)
+  if (!target.methods.includes(request.method ?? "")) return "method"
+  if (target.kind === "framework" && "fault" in readPath(pictureOf(query))) return "unreadable"
+  return faultOf(request, query) ?? target
+}
+
+/** Sends 400 instead of 500 for an action that Next.js could not read, with a page where it has none. */
+function sendUnreadableActions(request: IncomingMessage, response: ServerResponse, known: Admitted): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (status: number, ...rest: unknown[]) =>
+    writeHead(status === 500 && !known.hasActed ? 400 : status, ...rest)
+  wrapEach(
+    response,
+    "end",
+    (end): Send =>
+      function (this: ServerResponse, ...args) {
+        if (known.hasActed || response.headersSent || response.statusCode !== 500)
+          return end.apply(this, args)
+        refuse(request, response, "request")
+        return response
+      },
+  )
+}
+
+/** Sets the policy of a public page's scripts: a nonce for a page of one visit, hashes for any other. */
+function setPolicy(request: IncomingMessage, response: ServerResponse, { kind }: Target): void {
+  response.setHeader("Content-Security-Policy", NO_FRAMES)
+  const isOfVisit = kind === "visit" || (isDevelopment && kind === "page")
+  if (!isOfVisit) {
+    if (kind !== "staff") sendWithPolicy(response)
+    return
+  }
+  const policy = publicPolicy([`'nonce-${randomBytes(16).toString("base64")}'`, sourceHash(VAT_SCRIPT)])
+  // Next.js reads the nonce for its own scripts from the request.
+  request.headers["content-security-policy"] = policy
+  response.setHeader("Content-Security-Policy", policy)
+}
+
+/** Sees a request before anything else does: refuses it, or passes on what Next.js needs of it. */
+function guard(request: IncomingMessage, response: ServerResponse, goOn: () => void, setting: Setting): void {
+  response.setHeader("X-Content-Type-Options", "nosniff")
+  response.setHeader("Referrer-Policy", REFERRERS)
+  const visitor = visitorOf(request)
+  const isOwn = isFromHere(request)
+  const target = read(request, setting)
+  if (typeof target === "string") {
+    nameRoute(request, "refused")
+    refuse(request, response, target, target === "method" ? { Allow: "GET, HEAD" } : {})
+    return
+  }
+  const isPage = target.kind === "page" || target.kind === "visit"
+  cleanHeaders(request.headers, {
+    isTrusted: visitor.throughProxy,
+    isRouters: target.kind === "staff" || (isPage && request.headers.rsc === "1"),
+    secret: setting.secret,
+  })
+  if (target.kind === "staff" && isForeign(request)) {
+    nameRoute(request, "refused")
+    refuse(request, response, "foreign")
+    return
+  }
+  nameVisitor(request, visitor)
+  request.url = target.url
+  setPolicy(request, response, target)
+  const known: Admitted = { target, visitor, isOwn, hasActed: false }
+  admitted.set(request, known)
+  if (target.kind === "staff" && request.method === "POST") sendUnreadableActions(request, response, known)
+  current.run(known, goOn)
+}
+
+/** Lets a visitor render a few drawings and missing pages a second; stored pages are found before. */
+async function limit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  goOn: () => void,
+  limits: RenderingLimits,
+): Promise<void> {
+  const known = admitted.get(request)
+  const { kind } = known?.target ?? {}
+  const rendering = kind === "drawing" ? "drawings" : kind === "page" ? "missing" : undefined
+  if (!known || known.isOwn || rendering === undefined) {
+    goOn()
+    return
+  }
+  const { address } = known.visitor
+  const seconds = await limits.admit(rendering, address)
+  if (seconds !== undefined) {
+    nameRoute(request, "refused")
+    refuse(request, response, "too-many", { "Retry-After": String(seconds) })
+    return
+  }
+  response.once("close", () => {
+    const isShops = rendering === "missing" && response.statusCode < 300
+    void limits.settle(rendering, address, !isShops && !wasStored(response))
+  })
+  goOn()
+}
+
+/** Puts the limits before Next.js, after whatever is put there later: what the page memory has costs nothing. */
+export function limitRendering(settings: RenderingSettings): void {
+  const limits = new RenderingLimits(settings)
+  beforeNext((request, response, goOn) => {
+    limit(request, response, goOn, limits).catch((error: unknown) => {
+      console.error("Counting a rendering:", error)
+      response.destroy()
+    })
+  })
+}
+
+const readSetting = (): Setting => ({
+  files: addressesOf(path.join(/* turbopackIgnore: true */ process.cwd(), "public")),
+  secret: renderSecret(),
+})
+
+/** Puts the guard before everything else. It is no patch: whatever patches are switched off, the guard stands. */
+export function standGuard(setting = readSetting()): void {
+  subscribe(ACTION_CHANNEL, () => {
+    const request = current.getStore()
+    if (request) request.hasActed = true
+  })
+  beforeNext((request, response, goOn) => guard(request, response, goOn, setting))
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest"
+import { sourceHash } from "@/lib/source-hash"
+import { VAT_SCRIPT } from "@/lib/vat-script"
+import { inlineScriptSources, isKnownScript } from "./inline-scripts"
+
+const DATA = 'self.__next_f.push([1,"0:{\\"a\\":\\"\\u003cb\\u003e\\"}"])'
+
+describe("Inline scripts of a page", () => {
+  it("have a hash each, once; scripts with an address and structured data need none", () => {
+    const html = `<head><script>${VAT_SCRIPT}</script><script src="/a.js" async=""></script></head>
+      <script type="application/ld+json">{"@type":"Organization"}</script>
+      <script>(self.__next_f=self.__next_f||[]).push([0])</script><script>${DATA}</script><script>${DATA}</script>`
+    expect(inlineScriptSources(html)).toEqual([
+      sourceHash(VAT_SCRIPT),
+      sourceHash("(self.__next_f=self.__next_f||[]).push([0])"),
+      sourceHash(DATA),
+    ])
+  })
+
+  it("have one where Turbopack ends its call with a semicolon", () => {
+    const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
+    expect(inlineScriptSources(`<script id="_R_">${bootstrap}</script>`)).toEqual([sourceHash(bootstrap)])
+  })
+
+  it.each([
+    ["alert(1)", "somebody's"],
+    ['self.__next_f.push([1,"a"]);alert(1)', "data with something behind it"],
+    ["self.__next_f.push(alert(1))", "a call with more than data"],
+    [`${VAT_SCRIPT};alert(1)`, "ours with something behind it"],
+    ["$RX=function(){};alert(1)", "dressed as React's"],
+  ])("%s has none: it is %s", (script) => {
+    expect(isKnownScript(script)).toBe(false)
+    expect(inlineScriptSources(`<script>${script}</script>`)).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { sourceHash } from "@/lib/source-hash"
+import { VAT_SCRIPT } from "@/lib/vat-script"
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+/** Scripts that are loaded from an address, and data, which does not run. */
+const NOT_INLINE = /\s(?:src="|type="application\/ld\+json")/
+
+/** What Next.js and Turbopack write into pages: a call with data and nothing else. */
+const CALLS = [
+  "self.__next_f.push(",
+  "(self.__next_f=self.__next_f||[]).push(",
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+]
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    // Something other than data is called with.
+    return false
+  }
+}
+
+/**
+ * Whether an inline script is one that the shop or its frameworks write. A script that somebody brought into a page's text
+ * is none of them, gets no hash, and does not run.
+ */
+export function isKnownScript(script: string): boolean {
+  if (script === VAT_SCRIPT) return true
+  const call = CALLS.find((beginning) => script.startsWith(beginning))
+  if (call === undefined) return false
+  const [, data] = /^([\s\S]*)\);?$/.exec(script.slice(call.length)) ?? []
+  return data !== undefined && isJson(data)
+}
+
+/** The sources of a page's known inline scripts, each once. @param html the whole document */
+export function inlineScriptSources(html: string): string[] {
+  const scripts = [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = ""]) => !NOT_INLINE.test(attributes))
+    .map(([, , script = ""]) => script)
+  return [...new Set(scripts.filter(isKnownScript).map(sourceHash))]
+}

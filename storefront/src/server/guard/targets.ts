@@ -1,0 +1,84 @@
+import { readdirSync } from "node:fs"
+import path from "node:path"
+import { publicPageAt } from "@/config/public-addresses"
+
+/** Methods that read. Nothing else reaches what is stored. */
+const READ = ["GET", "HEAD"] as const
+const READ_AND_WRITE = [...READ, "POST"] as const
+
+/** How a request's target is handled. */
+export interface Target {
+  readonly methods: readonly string[]
+  /** The target that Next.js gets: of what is stored only what it depends on. */
+  readonly url: string
+  /** `page`: a public page, which browsers also request as data for the router; `visit`: one rendered for each visit. */
+  readonly kind: "framework" | "api" | "staff" | "drawing" | "stored" | "page" | "visit"
+}
+
+/** Addresses of routes outside the pages whose responses depend on the path alone. */
+const STORED = new RegExp(
+  `^(?:${[
+    "/(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|tracking\\.js|favicon\\.ico|icon\\.svg|apple-icon\\.png)",
+    "/sitemaps/(?:pages\\.xml|brands/[^/]+)",
+    "/feeds/(?:articles|google-products)\\.xml",
+    "/media/[^/]+/.+",
+    "/api/(?:browse/[^/]+/brands(?:/.+)?|blogs/[^/]+|health|live)",
+  ].join("|")})$`,
+)
+
+/** Pictures and documents that are drawn at their first request. */
+const DRAWINGS = /^\/(?:og\/.+|data-sheets\/[^/]+\/[^/]+\/[^/]+)$/
+
+const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+
+/** Paths of the files in a folder, as addresses. */
+export function addressesOf(folder: string): ReadonlySet<string> {
+  const files = readdirSync(/* turbopackIgnore: true */ folder, {
+    recursive: true,
+    withFileTypes: true,
+  }).filter((file) => file.isFile())
+  return new Set(
+    files.map(({ parentPath, name }) => {
+      const parts = path.relative(folder, path.join(parentPath, name)).split(path.sep)
+      return `/${parts.map(encodeURIComponent).join("/")}`
+    }),
+  )
+}
+
+/** Whether an address is of Next.js itself: its scripts, its picture optimiser, its tools in development. */
+export const isFramework = (path: string) => isUnder(path, "/_next") || path.startsWith("/__nextjs")
+
+const withQuery = (path: string, query: string) => (query === "" ? path : `${path}?${query}`)
+
+/** The router's own parameter, by which caches tell its data from the page. */
+function routerKeyOf(query: string): string {
+  const key = new URLSearchParams(query).get("_rsc")
+  return key === null ? "" : new URLSearchParams({ _rsc: key }).toString()
+}
+
+/**
+ * Finds out how a target is handled.
+ *
+ * @param path in its only spelling
+ * @param query without its question mark
+ * @param files addresses of the files in the folder `public`
+ * @param isData whether the router requests a page's data
+ */
+export function targetAt(path: string, query: string, files: ReadonlySet<string>, isData: boolean): Target {
+  if (isFramework(path)) return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "framework" }
+  if (files.has(path) || STORED.test(path)) return { methods: READ, url: path, kind: "stored" }
+  if (DRAWINGS.test(path)) return { methods: READ, url: path, kind: "drawing" }
+  if (isUnder(path, "/api")) return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "api" }
+  if (isUnder(path, "/admin")) return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "staff" }
+  const page = publicPageAt(path, query)
+  if (page.rendered === "visit")
+    return { methods: READ, url: withQuery(page.path, page.query), kind: "visit" }
+  if (page.rendered === "redirect")
+    return { methods: READ, url: withQuery(page.path, page.query), kind: "page" }
+  const routerKey = isData ? routerKeyOf(query) : ""
+  return {
+    methods: READ,
+    url: withQuery(page.path, [page.query, routerKey].filter(Boolean).join("&")),
+    kind: "page",
+  }
+}

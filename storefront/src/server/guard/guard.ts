@@ -7,6 +7,7 @@ import { type Caller } from "@scanwright/backend/contract/caller"
 import { NO_FRAMES, publicPolicy } from "@/config/content-security-policy"
 import { ACTION_CHANNEL } from "@/lib/action-begun"
 import { sourceHash } from "@/lib/source-hash"
+import { staffCookieName } from "@/staff/session/cookie"
 import { VAT_SCRIPT } from "@/lib/vat-script"
 import { beforeNext } from "../before-next"
 import { nameVisitor, visitorOf } from "../client-address"
@@ -46,7 +47,7 @@ function pictureOf(query: string): string {
 function faultOf({ headers }: IncomingMessage, query: string): RefusalName | undefined {
   const header = (name: string) => String(headers[name] ?? "")
   if (!isReadableQuery(query)) return "unreadable"
-  if (!isReadableSession(header("cookie"))) return "request"
+  if (!isReadableSession(header("cookie"), staffCookieName())) return "request"
   if (headers.origin !== undefined && !isOrigin(headers.origin)) return "request"
   const state = headers["next-router-state-tree"]
   return state !== undefined && !isRouterState(String(state)) ? "request" : undefined

@@ -70,9 +70,9 @@ describe("A state of the router", () => {
 
 it("A session is a token, or is refused: decoded, it would not fit into a header. Other cookies are nobody's", () => {
   for (const cookies of ["", "a=%0d%0a; b", "staff-session=", "a=b; staff-session=e30.e-_0.x"])
-    expect(isReadableSession(cookies)).toBe(true)
+    expect(isReadableSession(cookies, "staff-session")).toBe(true)
   for (const session of ["%0d%0aSet-Cookie: b", "a.%00.b", "%E2%82%AC.x.y", "a.b", '"a.b.c"', "a.b.c=d"])
-    expect(isReadableSession(`a=b; staff-session=${session}; c=d`)).toBe(false)
+    expect(isReadableSession(`a=b; staff-session=${session}; c=d`, "staff-session")).toBe(false)
 })
 
 it("An origin is an address", () => {

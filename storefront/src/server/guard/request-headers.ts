@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { type IncomingHttpHeaders } from "node:http"
 import path from "node:path"
 import { z } from "zod"
-import { STAFF_COOKIE } from "@/staff/session/token"
 
 /** Headers by which Next.js's own parts, or its hosts, speak to each other. From anybody else they are not believed. */
 const INTERNAL =
@@ -70,11 +69,15 @@ export function isRouterState(text: string): boolean {
 /** A token of staff: three parts of letters, digits, hyphens and underscores (RFC 7519). */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** Whether the cookie of staff, if there is one, can be passed on to Medusa in a header; others are nobody's. */
-export const isReadableSession = (cookies: string): boolean =>
+/**
+ * Whether the cookie of staff, if there is one, can be passed on to Medusa in a header; others are nobody's.
+ *
+ * @param staffCookie its name
+ */
+export const isReadableSession = (cookies: string, staffCookie: string): boolean =>
   cookies.split(";").every((cookie) => {
     const [name = "", value = ""] = cookie.split(/=(.*)/s, 2).map((part) => part.trim())
-    return !name.endsWith(STAFF_COOKIE) || value === "" || TOKEN.test(value)
+    return name !== staffCookie || value === "" || TOKEN.test(value)
   })
 
 /** Whether a header with an address has one. */

@@ -1,6 +1,7 @@
 import { LRUCache } from "./next-internals.mjs"
 
-/** @import { CacheHandlerValue, IncrementalCacheValue } from "next/dist/server/lib/incremental-cache/index.js" */
+/** @import { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
+/** @import { IncrementalCacheValue } from "next/dist/server/response-cache/types.js" */
 /** @typedef {{ get(key: string): CacheHandlerValue | null | undefined, set(key: string, value: CacheHandlerValue): void, remove(key: string): void, [Symbol.iterator](): IterableIterator<[string, CacheHandlerValue]> }} Memory */
 
 /** Memory of one process for what does not exist, in bytes: some two hundred pages. */

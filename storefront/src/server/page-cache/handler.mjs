@@ -7,7 +7,8 @@ import { isPatchOff } from "../patches/patches-off.mjs"
 import { requestMoment } from "./request-moment.mjs"
 import { publishInvalidation } from "./invalidations.mjs"
 
-/** @import { CacheHandlerValue, IncrementalCacheValue } from "next/dist/server/lib/incremental-cache/index.js" */
+/** @import { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
+/** @import { IncrementalCacheValue } from "next/dist/server/response-cache/types.js" */
 /** @import { CacheFs } from "next/dist/shared/lib/utils.js" */
 /** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler */
 

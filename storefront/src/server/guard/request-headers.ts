@@ -66,8 +66,17 @@ export function isRouterState(text: string): boolean {
   }
 }
 
-/** A token of staff: three parts of letters, digits, hyphens and underscores (RFC 7519). */
-const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/
+/** What can be sent on in a header. */
+const PRINTABLE = /^[\u0020-\u007e]*$/
+
+/** Whether a cookie's value can be sent on in a header. Next.js ignores a value that does not decode. */
+function fitsHeader(value: string): boolean {
+  try {
+    return PRINTABLE.test(decodeURIComponent(value))
+  } catch {
+    return true
+  }
+}
 
 /**
  * Whether the cookie of staff, if there is one, can be passed on to Medusa in a header; others are nobody's.
@@ -77,7 +86,7 @@ const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/
 export const isReadableSession = (cookies: string, staffCookie: string): boolean =>
   cookies.split(";").every((cookie) => {
     const [name = "", value = ""] = cookie.split(/=(.*)/s, 2).map((part) => part.trim())
-    return name !== staffCookie || value === "" || TOKEN.test(value)
+    return name !== staffCookie || fitsHeader(value)
   })
 
 /** Whether a header with an address has one. */

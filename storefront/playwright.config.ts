@@ -11,8 +11,13 @@ const CONSENT = {
 
 const DESK = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } }
 
-/** Every public page at every width, every form with every fault, the Medusa Admin, and a day's work of two people. */
-const LONG = ["walk*", "forms", "medusa-admin*", "staff-day"].map((name) => `browser/${name}.spec.ts`)
+/**
+ * Every public page at every width, every form with every fault, early input on every interactive part, the Medusa Admin, and
+ * a day's work of two people.
+ */
+const LONG = ["walk*", "forms", "early-input", "medusa-admin*", "staff-day"].map(
+  (name) => `browser/${name}.spec.ts`,
+)
 
 /** Where the browser finds its libraries and fonts: environment variables as JSON. */
 const CHROMIUM_ENVIRONMENT = JSON.parse(process.env.CHROMIUM_ENVIRONMENT ?? "{}") as Record<string, string>

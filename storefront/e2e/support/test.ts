@@ -1,10 +1,18 @@
 import { expect, test as base } from "@playwright/test"
 
-/** Reports a dialog that is not where dialogs are. */
 declare global {
   interface Window {
+    /** Reports a dialog that is not where dialogs are. */
     reportMisplaced?: (dialog: string) => Promise<void>
+    /** Reports what a content security policy has blocked. */
+    reportBlocked?: (what: string) => Promise<void>
   }
+}
+
+function watchPolicy(): void {
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, documentURI, sample }) => {
+    void window.reportBlocked?.(`${effectiveDirective} ${blockedURI} ${sample} on ${documentURI}`)
+  })
 }
 
 /**
@@ -30,8 +38,21 @@ function watchDialogs(): void {
   }
 }
 
-/** Tests in a browser: every dialog that a test opens must lie within the window, in its middle or at a side. */
-export const test = base.extend<{ dialogsInPlace: undefined }>({
+/**
+ * Tests in a browser: every dialog that a test opens must lie within the window, in its middle or at a side, and no content
+ * security policy may block anything of the shop's pages.
+ */
+export const test = base.extend<{ dialogsInPlace: undefined; nothingBlocked: undefined }>({
+  nothingBlocked: [
+    async ({ context }, use) => {
+      const blocked: string[] = []
+      await context.exposeFunction("reportBlocked", (what: string) => blocked.push(what))
+      await context.addInitScript(watchPolicy)
+      await use(undefined)
+      expect(blocked, "blocked by a content security policy").toEqual([])
+    },
+    { auto: true },
+  ],
   dialogsInPlace: [
     async ({ context }, use) => {
       const misplaced: string[] = []

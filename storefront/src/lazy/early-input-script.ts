@@ -1,23 +1,21 @@
-import { type EarlyInput, type Field, WAITING } from "./early-input"
+import { WAITING } from "./early-input"
 
 /** Longest time for which a form waits for its script, in ms: then the browser sends the form itself. */
 const FORM_WAITS_MS = 5_000
 
 /**
- * Records presses of buttons, entries in fields, and forms that are sent, for elements that are not hydrated yet. Runs as
- * an inline script, so it uses nothing of this module. Links, menus and forms with `method="get"` need no script and are
- * left alone.
+ * The inline script that records presses of buttons, entries in fields, and forms that are sent, for elements that are not
+ * hydrated yet. First in the body of a page, so that it runs before anything can be pressed. Links, menus and forms with
+ * `method="get"` need no script and are left alone. It listens on the window and in the capture phase, so that React does
+ * not handle an event that is going to be repeated.
  *
- * @param waiting selector of parts that are not hydrated
- * @param formWaits how long a form waits, in ms
+ * A text and not a function: the pages and the content security policy, which allows the script by its hash, are parts of
+ * different bundles, and each bundle would write a function in its own way. What it records is described by `EarlyInput`.
  */
-function record(waiting: string, formWaits: number): void {
-  const early: NonNullable<Window["earlyInput"]> = { isPageHydrated: false, inputs: [] }
-  window.earlyInput = early
-  const waits = (element: Element) => !early.isPageHydrated || element.closest(waiting) !== null
-
-  // On the window and in the capture phase, so that React does not handle an event that is going to be repeated.
-  const listen = (type: string, onEvent: (event: Event) => void) => addEventListener(type, onEvent, true)
+export const EARLY_INPUT_SCRIPT = `(() => {
+  const early = (window.earlyInput = { isPageHydrated: false, inputs: [] })
+  const waits = (element) => !early.isPageHydrated || element.closest(${JSON.stringify(WAITING)}) !== null
+  const listen = (type, onEvent) => addEventListener(type, onEvent, true)
 
   listen("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null
@@ -27,8 +25,8 @@ function record(waiting: string, formWaits: number): void {
     early.inputs.push({ kind: "press", element: button })
   })
 
-  const onEntry = (event: Event) => {
-    const field = event.target as Field
+  const onEntry = (event) => {
+    const field = event.target
     if (!("value" in field) || !waits(field)) return
     event.stopImmediatePropagation()
     const entered = { value: field.value, isChecked: "checked" in field && field.checked }
@@ -40,20 +38,16 @@ function record(waiting: string, formWaits: number): void {
   listen("change", onEntry)
 
   listen("submit", (event) => {
-    const form = event.target as HTMLFormElement
+    const form = event.target
     if (form.method !== "post" || !waits(form) || form.dataset.sent !== undefined) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    const { submitter } = event as SubmitEvent
-    const held: EarlyInput = { kind: "submit", element: form, submitter }
+    const held = { kind: "submit", element: form, submitter: event.submitter }
     early.inputs.push(held)
     setTimeout(() => {
       if (!early.inputs.includes(held)) return
       form.dataset.sent = ""
-      form.requestSubmit(submitter)
-    }, formWaits)
+      form.requestSubmit(held.submitter)
+    }, ${FORM_WAITS_MS})
   })
-}
-
-/** The inline script that records. First in the body of a page, so that it runs before anything can be pressed. */
-export const EARLY_INPUT_SCRIPT = `(${record.toString()})(${JSON.stringify(WAITING)},${FORM_WAITS_MS})`
+})()`

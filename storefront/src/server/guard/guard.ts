@@ -6,13 +6,12 @@ import path from "node:path"
 import { type Caller } from "@scanwright/backend/contract/caller"
 import { NO_FRAMES, publicPolicy } from "@/config/content-security-policy"
 import { ACTION_CHANNEL } from "@/lib/action-begun"
-import { sourceHash } from "@/lib/source-hash"
 import { staffCookieName } from "@/staff/session/cookie"
-import { VAT_SCRIPT } from "@/lib/vat-script"
 import { beforeNext } from "../before-next"
 import { nameVisitor, visitorOf } from "../client-address"
 import { nameRoute } from "../observe/route-of"
 import { isReadableQuery, readPath, split } from "./address"
+import { ownScriptSources } from "./inline-scripts"
 import { type Send, wrapEach } from "./over-response"
 import { sendWithPolicy } from "./page-policy"
 import { isReadableSession, cleanHeaders, isOrigin, isRouterState, renderSecret } from "./request-headers"
@@ -109,7 +108,7 @@ function setPolicy(request: IncomingMessage, response: ServerResponse, { kind }:
     if (kind !== "staff") sendWithPolicy(response)
     return
   }
-  const policy = publicPolicy([`'nonce-${randomBytes(16).toString("base64")}'`, sourceHash(VAT_SCRIPT)])
+  const policy = publicPolicy([`'nonce-${randomBytes(16).toString("base64")}'`, ...ownScriptSources])
   // Next.js reads the nonce for its own scripts from the request.
   request.headers["content-security-policy"] = policy
   response.setHeader("Content-Security-Policy", policy)

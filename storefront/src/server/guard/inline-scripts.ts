@@ -1,5 +1,12 @@
+import { EARLY_INPUT_SCRIPT } from "@/lazy/early-input-script"
 import { sourceHash } from "@/lib/source-hash"
 import { VAT_SCRIPT } from "@/lib/vat-script"
+
+/** The shop's own inline scripts, which every public page has. */
+const OWN_SCRIPTS: readonly string[] = [VAT_SCRIPT, EARLY_INPUT_SCRIPT]
+
+/** The sources of the shop's own inline scripts. */
+export const ownScriptSources = OWN_SCRIPTS.map(sourceHash)
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 /** Scripts that are loaded from an address, and data, which does not run. */
@@ -26,7 +33,7 @@ function isJson(text: string): boolean {
  * is none of them, gets no hash, and does not run.
  */
 export function isKnownScript(script: string): boolean {
-  if (script === VAT_SCRIPT) return true
+  if (OWN_SCRIPTS.includes(script)) return true
   const call = CALLS.find((beginning) => script.startsWith(beginning))
   if (call === undefined) return false
   const [, data] = /^([\s\S]*)\);?$/.exec(script.slice(call.length)) ?? []

@@ -69,7 +69,9 @@ describe("A state of the router", () => {
 })
 
 it("A session is refused that does not fit into a header once it is decoded; other cookies are nobody's", () => {
-  const sessions = ["", "e30.e-_0.x", "a.b", "no session", "%E0%A4%A"].map((value) => `staff-session=${value}`)
+  const sessions = ["", "e30.e-_0.x", "a.b", "no session", "%E0%A4%A"].map(
+    (value) => `staff-session=${value}`,
+  )
   for (const cookies of ["", "a=%0d%0a; b", ...sessions])
     expect([cookies, isReadableSession(cookies, "staff-session")]).toEqual([cookies, true])
   for (const session of ["%0d%0aSet-Cookie: b", "a.%00.b", "%E2%82%AC.x.y"])

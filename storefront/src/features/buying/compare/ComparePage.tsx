@@ -6,7 +6,7 @@ import { toCartProduct } from "@/features/buying/cart/cart-product"
 import { PageHead } from "@/shell/layout/PageHead"
 import type { Product } from "@/lib/medusa/shapes"
 import { ComparedLink } from "./ComparedLink"
-import { Comparison } from "./Comparison"
+import { ComparisonIsland } from "./ComparisonIsland"
 import { toColumn, toGroups } from "./comparison"
 
 /** The breadcrumb. */
@@ -64,7 +64,7 @@ export function ComparePage({ products, goneCount, isTooMany }: Props) {
           </Alert>
         )}
         {!isEmpty && (
-          <Comparison
+          <ComparisonIsland
             products={products.map((product) => ({
               ...toColumn(product),
               cartProduct: toCartProduct(product),

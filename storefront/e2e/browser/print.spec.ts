@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, test, type Page } from "../support/test"
 import { extractText, getDocumentProxy } from "unpdf"
 import { findProduct, pathOf, pounds, readCatalogue, type CompleteProduct } from "../support/backend"
 import { live } from "../support/live"

@@ -39,7 +39,7 @@ async function parse(req: MedusaRequest, res: MedusaResponse, allowance: Allowan
   const { most, parser, needsLength } = allowance
   if (!takeDeferredBody(req, most, needsLength)) return
   await new Promise<void>((resolve, reject) => {
-    parser(req, res, (error) => (error === undefined ? resolve() : reject(error as Error)))
+    parser(req, res, (error?: Error) => (error === undefined ? resolve() : reject(error)))
   })
   const refusal = bodyFault(req.body)
   if (refusal) throw refusal

@@ -12,7 +12,8 @@ const stages: Stage[] = [
   // Side by side: suites that start, kill and await servers leave most of the processor to those that compute. The servers of
   // the faults wait for the build.
   [
-    [build, types, lint, unit, integration],
+    [build, types, unit, integration],
+    [lint],
     [setUp, faults, storybook],
   ],
   [[endToEnd]],

@@ -39,7 +39,10 @@ async function parse(req: MedusaRequest, res: MedusaResponse, allowance: Allowan
   const { most, parser, needsLength } = allowance
   if (!takeDeferredBody(req, most, needsLength)) return
   await new Promise<void>((resolve, reject) => {
-    parser(req, res, (error?: Error) => (error === undefined ? resolve() : reject(error)))
+    parser(req, res, (error) => {
+      if (error === undefined) resolve()
+      else reject(error instanceof Error ? error : new Error("The body could not be parsed", { cause: error }))
+    })
   })
   const refusal = bodyFault(req.body)
   if (refusal) throw refusal

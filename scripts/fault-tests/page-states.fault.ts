@@ -28,7 +28,7 @@ const STEPS = 4
 /** Records walked in each lane by the short form. */
 const SHORT_PER_LANE = 1
 /** Products and articles walked in a lane by the long form: a lane of half as many records walks them twice, beside the others. */
-const LONG_PER_LANE = 24
+const LONG_PER_LANE = 12
 
 /**
  * Longest wait until all pages are right, in ms. The promise is two seconds, which e2e/http/come-and-go.spec.ts tests;

@@ -11,11 +11,7 @@ const storybook = visualSuite({ accepting: false, only: [], part: "main" })
 const stages: Stage[] = [
   // Side by side: suites that start, kill and await servers leave most of the processor to those that compute. The servers of
   // the faults wait for the build.
-  [
-    [build, types, unit, integration],
-    [lint],
-    [setUp, faults, storybook],
-  ],
+  [[build, types, unit, integration], [lint], [setUp, faults, storybook]],
   [[endToEnd]],
 ]
 

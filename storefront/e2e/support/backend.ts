@@ -158,6 +158,12 @@ export class Staff {
     return made[kind]?.id ?? ""
   }
 
+  /** The name of a brand as staff see it: buyers are not shown a brand without products. */
+  async brandName(handle: string): Promise<string | undefined> {
+    const { brands } = await this.admin<{ brands: { name: string }[] }>(`brands?handle=${handle}`)
+    return brands[0]?.name
+  }
+
   /** Changes the handle of a record. */
   async move(kind: Entity, id: string, handle: string): Promise<void> {
     await this.admin(`${PATH_OF[kind]}/${id}`, "POST", { handle })

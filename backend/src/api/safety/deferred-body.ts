@@ -41,7 +41,8 @@ async function parse(req: MedusaRequest, res: MedusaResponse, allowance: Allowan
   await new Promise<void>((resolve, reject) => {
     parser(req, res, (error) => {
       if (error === undefined) resolve()
-      else reject(error instanceof Error ? error : new Error("The body could not be parsed", { cause: error }))
+      else
+        reject(error instanceof Error ? error : new Error("The body could not be parsed", { cause: error }))
     })
   })
   const refusal = bodyFault(req.body)

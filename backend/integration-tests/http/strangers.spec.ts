@@ -187,6 +187,11 @@ medusaIntegrationTestRunner({
         for (const query of ["limit[]=5000", "limit=1&limit=5000"]) {
           expect((await ask("get", `/store/products?${query}`, visitor())).status).toBe(400)
         }
+        for (const query of ["limit=-1", "offset=-1"])
+          expect([query, (await ask("get", `/store/currencies?${query}`, visitor())).status]).toEqual([
+            query,
+            400,
+          ])
         const search = { entity: "product", q: "x", pagination: { limit: 5_000 } }
         expect((await ask("post", "/store/search", visitor(), search)).data.message).toMatch(/at most 100/)
       })

@@ -27,8 +27,8 @@ function copyPublicFiles(): void {
 const PAGE_NUMBER = { type: "query", key: "page", value: `(?<page>${PAGE_QUERIES.page})` } as const
 const ARTICLE_TYPE = { type: "query", key: "type", value: `(?<type>${PAGE_QUERIES.type})` } as const
 const SEARCH_TEXT = { type: "query", key: "search", value: PAGE_QUERIES.search } as const
-const CHOICE = { type: "query", key: "choice" } as const
-const MODEL = { type: "query", key: "model" } as const
+const CHOICE = { type: "query", key: "choice", value: PAGE_QUERIES.choice } as const
+const MODEL = { type: "query", key: "model", value: PAGE_QUERIES.model } as const
 const DEALT = { type: "query", key: "view", value: PAGE_QUERIES.view } as const
 
 const config: NextConfig = {

@@ -22,12 +22,16 @@ describe("What a public page depends on", () => {
     ["/blog?type=news", "stored /blogs"],
     ["/about?choice=x", "stored /about"],
     ["/co2-calculator?utm=x", "stored /co2-calculator"],
+    ["/co2-calculator?choice=", "stored /co2-calculator"],
+    ["/services/buy-back?model=", "stored /services/buy-back"],
+    ["/products?search=", "stored /products"],
   ])("of %s is %s", (address, expected) => expect(at(address)).toBe(expected))
 
   it.each([
     "/products?search=ds2208&utm=x",
     "/products/zebra/tablets?search=et&page=2",
-    "/co2-calculator?choice=",
+    "/co2-calculator?choice=1",
+    "/products?search=a%0Ab",
     "/services/buy-back?model=tc21",
     "/browse-products?brand=zebra&utm=x",
     "/search?q=ds2208",

@@ -1,19 +1,25 @@
 import { COMPANY_PATHS } from "./stored-pages"
 
-/** Queries on which a public page depends, each with the values that count; next.config.ts rewrites by the same. */
+/** Any text but none, over several lines, too. */
+const SOME = "[\\s\\S]+"
+
+/**
+ * Queries on which a public page depends, each with the values that count. next.config.ts rewrites by the same: a value that
+ * counted for one of the two only would have a page stored with a visit's nonce.
+ */
 export const PAGE_QUERIES = {
   /** Page of a list, counted from 1. */
   page: "[1-9]\\d{0,3}",
   /** Kind of articles. */
   type: "blog|news",
   /** Text of a search. */
-  search: ".+",
+  search: SOME,
   /** Every brand as a card of its own. */
   view: "brands",
   /** The question to the CO2e calculator. */
-  choice: ".*",
+  choice: SOME,
   /** The question to the buy-back page. */
-  model: ".*",
+  model: SOME,
 } as const
 
 type PageQuery = keyof typeof PAGE_QUERIES
@@ -67,7 +73,7 @@ const ADDRESSES: readonly PublicAddress[] = [
 
 const MATCHERS = ADDRESSES.map((address) => ({ ...address, matches: new RegExp(`^(?:${address.path})$`) }))
 const VALUES = Object.fromEntries(
-  Object.entries(PAGE_QUERIES).map(([name, value]) => [name, new RegExp(`^(?:${value})$`, "s")]),
+  Object.entries(PAGE_QUERIES).map(([name, value]) => [name, new RegExp(`^(?:${value})$`)]),
 ) as Record<PageQuery, RegExp>
 
 /** The path of an address without a page: every one shows the same stored page. */

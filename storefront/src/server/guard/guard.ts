@@ -48,10 +48,10 @@ function faultOf({ headers }: IncomingMessage, query: string): RefusalName | und
   return state !== undefined && !isRouterState(String(state)) ? "request" : undefined
 }
 
-/** Whether an action is sent by a page of another site: Next.js answers 500. */
-function isForeign({ method, headers }: IncomingMessage): boolean {
-  const host = headers["x-forwarded-host"] ?? headers.host
-  return method === "POST" && headers.origin !== undefined && new URL(headers.origin).host !== host
+/** Whether an action is sent by a page of another site, or by one that hides its site: Next.js answers 500. */
+function isForeign({ method, headers: { origin, ...headers } }: IncomingMessage): boolean {
+  if (method !== "POST" || origin === undefined) return false
+  return !URL.canParse(origin) || new URL(origin).host !== (headers["x-forwarded-host"] ?? headers.host)
 }
 
 /** Whether a request comes from this machine and not through a proxy: from this server itself. */

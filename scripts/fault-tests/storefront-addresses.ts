@@ -1,0 +1,48 @@
+/** Pages that no sitemap lists. */
+const UNLISTED = [
+  "/cart",
+  "/blog",
+  "/products?view=brands",
+  "/blogs?type=news",
+  "/api/browse/gb/brands",
+  "/api/blogs/all",
+  "/og/site.png",
+  "/sitemap.xml",
+  "/sitemaps/pages.xml",
+  "/feeds/articles.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+]
+
+async function locations(address: string): Promise<string[]> {
+  const xml = await (await fetch(address)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => {
+    const { pathname, search } = new URL((location ?? "").replaceAll("&amp;", "&"))
+    return pathname + search
+  })
+}
+
+/**
+ * Everything that a storefront stores: pages, the browsing screen's data, sitemaps, and of some products the card, the
+ * picture and the data sheet.
+ *
+ * @param drawn number of products whose drawings are among them
+ */
+export async function storedAddresses(origin: string, drawn: number): Promise<string[]> {
+  const parts = await locations(`${origin}/sitemap.xml`)
+  const pages = (await Promise.all(parts.map((part) => locations(origin + part)))).flat()
+  const products = pages.filter((page) => /^\/products\/[^/]+\/[^/]+\/[^/]+$/.test(page))
+  const lists = pages.filter((page) => /^\/products\/[^/]+(?:\/[^/]+)?$/.test(page))
+  const drawings = products
+    .filter((_, index) => index % Math.ceil(products.length / drawn) === 0)
+    .flatMap((page) => [
+      `/og${page}.png`,
+      `/og/pictures${page}.png`,
+      `${page.replace("/products/", "/data-sheets/")}.pdf`,
+    ])
+  const data = lists.map((list) => {
+    const [, , brand = "", type] = list.split("/")
+    return `/api/browse/gb/brands/${brand}${type === undefined ? "" : `/${type}/1`}`
+  })
+  return [...new Set([...UNLISTED, ...parts, ...pages, ...data, ...drawings])]
+}

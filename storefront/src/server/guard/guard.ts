@@ -146,7 +146,7 @@ function guard(request: IncomingMessage, response: ServerResponse, goOn: () => v
   current.run(known, goOn)
 }
 
-/** Lets a visitor render a few drawings and missing pages a second; stored pages are found before. */
+/** Lets a visitor render a few drawings, and pages and data that do not exist, a second; stored pages are found before. */
 async function limit(
   request: IncomingMessage,
   response: ServerResponse,
@@ -155,7 +155,8 @@ async function limit(
 ): Promise<void> {
   const known = admitted.get(request)
   const { kind } = known?.target ?? {}
-  const rendering = kind === "drawing" ? "drawings" : kind === "page" ? "missing" : undefined
+  const rendering =
+    kind === "drawing" ? "drawings" : kind === "page" || kind === "data" ? "missing" : undefined
   if (!known || known.isOwn || rendering === undefined) {
     goOn()
     return

@@ -10,7 +10,7 @@ const WINDOWS_A_MINUTE = 60 / WINDOW_S
 export interface RenderingSettings {
   /** Cards and data sheets that are drawn. */
   readonly drawings: number
-  /** Pages that do not exist. */
+  /** Pages, and data of records, that do not exist. */
   readonly missing: number
 }
 

@@ -8,7 +8,8 @@ import { subscribe } from "node:diagnostics_channel"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import Cache from "./handler.mjs"
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
-import { getMemoryCache, SharedCacheControls, tagsManifest } from "./next-internals.mjs"
+import { lifetimes } from "./known-lifetimes.mjs"
+import { getMemoryCache, tagsManifest } from "./next-internals.mjs"
 
 const MEGABYTE = 1024 * 1024
 /** The present time, because Next.js reads the real clock, too, when it checks an invalidation's end. */
@@ -207,7 +208,6 @@ describe("The page cache of a single storefront", () => {
     })
 
     it("lets Next.js remember the lifetimes of a limited number of them", async () => {
-      const lifetimes = SharedCacheControls["cacheControls"] as Map<string, unknown>
       for (let number = 0; number < 20_000; number += 1) {
         // Next.js sets one before each entry is stored.
         lifetimes.set(`/disk/none-${number}`, { revalidate: false })

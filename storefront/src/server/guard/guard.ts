@@ -162,15 +162,20 @@ async function limit(
     return
   }
   const { address } = known.visitor
-  const seconds = await limits.admit(rendering, address)
-  if (seconds !== undefined) {
+  const admission = await limits.admit(rendering, address)
+  if (typeof admission === "number") {
     nameRoute(request, "refused")
-    refuse(request, response, "too-many", { "Retry-After": String(seconds) })
+    refuse(request, response, "too-many", { "Retry-After": String(admission) })
+    return
+  }
+  // The visitor may have left while the request waited.
+  if (response.destroyed) {
+    await admission.settle(false)
     return
   }
   response.once("close", () => {
     const isShops = rendering === "missing" && response.statusCode < 300
-    void limits.settle(rendering, address, !isShops && !wasStored(response))
+    void admission.settle(!isShops && !wasStored(response))
   })
   goOn()
 }

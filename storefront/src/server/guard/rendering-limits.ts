@@ -25,10 +25,10 @@ export type Rendering = keyof RenderingSettings
 const UNDER_WAY = 60
 
 /**
- * Missing pages of one visitor in a window that are rendered like any others, several times what a person finds. After
- * these the visitor's requests wait for those of others like them: a flood from many addresses takes one turn at a time.
+ * Missing pages of one visitor in a window that are rendered like any others: more than a person finds. After these the
+ * visitor's requests wait for those of others like them: a flood from many addresses takes one turn at a time.
  */
-const UNHURRIED = 5
+const UNHURRIED = 2
 
 /** A request that was admitted. */
 export interface Admission {
@@ -71,8 +71,12 @@ export class RenderingLimits {
       this.leave(network)
       return seconds
     }
-    const isFlood = rendering === "missing" && (await this.isFlood(network))
-    const endTurn = isFlood ? await this.lane.enter() : undefined
+    const isHurried = rendering === "missing" && (await this.isHurried(network))
+    const endTurn = isHurried ? await this.lane.enter() : undefined
+    if (isHurried && !endTurn) {
+      this.leave(network)
+      return 1
+    }
     return {
       settle: async (isRendered) => {
         endTurn?.()
@@ -90,7 +94,7 @@ export class RenderingLimits {
     else this.underWay.delete(network)
   }
 
-  private async isFlood(network: string): Promise<boolean> {
+  private async isHurried(network: string): Promise<boolean> {
     const counted = await this.limiters.missing.get(network)
     return counted !== null && counted.consumedPoints >= UNHURRIED
   }

@@ -290,6 +290,19 @@ medusaIntegrationTestRunner({
       })
     })
 
+    it("A session's cookie that is JSON, which Express would make an object of, is refused at any address", async () => {
+      const cookie = "connect.sid=j%3A%7B%22a%22%3A1%7D"
+      for (const url of [
+        "/admin/brands",
+        "/store/brands",
+        "/nowhere",
+        `/admin/brands?a${"[b]".repeat(40)}=1`,
+      ]) {
+        const { status, data } = await ask("get", url, { cookie })
+        expect([url, status, data.type]).toEqual([url, 400, "invalid_data"])
+      }
+    })
+
     describe("A secret API key", () => {
       it("ends with the account that made it, and with the key it was made with", async () => {
         const { id, token } = await person()

@@ -10,6 +10,7 @@ import { callerOf } from "../contract/caller"
 import { deferLargeBody, sizeFault } from "./deferred-body"
 import { headersFor } from "./headers"
 import { requestContext } from "./request-context"
+import { cookieFault } from "./session-cookie"
 
 /** Node's own announcement of each request, before Express or any parser sees it. */
 const REQUEST_START = "http.server.request.start"
@@ -37,7 +38,7 @@ function limitTimes(server: Server): void {
 
 /**
  * Prepares each request before Express handles it: sets its id and context for the log and the default headers, and
- * checks whether its address and the size of its body are safe to parse.
+ * checks whether its address, its session's cookie and the size of its body are safe to parse.
  *
  * @param proxies that are trusted about the caller
  * @param logger gets one line for each response
@@ -56,7 +57,7 @@ export function watchRequests(proxies: BlockList, logger: Logger): () => void {
     const given = String(request.headers["x-request-id"] ?? "")
     const id = caller.throughProxy && WELL_FORMED_ID.test(given) ? given : randomUUID()
     const url = request.url ?? "/"
-    const refusal = addressFault(url) ?? sizeFault(request)
+    const refusal = addressFault(url) ?? cookieFault(request.headers.cookie) ?? sizeFault(request)
     deferLargeBody(request, response)
 
     request.headers["x-request-id"] = id
@@ -67,7 +68,10 @@ export function watchRequests(proxies: BlockList, logger: Logger): () => void {
     requestContext.enterWith({ id, caller, refusal })
     logAccess(logger, request, response, id)
     // Nothing of Medusa's may read a refused request; src/api/safety responds with the reason.
-    if (refusal) request.url = "/"
+    if (refusal) {
+      request.url = "/"
+      delete request.headers.cookie
+    }
   }
   subscribe(REQUEST_START, onStart)
   return () => unsubscribe(REQUEST_START, onStart)

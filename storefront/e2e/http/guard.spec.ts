@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test"
 import { findProduct, pathOf } from "../support/backend"
 import { pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"
+import { sendSignIns } from "../support/sign-in-form"
 
 const BROWSER = { accept: "text/html,application/xhtml+xml" }
 
@@ -145,6 +146,17 @@ test("one visitor is drawn a few cards a second, and is told when to come back",
   expect(Number(refused[0]?.headers()["retry-after"])).toBeGreaterThan(0)
   const other = { "x-forwarded-for": "198.51.100.78" }
   expect((await request.get("/og/products/none.png", { headers: other, maxRedirects: 0 })).status()).toBe(307)
+})
+
+test("wrong sign-ins of staff count for the visitor's own address, whatever the visitor writes before it", async () => {
+  const credentials = { email: `nobody-${Date.now()}@visitor.example`, password: "seven wrong umbrellas" }
+  // As a proxy sends them, which appends the address that it sees to those that the visitor has written.
+  const forged = Array.from({ length: 25 }, (_, at) => ({
+    "x-forwarded-for": `203.0.113.${at}, 198.51.100.79`,
+  }))
+  const texts = await sendSignIns(settings.STOREFRONT_URL, credentials, forged)
+  for (const text of texts.slice(0, 10)) expect(text).toContain("do not belong together")
+  expect(texts[10]).toContain("Too many sign-in attempts")
 })
 
 test("no public page allows inline scripts but its own, and every response has a Referrer-Policy", async ({

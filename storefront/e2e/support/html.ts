@@ -9,14 +9,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&#39;": "'",
 }
 
+/** Text or an attribute's value of HTML, as browsers read it. */
+export const withoutEntities = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+
 /** Text of a page without JavaScript: the text between the tags, scripts left out. */
 export const textOf = (html: string): string =>
-  html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, " ")
-    .replace(/<!--[\s\S]*?-->/g, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, " ")
+  withoutEntities(
+    html
+      .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, " ")
+      .replace(/<!--[\s\S]*?-->/g, "")
+      .replace(/<[^>]*>/g, " "),
+  ).replace(/\s+/g, " ")
 
 /** Text of a page's raw HTML. */
 export async function readText(request: APIRequestContext, path: string): Promise<string> {

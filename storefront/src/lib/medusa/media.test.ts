@@ -19,6 +19,11 @@ describe("pictures that staff uploaded", () => {
     expect(storedAt(place, path)).toBe(stored)
   })
 
+  it("keep signs in their names that would lead to another address", () => {
+    expect(storedAt("0", ["a#b?c%.jpg"])).toBe("http://localhost:9000/static/a%23b%3Fc%25.jpg")
+    expect(storedAt("0", ["café.jpg"])).toBe("http://localhost:9000/static/caf%C3%A9.jpg")
+  })
+
   it.each([
     "/equipment/till.svg",
     "http://localhost:9000/staticky.jpg",

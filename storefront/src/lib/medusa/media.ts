@@ -19,12 +19,12 @@ export function toMediaPath(url: string): string {
  * The storage address of a file that pages show under {@link toMediaPath}.
  *
  * @param place index into `MEDIA_URLS`
- * @param path the rest of its address, still encoded
+ * @param path the segments of the rest of its address, decoded
  * @returns null where there is no such place
  */
 export function storedAt(place: string, path: readonly string[]): string | null {
   if (!/^\d+$/.test(place)) return null
   const origin = env().MEDIA_URLS[Number(place)]
   const isInside = path.every((segment) => segment !== "" && !/^(?:\.|%2e){1,2}$/i.test(segment))
-  return origin === undefined || !isInside ? null : `${origin}/${path.join("/")}`
+  return origin === undefined || !isInside ? null : `${origin}/${path.map(encodeURIComponent).join("/")}`
 }

@@ -63,6 +63,7 @@ describe("The guard", () => {
       ["GET", "/blogs/%00", 400],
       ["GET", "/products?search=%00", 400],
       ["GET", "/_next/image?url=%2Fmedia%2F0%2F%25", 400],
+      ["GET", "/_next/image?url=%2Fmedia%2F0%2Fa%2F%2Fb&w=640&q=75", 400],
     ] as const) {
       const { status: seen, headers } = await visit(path, { accept: "text/html" }, method)
       expect([path, seen, got]).toEqual([path, status, undefined])
@@ -84,6 +85,8 @@ describe("The guard", () => {
     expect(got?.headers).toMatchObject({ "accept-encoding": "gzip", "x-forwarded-for": "198.51.100.1" })
     await visit("/wp-login.php?x=y")
     expect(got?.url).toBe("/not-found")
+    await visit("/_next/image?url=%2Fmedia%2F0%2F%61b.jpg&w=640&q=75")
+    expect(got?.url).toBe("/_next/image?url=%2Fmedia%2F0%2Fab.jpg&w=640&q=75")
   })
 
   it("gives a page of one visit a nonce, in the request for Next.js and in the response for the browser", async () => {

@@ -14,6 +14,7 @@ import { isReadableQuery, readPath, split } from "./address"
 import { ownScriptSources } from "./inline-scripts"
 import { type Send, wrapEach } from "./over-response"
 import { sendWithPolicy } from "./page-policy"
+import { isOptimiser, spellPicture } from "./pictures"
 import { isReadableSession, cleanHeaders, isOrigin, isRouterState, renderSecret } from "./request-headers"
 import { type RefusalName, refuse } from "./refusals"
 import { RenderingLimits, type RenderingSettings, wasStored } from "./rendering-limits"
@@ -36,11 +37,6 @@ const current = new AsyncLocalStorage<Admitted>()
 
 /** Where a reset of a password stands in an address, no other site learns of it. */
 const REFERRERS = "strict-origin-when-cross-origin"
-
-/** The address that the picture optimiser is asked for; it answers 500 to one that does not decode. */
-function pictureOf(query: string): string {
-  return split(new URLSearchParams(query).get("url") ?? "/").path
-}
 
 /** What is wrong with a request, whatever its target. */
 function faultOf({ headers }: IncomingMessage, query: string): RefusalName | undefined {
@@ -71,14 +67,15 @@ interface Setting {
 
 /** Reads a request: what is done with it, or why it is refused. */
 function read(request: IncomingMessage, { files }: Setting): Target | RefusalName {
-  const { path: given, query } = split(request.url ?? "")
+  const { path: given, query: givenQuery } = split(request.url ?? "")
   // Names of the framework's files have brackets, which no other spelling must replace.
   const address = readPath(given)
   if ("fault" in address) return address.fault
+  const query = isOptimiser(given) ? spellPicture(givenQuery) : givenQuery
+  if (query === null) return "unreadable"
   const isData = request.headers.rsc === "1"
   const target = targetAt(isFramework(given) ? given : address.path, query, files, isData)
   if (!target.methods.includes(request.method ?? "")) return "method"
-  if (target.kind === "framework" && "fault" in readPath(pictureOf(query))) return "unreadable"
   return faultOf(request, query) ?? target
 }
 

@@ -38,17 +38,17 @@ const PIXEL = Uint8Array.from(
   ),
 ).buffer
 
-const make = async (change: Partial<Product> = {}, picture: ArrayBuffer | null = null) =>
-  PDFDocument.load(
-    await dataSheet(
-      { ...product, ...change },
-      readSite({}),
-      "https://shop.example/products/zebra/barcode-scanners/ds2208",
-      new Date("2026-11-21T12:00:00Z"),
-      picture,
-    ),
-    { updateMetadata: false },
+const bytesOf = (change: Partial<Product>, picture: ArrayBuffer | null, moment: string) =>
+  dataSheet(
+    { ...product, ...change },
+    readSite({}),
+    "https://shop.example/products/zebra/barcode-scanners/ds2208",
+    new Date(moment),
+    picture,
   )
+
+const make = async (change: Partial<Product> = {}, picture: ArrayBuffer | null = null) =>
+  PDFDocument.load(await bytesOf(change, picture, "2026-11-21T12:00:00Z"), { updateMetadata: false })
 
 describe("dataSheet", () => {
   it("says in its properties what it is, and in which language", async () => {
@@ -57,6 +57,16 @@ describe("dataSheet", () => {
     expect(sheet.getAuthor()).toBe("Scanwright Limited")
     expect(sheet.catalog.toString()).toContain("(en-GB)")
     expect(sheet.getPageCount()).toBe(1)
+  })
+
+  it("is the same to the byte at every moment of a day in London", async () => {
+    const [first, last, next] = await Promise.all(
+      ["2026-06-20T23:00:00Z", "2026-06-21T22:59:59Z", "2026-06-21T23:00:00Z"].map((moment) =>
+        bytesOf({}, PIXEL, moment),
+      ),
+    )
+    expect(last).toEqual(first)
+    expect(next).not.toEqual(first)
   })
 
   it.each([

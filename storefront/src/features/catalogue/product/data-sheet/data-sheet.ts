@@ -9,6 +9,11 @@ const PICTURE_POINTS = 120
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" })
+/** Days as YYYY-MM-DD. */
+const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London" })
+
+/** Noon of a date's day: whatever is made on one day has the same bytes. */
+const noonOf = (date: Date) => new Date(`${isoDay.format(date)}T12:00:00Z`)
 
 function priceOf({ price, priceText }: Product): string {
   if (price === null) return priceText ?? copy.onApplication
@@ -44,7 +49,7 @@ function points(sheet: Sheet, heading: string, items: readonly string[]): void {
  * @param product with everything its page shows
  * @param site facts of the company
  * @param address of the product's page
- * @param date of the price
+ * @param date of the price; its day counts
  * @param picture of the product as a PNG, or null
  * @returns a PDF
  */
@@ -55,7 +60,7 @@ export async function dataSheet(
   date: Date,
   picture: ArrayBuffer | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const about = { author: site.legalName, subject: copy.dataSheet.subject, date }
+  const about = { author: site.legalName, subject: copy.dataSheet.subject, date: noonOf(date) }
   const sheet = await Sheet.open(copy.dataSheet.title(product.name), about)
   if (picture) await sheet.picture(picture, PICTURE_POINTS)
   sheet.text(site.name, { bold: true, colour: "accent", size: 11, after: 16 })

@@ -53,7 +53,7 @@ export class Sheet {
    * Opens an empty sheet.
    *
    * @param title shown in the reader's window
-   * @param about author and subject
+   * @param about author, subject, and the date when it was made
    */
   static async open(title: string, about: { author: string; subject: string; date: Date }): Promise<Sheet> {
     const document = await PDFDocument.create()

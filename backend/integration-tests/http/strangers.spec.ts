@@ -115,6 +115,15 @@ medusaIntegrationTestRunner({
         expect((await announce("/store/carts", headers)).status).toBe(413)
       })
 
+      it("is refused unread as an upload where nothing takes one, whatever its credentials", async () => {
+        const upload = { "content-type": "multipart/form-data; boundary=x", authorization: "Bearer a.b.c" }
+        for (const url of ["/store/carts", "/store/nowhere", "/nowhere"])
+          expect([url, (await announce(url, { ...visitor(), ...length, ...upload })).status]).toEqual([
+            url,
+            413,
+          ])
+      })
+
       it("in chunks without a length is refused, too", async () => {
         const chunked = { ...visitor(), "transfer-encoding": "chunked" }
         expect((await announce("/admin/catalogue-imports", chunked)).status).toBe(401)
@@ -187,6 +196,11 @@ medusaIntegrationTestRunner({
         for (const query of ["limit[]=5000", "limit=1&limit=5000"]) {
           expect((await ask("get", `/store/products?${query}`, visitor())).status).toBe(400)
         }
+        for (const query of ["limit=-1", "offset=-1"])
+          expect([query, (await ask("get", `/store/currencies?${query}`, visitor())).status]).toEqual([
+            query,
+            400,
+          ])
         const search = { entity: "product", q: "x", pagination: { limit: 5_000 } }
         expect((await ask("post", "/store/search", visitor(), search)).data.message).toMatch(/at most 100/)
       })

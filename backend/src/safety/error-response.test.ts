@@ -38,11 +38,14 @@ describe("The response to an error", () => {
     })
   })
 
-  it.each(["22021", "22P02", "22003", "23502"])("of the database about a value (%s) is 400", (code) => {
-    const { status, body } = errorResponse(database(code), "req-1")
-    expect(status).toBe(400)
-    expect(body.message).not.toContain("secret")
-  })
+  it.each(["22021", "22P02", "22003", "23502", "2201W", "2201X"])(
+    "of the database about a value (%s) is 400",
+    (code) => {
+      const { status, body } = errorResponse(database(code), "req-1")
+      expect(status).toBe(400)
+      expect(body.message).not.toContain("secret")
+    },
+  )
 
   it.each([database("57P01"), database("53300"), Object.assign(new Error("no"), { code: "ECONNREFUSED" })])(
     "of an unavailable database has the time of the next try",

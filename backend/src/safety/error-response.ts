@@ -43,6 +43,8 @@ const VALUE_ERRORS: Readonly<Record<string, string>> = {
   "22007": "A date is not valid",
   "22008": "A date is out of range",
   "22021": "A text contains a character that cannot be stored",
+  "2201W": "limit must not be negative",
+  "2201X": "offset must not be negative",
   "22P02": "A value has the wrong type",
   "22P05": "A text contains a character that cannot be stored",
   "23502": "A required value is missing",

@@ -132,7 +132,14 @@ test("an unknown card leads to the site's, and is drawn for nobody", async ({ re
     const response = await request.get(path, { maxRedirects: 0 })
     expect([path, response.status(), response.headers().location]).toEqual([path, 307, "/og/site.png"])
   }
-  for (const path of ["/sitemaps/brands/none.xml", "/og/pictures/products/a/b/c.png"])
+  for (const path of [
+    "/sitemaps/brands/none.xml",
+    "/sitemaps/brands/.xml",
+    "/og/pictures/products/a/b/c.png",
+    "/og/products/a/b/.png",
+    "/og/pictures/products/a/b/.png",
+    "/data-sheets/a/b/.pdf",
+  ])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])
 })
 

@@ -34,8 +34,6 @@ const imports = allow(26 * MEGABYTE)
 
 /** Parses a body that no parser has read yet, and checks it like all others. */
 async function parse(req: MedusaRequest, res: MedusaResponse, allowance: Allowance): Promise<void> {
-  // Uploads are read by Medusa's own parser of files, which src/api/admin/uploads bounds.
-  if (req.is("multipart/*")) return
   const { most, parser, needsLength } = allowance
   if (!takeDeferredBody(req, most, needsLength)) return
   await new Promise<void>((resolve, reject) => {
@@ -51,7 +49,10 @@ async function parse(req: MedusaRequest, res: MedusaResponse, allowance: Allowan
 
 const isForStaff = (path: string) => /^\/admin(\/|$)/i.test(path)
 
-/** Reads deferred bodies of everything but staff's routes, which do so once they know who asks. */
+/**
+ * Reads deferred bodies of everything but staff's routes, which do so once they know who asks. Large uploads are refused,
+ * too: nothing here takes them, and Express would wait for the end of one before it answered 404.
+ */
 async function readOpenBody(
   req: MedusaRequest,
   res: MedusaResponse,
@@ -67,6 +68,11 @@ async function readStaffBody(
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
+  // Uploads are read by Medusa's own parser of files, which src/api/admin/uploads bounds.
+  if (req.is("multipart/*")) {
+    next()
+    return
+  }
   const { actor_id: actor } = (req.auth_context ?? {}) as Partial<typeof req.auth_context>
   const isImport = /^\/admin\/catalogue-imports\/?$/i.test(req.originalUrl.split("?")[0] ?? "")
   const signedIn = isImport ? imports : staff

@@ -40,7 +40,7 @@ async function drawCard(path: readonly string[]): Promise<Response> {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const address = `/og/${(await params).path.map(decodeURIComponent).join("/")}`
   if (address === routes.ogImageOfSite) return drawCard([])
-  const [, kind, page] = /^\/og\/(pictures\/)?((?:products|blogs)\/.+)\.png$/.exec(address) ?? []
+  const [, kind, page] = /^\/og\/(pictures\/)?((?:products|blogs)(?:\/[^/]+)+)\.png$/.exec(address) ?? []
   if (page === undefined) return notFound()
   return kind ? drawPicture(page.split("/")) : drawCard(page.split("/"))
 }

@@ -12,7 +12,8 @@ export const dynamic = "force-static"
 export const revalidate = false
 export const generateStaticParams = () => []
 
-const EXTENSION = ".pdf"
+/** The file's name: a product's handle, which is never empty. */
+const FILE = /^(.+)\.pdf$/
 
 interface Context {
   params: Promise<{ brand: string; type: string; file: string }>
@@ -36,8 +37,9 @@ const missing = () => new Response("Product not found", { status: 404 })
 /** A product's data sheet, made on the first request and again when the product changes. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { brand, type, file } = await params
-  if (!file.endsWith(EXTENSION)) return missing()
-  const found = await findProduct({ brand, type, product: file.slice(0, -EXTENSION.length) })
+  const handle = FILE.exec(file)?.[1]
+  if (handle === undefined) return missing()
+  const found = await findProduct({ brand, type, product: handle })
   if (!found) return missing()
   const { product, isHere } = found
   const address = [product.brand.handle, product.machineType.handle, product.handle] as const

@@ -7,7 +7,6 @@ import { generateJwtToken, Modules, ContainerRegistrationKeys } from "@medusajs/
 import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
 import forgetEndedSessions from "../../src/jobs/forget-ended-sessions"
 import { Shop } from "../helpers/shop"
-import { eventually } from "../helpers/storefront"
 
 type Headers = Record<string, string>
 
@@ -304,32 +303,58 @@ medusaIntegrationTestRunner({
     })
 
     describe("A secret API key", () => {
+      const make = async (headers: Headers) => {
+        const body = { title: "Key", type: "secret" }
+        const { data } = await ask<{ api_key: { id: string; token: string } }>(
+          "post",
+          "/admin/api-keys",
+          headers,
+          body,
+        )
+        return { ...data.api_key, headers: { authorization: `Basic ${data.api_key.token}` } }
+      }
+      const brands = async (headers: Headers) => (await ask("get", "/admin/brands", headers)).status
+      const revoked = async (id: string) => {
+        const { data } = await shop.admin<{ api_key: { revoked_at: string | null } }>("get", `api-keys/${id}`)
+        return data.api_key.revoked_at !== null
+      }
+
       it("ends with the account that made it, and with the key it was made with", async () => {
         const { id, token } = await person()
-        const make = async (headers: Headers) => {
-          const body = { title: "Key", type: "secret" }
-          const { data } = await ask<{ api_key: { id: string; token: string } }>(
-            "post",
-            "/admin/api-keys",
-            headers,
-            body,
-          )
-          return { ...data.api_key, headers: { authorization: `Basic ${data.api_key.token}` } }
-        }
         const key = await make(bearer(token))
         const child = await make(key.headers)
-        const brands = async (headers: Headers) => (await ask("get", "/admin/brands", headers)).status
         expect([await brands(key.headers), await brands(child.headers)]).toEqual([200, 200])
         await shop.admin("delete", `users/${id}`)
         expect([await brands(key.headers), await brands(child.headers)]).toEqual([401, 401])
-        await eventually(async () => {
-          const { data } = await shop.admin<{ api_key: { revoked_at: string | null } }>(
-            "get",
-            `api-keys/${key.id}`,
-          )
-          expect(data.api_key.revoked_at).not.toBeNull()
-        }, 10_000)
+        expect(await revoked(key.id)).toBe(true)
       })
+
+      it("stays, and so does the account, when its revocation fails", async () => {
+        const { id, email, token } = await person()
+        const key = await make(bearer(token))
+        const sql = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        await sql.raw(`create function refuse() returns trigger language plpgsql as
+          $$ begin raise exception 'disk is full'; end $$`)
+        await sql.raw("create trigger refuse before update on api_key for each row execute function refuse()")
+        try {
+          expect((await shop.admin("delete", `users/${id}`)).status).toBe(500)
+        } finally {
+          await sql.raw("drop function refuse cascade")
+        }
+        expect((await signIn(email)).status).toBe(200)
+        expect([await brands(key.headers), await revoked(key.id)]).toEqual([200, false])
+        expect((await shop.admin("delete", `users/${id}`)).status).toBe(200)
+        expect((await signIn(email)).status).toBe(401)
+        expect([await brands(key.headers), await revoked(key.id)]).toEqual([401, true])
+      })
+    })
+
+    it("An account cannot delete itself, and one that is deleted can no longer sign in", async () => {
+      const { id, email, token } = await person()
+      expect((await ask("delete", `/admin/users/${id}`, bearer(token))).status).toBe(400)
+      expect((await signIn(email)).status).toBe(200)
+      await shop.admin("delete", `users/${id}`)
+      expect((await signIn(email)).status).toBe(401)
     })
 
     it("Every route of staff asks for a session: Medusa's own and ours, as their files name them", async () => {

@@ -8,6 +8,7 @@ import { formRoutes } from "./routes/forms"
 import { handleRoutes } from "./routes/handles"
 import { machineTypeRoutes } from "./routes/machine-types"
 import { productRoutes } from "./routes/products"
+import { staffRoutes } from "./routes/staff"
 import { systemRoutes } from "./routes/system"
 import { uploadRoutes } from "./routes/uploads"
 import { urlSeoRoutes } from "./routes/url-seo"
@@ -25,5 +26,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...formRoutes,
   ...uploadRoutes,
   ...handleRoutes,
+  ...staffRoutes,
   ...systemRoutes,
 ]

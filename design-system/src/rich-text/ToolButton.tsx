@@ -27,7 +27,7 @@ const formatShortcut = (shortcut: string) =>
     ? shortcut.replace("Mod+", "⌘").replace("Alt+", "⌥").replace("Shift+", "⇧")
     : shortcut.replace("Mod", "Ctrl")
 
-function Drawing({ icon, letters, label }: Pick<ToolbarEntry, "icon" | "letters" | "label">) {
+function Drawing({ entry: { icon, letters, label } }: { entry: ToolbarEntry }) {
   return (
     <>
       {icon ? (
@@ -70,7 +70,7 @@ export function ToolButton({ entry, isPressed, isDisabled, isTabStop, onFocus }:
         if (!isDisabled) press(event)
       }}
     >
-      {showsLabel ? label : <Drawing {...entry} />}
+      {showsLabel ? label : <Drawing entry={entry} />}
     </button>
   )
   if (showsLabel) return <span>{button}</span>

@@ -231,8 +231,15 @@ const secondPage = (
   make: (change) => publish(change === "publish"),
 })
 
-/** The second page of the longest list of products, which is there while its first product is. */
-async function secondProductPage(staff: StaffApi, products: readonly Product[]): Promise<PagedRecord> {
+/**
+ * The second page of the longest list of products, which is there while the last product made for it is.
+ *
+ * @returns the page, and the products made for it
+ */
+async function secondProductPage(
+  staff: StaffApi,
+  products: readonly Product[],
+): Promise<{ page: PagedRecord; made: Product[] }> {
   const [brand, type] = ["zebra", "mobile-computers"]
   const present = products.filter((one) => one.brand === brand && one.type === type)
   const {
@@ -250,7 +257,7 @@ async function secondProductPage(staff: StaffApi, products: readonly Product[]):
   )
   if (!model) throw new Error(`The sample has no products at /products/${brand}/${type}`)
   const missing = PRODUCTS_PER_PAGE + 1 - present.length
-  let last = ""
+  const made: Product[] = []
   for (let number = 1; number <= missing; number += 1) {
     const { product } = await staff.call<{ product: ApiRecord }>("POST", "products", {
       title: `Walked Computer ${number}`,
@@ -269,11 +276,12 @@ async function secondProductPage(staff: StaffApi, products: readonly Product[]):
       ],
       additional_data: { brand_id: model.brand.id },
     })
-    last = product.id
+    made.push({ ...product, brand, type, names: [], text: "" })
   }
-  return secondPage("products", `/products/${brand}/${type}?page=2`, (isPublished) =>
-    staff.call("POST", `products/${last}`, { status: isPublished ? "published" : "draft" }),
+  const page = secondPage("products", `/products/${brand}/${type}?page=2`, (isPublished) =>
+    staff.call("POST", `products/${made.at(-1)?.id}`, { status: isPublished ? "published" : "draft" }),
   )
+  return { page, made }
 }
 
 /** The second page of the articles. */
@@ -301,12 +309,14 @@ export async function readRecords(staff: StaffApi): Promise<PagedRecord[]> {
     "GET",
     "machine-types?limit=100",
   )
+  const { page, made } = await secondProductPage(staff, products)
+  const all = [...products, ...made]
   return [
     ...products.map((product) => productRecord(staff, product)),
     ...blogs.map((blog) => blogRecord(staff, blog)),
-    ...brands.map((brand) => brandRecord(staff, brand, products)),
-    ...types.flatMap((type) => machineTypeRecord(staff, type, products)),
-    await secondProductPage(staff, products),
+    ...brands.map((brand) => brandRecord(staff, brand, all)),
+    ...types.flatMap((type) => machineTypeRecord(staff, type, all)),
+    page,
     await secondBlogPage(staff, blogs.length),
   ]
 }

@@ -132,5 +132,8 @@ test("the sentence of consent of every form links to the privacy policy", async 
     const html = await (await request.get(path)).text()
     const sentence = /<label[^>]*>I agree.*?<\/label>/s.exec(html)?.[0]
     expect(sentence, path).toContain('href="/privacy-policy"')
+    // Its name everywhere: in the footer, in its own heading, in the message of a form without consent.
+    expect(sentence, path).toContain("privacy policy</a>")
+    expect(html, path).not.toMatch(/privacy notice/i)
   }
 })

@@ -49,7 +49,7 @@ export const environmentSchema = z.object({
     "Social cards and data sheets that the server draws for one address in a minute, counted in ten seconds each; stored ones are free.",
   ),
   RATE_LIMIT_MISSING: perMinute(240).describe(
-    "Pages that do not exist, for one address in a minute, counted in ten seconds each; stored ones are free.",
+    "Pages and data of records that do not exist, for one address in a minute, counted in ten seconds each; stored ones are free.",
   ),
   ANALYTICS_TAG_ID: z
     .string()

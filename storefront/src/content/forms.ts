@@ -93,7 +93,7 @@ export const formCopy = {
     message: "Message",
   },
   /** Each sentence of consent ends with a link of this name. */
-  privacyNotice: "privacy notice",
+  privacyPolicy: "privacy policy",
   consent:
     "I agree that you may use these details to answer me and keep a record of this enquiry, as set out in the",
   problem: "There is a problem",

@@ -71,5 +71,5 @@ export const website = line("your website", 200)
 
 /** The sender has read how the values of the form are used. */
 export const privacyConsent = z.literal(true, {
-  error: "Tick the box to say that you agree to our privacy notice",
+  error: "Tick the box to say that you agree to our privacy policy",
 })

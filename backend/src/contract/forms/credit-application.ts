@@ -147,6 +147,6 @@ export const creditApplicationForm = {
       ],
     },
     { name: "declaration", label: "Declaration made", kind: "tick", required: true },
-    { name: "privacy_consent", label: "Privacy notice agreed to", kind: "tick", required: true },
+    { name: "privacy_consent", label: "Privacy policy agreed to", kind: "tick", required: true },
   ],
 } as const satisfies FormDefinition

@@ -26,7 +26,7 @@ describe("Answers as people read them", () => {
           { label: "Company", value: "Byron Logistics" },
           { label: "Service of interest", value: "Rental" },
           { label: "Message", kind: "paragraphs", value: "We need twelve scanners.\nFor six weeks." },
-          { label: "Privacy notice agreed to", value: "Yes" },
+          { label: "Privacy policy agreed to", value: "Yes" },
         ],
       },
     ])

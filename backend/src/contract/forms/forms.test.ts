@@ -135,8 +135,8 @@ describe("A field says what to change", () => {
     ],
     ["general", ["phone"], "12345", "Enter a phone number in the form 01632 960123 or +44 7700 900123"],
     ["general", ["message"], "  ", "Enter your message"],
-    ["general", ["privacy_consent"], false, "Tick the box to say that you agree to our privacy notice"],
-    ["general", ["privacy_consent"], "true", "Tick the box to say that you agree to our privacy notice"],
+    ["general", ["privacy_consent"], false, "Tick the box to say that you agree to our privacy policy"],
+    ["general", ["privacy_consent"], "true", "Tick the box to say that you agree to our privacy policy"],
     ["oem", ["company"], undefined, "Enter your company"],
     [
       "oem",

@@ -43,6 +43,6 @@ export const generalForm = {
       offered: SERVICES_OF_INTEREST,
     },
     { name: "message", label: "Message", kind: "paragraphs", required: true },
-    { name: "privacy_consent", label: "Privacy notice agreed to", kind: "tick", required: true },
+    { name: "privacy_consent", label: "Privacy policy agreed to", kind: "tick", required: true },
   ],
 } as const satisfies FormDefinition

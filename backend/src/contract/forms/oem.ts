@@ -63,6 +63,6 @@ export const oemForm = {
       offered: ANNUAL_VOLUMES,
     },
     { name: "message", label: "Message", kind: "paragraphs", required: true },
-    { name: "privacy_consent", label: "Privacy notice agreed to", kind: "tick", required: true },
+    { name: "privacy_consent", label: "Privacy policy agreed to", kind: "tick", required: true },
   ],
 } as const satisfies FormDefinition

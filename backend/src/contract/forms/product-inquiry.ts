@@ -61,6 +61,6 @@ export const productInquiryForm = {
     },
     { name: "reference", label: "Your reference", kind: "line", required: false },
     { name: "message", label: "Message", kind: "paragraphs", required: false },
-    { name: "privacy_consent", label: "Privacy notice agreed to", kind: "tick", required: true },
+    { name: "privacy_consent", label: "Privacy policy agreed to", kind: "tick", required: true },
   ],
 } as const satisfies FormDefinition

@@ -209,8 +209,9 @@ export class IndexState {
       this.startDictionaries()
     }
     if (row.revision !== this.revision) {
-      this.dropOutdated()
       await this.readShapes()
+      // Not before: a list that is read meanwhile knows nothing of the new entries, and would stay.
+      this.dropOutdated()
       this.revision = row.revision
     }
     this.checkedAt = began

@@ -25,9 +25,9 @@ export const keyOf = (conditions: readonly Condition[]): string =>
     key === "field" ? (value as { path: string }).path : value,
   )
 
-/** @returns the shapes that match the conditions */
+/** @returns the shapes that match the conditions, of all that are known by now: a query can meet new ones at any time */
 export async function shapesThatMeet(state: IndexState, conditions: readonly Condition[]): Promise<Mask> {
-  return state.cacheOnce(`shapes ${keyOf(conditions)}`, async () =>
+  return state.cacheOnce(`shapes ${state.shapes.ids.length} ${keyOf(conditions)}`, async () =>
     state.shapes.all(conditions.map((condition) => state.shapes.meeting(condition))),
   )
 }
@@ -49,7 +49,7 @@ interface Selection {
 }
 
 async function selectionOf(state: IndexState, conditions: readonly Condition[]): Promise<Selection> {
-  return state.cacheOnce(`selection ${keyOf(conditions)}`, async () => {
+  return state.cacheOnce(`selection ${state.shapes.ids.length} ${keyOf(conditions)}`, async () => {
     const met = await shapesThatMeet(state, conditions)
     const count = met.reduce((sum, bit) => sum + bit, 0)
     return { any: count > 0, ids: count < MANY_SHAPES ? state.shapes.idsOf(met) : null }

@@ -3,6 +3,7 @@ import type { ProductRefusal } from "@scanwright/backend/contract"
 import { setTimeout as pause } from "node:timers/promises"
 import { reportUnavailable } from "./unavailable"
 import { env } from "@/config/env"
+import { withTimeout } from "../with-timeout"
 import { tags } from "./cache-manifest"
 import {
   isNotFound,
@@ -95,9 +96,12 @@ export async function callMedusa<Data>(
   { timeoutMs = TIMEOUT_MS, action, kinds, readsRefusals = false, ...init }: CallOptions,
 ): Promise<Result<Data>> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    if (readsRefusals) return { ok: true, value: await fetchWithRefusals<Data>(path, { ...init, signal }) }
-    return { ok: true, value: await client().client.fetch<Data>(path, { ...init, signal }) }
+    const value = await withTimeout(timeoutMs, (signal) =>
+      readsRefusals
+        ? fetchWithRefusals<Data>(path, { ...init, signal })
+        : client().client.fetch<Data>(path, { ...init, signal }),
+    )
+    return { ok: true, value }
   } catch (error) {
     const usual = `${init.method === "POST" ? "post to" : "read"} ${path}`
     return { ok: false, failure: toFailure(error, action ?? usual, kinds) }

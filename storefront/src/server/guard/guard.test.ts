@@ -144,4 +144,19 @@ describe("A visitor who asks for what does not exist", () => {
     expect((await visit("/blogs/none", { "x-forwarded-for": "198.51.100.10" })).status).toBe(404)
     for (let turn = 0; turn < 15; turn += 1) expect((await visit("/blogs/none")).status).toBe(404)
   })
+
+  it.each([
+    ["198.51.100.11", (name: string) => `/sitemaps/brands/${name}.xml`],
+    ["198.51.100.12", (name: string) => `/api/browse/gb/brands/${name}`],
+    ["198.51.100.13", (name: string) => `/media/0/${name}.png`],
+  ])("waits after some such data, too (%s)", async (address, addressOf) => {
+    const visitor = { "x-forwarded-for": address }
+    reply = missing
+    for (let turn = 0; turn < 15; turn += 1) await visit(addressOf(`none-${turn}`), visitor)
+    expect((await visit(addressOf("none"), visitor)).status).toBe(429)
+    // What there is counts for nothing.
+    reply = (response) => response.end("data")
+    const other = { "x-forwarded-for": `${address}0` }
+    for (let turn = 0; turn < 15; turn += 1) expect((await visit(addressOf("zebra"), other)).status).toBe(200)
+  })
 })

@@ -143,7 +143,7 @@ function guard(request: IncomingMessage, response: ServerResponse, goOn: () => v
   current.run(known, goOn)
 }
 
-/** Lets a visitor render a few drawings and missing pages a second; stored pages are found before. */
+/** Lets a visitor render a few drawings, and pages and data that do not exist, a second; stored pages are found before. */
 async function limit(
   request: IncomingMessage,
   response: ServerResponse,
@@ -152,21 +152,27 @@ async function limit(
 ): Promise<void> {
   const known = admitted.get(request)
   const { kind } = known?.target ?? {}
-  const rendering = kind === "drawing" ? "drawings" : kind === "page" ? "missing" : undefined
+  const rendering =
+    kind === "drawing" ? "drawings" : kind === "page" || kind === "data" ? "missing" : undefined
   if (!known || known.isOwn || rendering === undefined) {
     goOn()
     return
   }
   const { address } = known.visitor
-  const seconds = await limits.admit(rendering, address)
-  if (seconds !== undefined) {
+  const admission = await limits.admit(rendering, address)
+  if (typeof admission === "number") {
     nameRoute(request, "refused")
-    refuse(request, response, "too-many", { "Retry-After": String(seconds) })
+    refuse(request, response, "too-many", { "Retry-After": String(admission) })
+    return
+  }
+  // The visitor may have left while the request waited.
+  if (response.destroyed) {
+    await admission.settle(false)
     return
   }
   response.once("close", () => {
     const isShops = rendering === "missing" && response.statusCode < 300
-    void limits.settle(rendering, address, !isShops && !wasStored(response))
+    void admission.settle(!isShops && !wasStored(response))
   })
   goOn()
 }

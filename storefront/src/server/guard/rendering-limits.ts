@@ -1,6 +1,7 @@
 import { type ServerResponse } from "node:http"
 import { networkOf } from "@scanwright/backend/contract/caller"
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
+import { Lane } from "./lane"
 
 /** Length of a window in seconds: a burst is over soon. */
 const WINDOW_S = 10
@@ -10,7 +11,7 @@ const WINDOWS_A_MINUTE = 60 / WINDOW_S
 export interface RenderingSettings {
   /** Cards and data sheets that are drawn. */
   readonly drawings: number
-  /** Pages that do not exist. */
+  /** Pages, and data of records, that do not exist. */
   readonly missing: number
 }
 
@@ -24,12 +25,25 @@ export type Rendering = keyof RenderingSettings
 const UNDER_WAY = 60
 
 /**
+ * Missing pages of one visitor in a window that are rendered like any others: more than a person finds. After these the
+ * visitor's requests wait for those of others like them: a flood from many addresses takes one turn at a time.
+ */
+const UNHURRIED = 2
+
+/** A request that was admitted. */
+export interface Admission {
+  /** Counts what it has taken, once it has ended. @param isRendered false for what was stored, and for a page */
+  settle(isRendered: boolean): Promise<void>
+}
+
+/**
  * Counts what visitors make the server render beside the pages of the shop. Every drawing and every invented address costs
  * as much as a page, and no memory is large enough for all of them.
  */
 export class RenderingLimits {
   private readonly limiters: Record<Rendering, RateLimiterMemory>
   private readonly underWay = new Map<string, number>()
+  private readonly lane = new Lane()
 
   constructor(settings: RenderingSettings) {
     const limiter = (keyPrefix: Rendering) =>
@@ -42,29 +56,47 @@ export class RenderingLimits {
   }
 
   /**
-   * Admits a request that may make the server render something. {@link settle} has to follow when it has ended.
+   * Admits a request that may make the server render something. {@link Admission.settle} has to follow.
    *
    * @returns the seconds to wait where the visitor's share is used up
    */
-  async admit(rendering: Rendering, address: string): Promise<number | undefined> {
+  async admit(rendering: Rendering, address: string): Promise<number | Admission> {
     const network = networkOf(address)
     const others = this.underWay.get(network) ?? 0
     if (others >= UNDER_WAY) return 1
-    const waiting =
+    this.underWay.set(network, others + 1)
+    const seconds =
       rendering === "drawings" ? await this.count(rendering, network) : await this.wait(rendering, network)
-    if (waiting === undefined) this.underWay.set(network, (this.underWay.get(network) ?? 0) + 1)
-    return waiting
+    if (seconds !== undefined) {
+      this.leave(network)
+      return seconds
+    }
+    const isHurried = rendering === "missing" && (await this.isHurried(network))
+    const endTurn = isHurried ? await this.lane.enter() : undefined
+    if (isHurried && !endTurn) {
+      this.leave(network)
+      return 1
+    }
+    return {
+      settle: async (isRendered) => {
+        endTurn?.()
+        this.leave(network)
+        // A drawing is counted before it begins: ten at once would be drawn before the first has ended.
+        if (rendering === "drawings" && !isRendered) await this.limiters[rendering].reward(network)
+        if (rendering === "missing" && isRendered) await this.count(rendering, network)
+      },
+    }
   }
 
-  /** Counts what a request that was admitted has taken. @param isRendered false for what was stored, and for a page */
-  async settle(rendering: Rendering, address: string, isRendered: boolean): Promise<void> {
-    const network = networkOf(address)
+  private leave(network: string): void {
     const others = (this.underWay.get(network) ?? 1) - 1
     if (others > 0) this.underWay.set(network, others)
     else this.underWay.delete(network)
-    // A drawing is counted before it begins: ten at once would be drawn before the first has ended.
-    if (rendering === "drawings" && !isRendered) await this.limiters[rendering].reward(network)
-    if (rendering === "missing" && isRendered) await this.count(rendering, network)
+  }
+
+  private async isHurried(network: string): Promise<boolean> {
+    const counted = await this.limiters.missing.get(network)
+    return counted !== null && counted.consumedPoints >= UNHURRIED
   }
 
   private async count(rendering: Rendering, network: string): Promise<number | undefined> {

@@ -29,8 +29,9 @@ describe("A target", () => {
 
   it.each([
     ["/og/products/zebra.png", "drawing"],
-    ["/sitemaps/brands/zebra.xml", "stored"],
-    ["/api/browse/gb/brands", "stored"],
+    ["/feeds/articles.xml", "stored"],
+    ["/sitemaps/brands/zebra.xml", "data"],
+    ["/api/browse/gb/brands", "data"],
     ["/products", "page"],
   ])("%s keeps no query: what is stored is the same for everybody", (path, kind) =>
     expect(at(path, "gclid=x")).toMatchObject({ url: path, kind }),

@@ -11,18 +11,29 @@ export interface Target {
   readonly methods: readonly string[]
   /** The target that Next.js gets: of what is stored only what it depends on. */
   readonly url: string
-  /** `page`: a public page, which browsers also request as data for the router; `visit`: one rendered for each visit. */
-  readonly kind: "framework" | "api" | "staff" | "drawing" | "stored" | "page" | "visit"
+  /**
+   * `page`: a public page, which browsers also request as data for the router; `visit`: one rendered for each visit; `data`:
+   * what pages and search engines read of records, whose names anybody can invent.
+   */
+  readonly kind: "framework" | "api" | "staff" | "drawing" | "stored" | "data" | "page" | "visit"
 }
 
 /** Addresses of routes outside the pages whose responses depend on the path alone. */
 const STORED = new RegExp(
   `^(?:${[
     "/(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|tracking\\.js|favicon\\.ico|icon\\.svg|apple-icon\\.png)",
-    "/sitemaps/(?:pages\\.xml|brands/[^/]+)",
+    "/sitemaps/pages\\.xml",
     "/feeds/(?:articles|google-products)\\.xml",
+    "/api/(?:health|live)",
+  ].join("|")})$`,
+)
+
+/** The same of records. */
+const DATA = new RegExp(
+  `^(?:${[
+    "/sitemaps/brands/[^/]+",
     "/media/[^/]+/.+",
-    "/api/(?:browse/[^/]+/brands(?:/.+)?|blogs/[^/]+|health|live)",
+    "/api/(?:browse/[^/]+/brands(?:/.+)?|blogs/[^/]+)",
   ].join("|")})$`,
 )
 
@@ -67,6 +78,7 @@ function routerKeyOf(query: string): string {
 export function targetAt(path: string, query: string, files: ReadonlySet<string>, isData: boolean): Target {
   if (isFramework(path)) return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "framework" }
   if (files.has(path) || STORED.test(path)) return { methods: READ, url: path, kind: "stored" }
+  if (DATA.test(path)) return { methods: READ, url: path, kind: "data" }
   if (DRAWINGS.test(path)) return { methods: READ, url: path, kind: "drawing" }
   if (isUnder(path, "/api")) return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "api" }
   if (isUnder(path, "/admin")) return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "staff" }

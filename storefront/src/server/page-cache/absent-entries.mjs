@@ -4,12 +4,14 @@ import { LRUCache } from "./next-internals.mjs"
 /** @import { IncrementalCacheValue } from "next/dist/server/response-cache/types.js" */
 /** @typedef {{ get(key: string): CacheHandlerValue | null | undefined, set(key: string, value: CacheHandlerValue): void, remove(key: string): void, [Symbol.iterator](): IterableIterator<[string, CacheHandlerValue]> }} Memory */
 
-/** Memory of one process for what does not exist, in bytes: some two hundred pages. */
+/** Memory of one process for what does not exist, in bytes: some hundred pages. */
 const CAPACITY = 16 * 1024 * 1024
 /** Longest response of Medusa that is searched for an empty list, in bytes: one without a record is shorter. */
 const SHORT = 4_096
-/** What an entry takes beside its texts, in bytes. */
-const OVERHEAD = 1_024
+/** What an entry takes beside its body, in bytes: its key, its headers and tags, and their objects. */
+const OVERHEAD = 2_048
+/** Bytes of a character of a page: one beyond Latin-1 makes all of a text as wide, and ours have some. */
+const WIDE = 2
 
 /** The statuses that may be stored: a page, one that is elsewhere for good, and one that does not exist. */
 const STORABLE = new Set([200, 308, 404])
@@ -57,7 +59,7 @@ function sizeOf(value) {
   if (value?.kind === "APP_ROUTE") return value.body.length
   if (value?.kind !== "APP_PAGE") return 0
   const segments = [...(value.segmentData?.values() ?? [])].map(lengthOf)
-  return value.html.length + lengthOf(value.rscData) + segments.reduce((sum, size) => sum + size, 0)
+  return value.html.length * WIDE + lengthOf(value.rscData) + segments.reduce((sum, size) => sum + size, 0)
 }
 
 /** What does not exist, as far as this process was asked; what nobody asked for longest goes first. */

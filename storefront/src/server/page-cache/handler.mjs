@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { rm, utimes } from "node:fs/promises"
 import { absentEntries, isAbsent, isStorable } from "./absent-entries.mjs"
+import { boundLifetimes } from "./known-lifetimes.mjs"
 import { withoutStaleStatus } from "./stale-status.mjs"
 import { FileSystemCache, getMemoryCache } from "./next-internals.mjs"
 import { isPatchOff } from "../patches/patches-off.mjs"
@@ -60,6 +61,7 @@ class BoundedCache extends FileSystemCache {
    */
   async set(...args) {
     const [key, value, context] = args
+    boundLifetimes()
     absentEntries.remove(key)
     if (!value || (isStorable(value) && !isAbsent(value))) return super.set(...args)
     const cacheControl = context.fetchCache ? undefined : context.cacheControl

@@ -8,6 +8,7 @@ import { subscribe } from "node:diagnostics_channel"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import Cache from "./handler.mjs"
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
+import { lifetimes } from "./known-lifetimes.mjs"
 import { getMemoryCache, tagsManifest } from "./next-internals.mjs"
 
 const MEGABYTE = 1024 * 1024
@@ -204,6 +205,15 @@ describe("The page cache of a single storefront", () => {
       expect(await at("/disk/none-0")).toBeUndefined()
       expect(await at("/disk/none-39")).toBeDefined()
       expect(await at("/disk/page")).toBeDefined()
+    })
+
+    it("lets Next.js remember the lifetimes of a limited number of them", async () => {
+      for (let number = 0; number < 20_000; number += 1) {
+        // Next.js sets one before each entry is stored.
+        lifetimes.set(`/disk/none-${number}`, { revalidate: false })
+        if (number % 100 === 0) await put(`/disk/none-${number}`, page(404))
+      }
+      expect(lifetimes.size).toBeLessThan(10_200)
     })
   })
 

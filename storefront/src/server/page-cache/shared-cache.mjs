@@ -2,6 +2,7 @@ import { channel } from "node:diagnostics_channel"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isAbsent, isStorable, withAbsentEntries } from "./absent-entries.mjs"
+import { boundLifetimes } from "./known-lifetimes.mjs"
 import { withoutStaleStatus } from "./stale-status.mjs"
 import { FileSystemCache, getMemoryCache, tagsManifest } from "./next-internals.mjs"
 import { requestMoment } from "./request-moment.mjs"
@@ -77,6 +78,7 @@ export class SharedCache extends FileSystemCache {
    * @returns {Promise<void>}
    */
   async set(...[key, value, context]) {
+    boundLifetimes()
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
     const isData = Boolean(context.fetchCache)
     const name = nameOf(key, isData)

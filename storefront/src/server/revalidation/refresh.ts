@@ -5,6 +5,7 @@ import * as routes from "@/config/routes"
 import type { ProductList, Touched } from "@/lib/medusa/cache-manifest"
 import { countPages, listsOf } from "@/lib/medusa/catalogue"
 import type { Result } from "@/lib/medusa/failure"
+import { withTimeout } from "@/lib/with-timeout"
 
 /** Pages of one list that are rendered at once; later pages are rendered on their next request. */
 const LIST_PAGES_WARMED = 20
@@ -40,12 +41,18 @@ async function listPagesOf(touched: Touched): Promise<string[]> {
 
 /** Requests a page. @returns whether the response was stale and the page is being rendered */
 async function isOld(path: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS)
   // The response is not read, so compression would be wasted.
   const headers = { "accept-encoding": "identity" }
-  const response = await fetch(ownOrigin() + path, { cache: "no-store", redirect: "manual", headers, signal })
-  await response.arrayBuffer()
-  return response.headers.get("x-nextjs-cache") === "STALE"
+  return withTimeout(PAGE_TIMEOUT_MS, async (signal) => {
+    const response = await fetch(ownOrigin() + path, {
+      cache: "no-store",
+      redirect: "manual",
+      headers,
+      signal,
+    })
+    await response.arrayBuffer()
+    return response.headers.get("x-nextjs-cache") === "STALE"
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ownOrigin } from "@/config/own-origin"
+import { withTimeout } from "@/lib/with-timeout"
 import type { SeoField } from "./seo-fields"
 
 /** Longest wait for the page, in ms; without the page the form works all the same. */
@@ -51,12 +52,11 @@ export type PageMetadata = Partial<Record<SeoField, string>>
 /** Reads a public page as search engines do. @returns null where there is none, undefined where it does not respond */
 async function readHtml(url: string, timeoutMs: number): Promise<string | null | undefined> {
   try {
-    const response = await fetch(ownOrigin() + encodeURI(url), {
-      cache: "no-store",
-      signal: AbortSignal.timeout(timeoutMs),
+    return await withTimeout(timeoutMs, async (signal) => {
+      const response = await fetch(ownOrigin() + encodeURI(url), { cache: "no-store", signal })
+      if (response.ok) return await response.text()
+      return response.status === 404 || response.status === 410 ? null : undefined
     })
-    if (response.ok) return await response.text()
-    return response.status === 404 || response.status === 410 ? null : undefined
   } catch (error) {
     console.error(`Reading the metadata of ${url}:`, error)
     return undefined

@@ -90,12 +90,15 @@ function seed(client: QueryClient, { address, known: { brands, brand, products }
   if (products && address.level === "products") fill(productsQuery(address).queryKey, products)
 }
 
+const isServer = typeof window === "undefined"
+
 function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        gcTime: CACHED_MS,
+        // A timer on the server would keep the whole request in memory until then.
+        gcTime: isServer ? Infinity : CACHED_MS,
         retry: (failures, error) => failures < 1 && !(error instanceof GoneError),
         retryDelay: RETRY_WAIT_MS,
         refetchOnWindowFocus: false,
@@ -119,7 +122,7 @@ let sharedClient: QueryClient | undefined
 /** The query client of the screen; on the server each page has its own. */
 export function clientFor(start: Start): QueryClient {
   const client = sharedClient ?? createClient()
-  if (typeof window !== "undefined") sharedClient = client
+  if (!isServer) sharedClient = client
   seed(client, start)
   return client
 }

@@ -1,21 +1,21 @@
 import { ownOrigin } from "@/config/own-origin"
 import { optimisedSource } from "@/lib/picture-sources"
+import { withTimeout } from "@/lib/with-timeout"
 
 /** Longest wait for a picture or a font, in ms. */
 const TIMEOUT_MS = 5_000
 /** Width in which a photograph is loaded, in pixels. */
 const WIDTH = 640
 
-/** Requests a path of this server, without a cache. */
-async function fetchOwn(path: string): Promise<Response> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  // The image optimiser responds in PNG or JPEG, which the drawing library reads.
-  return fetch(ownOrigin() + path, {
-    cache: "no-store",
-    headers: { accept: "image/png,image/svg+xml" },
-    signal,
+/** Reads a path of this server, without a cache. */
+const readOwn = (path: string) =>
+  withTimeout(TIMEOUT_MS, async (signal) => {
+    // The image optimiser responds in PNG or JPEG, which the drawing library reads.
+    const headers = { accept: "image/png,image/svg+xml" }
+    const response = await fetch(ownOrigin() + path, { cache: "no-store", headers, signal })
+    const type = response.headers.get("content-type")?.split(";")[0] ?? ""
+    return { ok: response.ok, status: response.status, type, bytes: await response.arrayBuffer() }
   })
-}
 
 /**
  * A picture of the shop as a data address, for the drawing library.
@@ -25,11 +25,9 @@ async function fetchOwn(path: string): Promise<Response> {
  */
 export async function loadPicture(src: string | null): Promise<string | null> {
   if (!src?.startsWith("/")) return null
-  const response = await fetchOwn(optimisedSource(src, WIDTH))
-  const type = response.headers.get("content-type")?.split(";")[0] ?? ""
-  if (!response.ok || !/^image\/(?:png|jpeg|svg\+xml)$/.test(type)) return null
-  const bytes = Buffer.from(await response.arrayBuffer())
-  return `data:${type};base64,${bytes.toString("base64")}`
+  const { ok, type, bytes } = await readOwn(optimisedSource(src, WIDTH))
+  if (!ok || !/^image\/(?:png|jpeg|svg\+xml)$/.test(type)) return null
+  return `data:${type};base64,${Buffer.from(bytes).toString("base64")}`
 }
 
 interface CardFont {
@@ -40,9 +38,9 @@ interface CardFont {
 }
 
 async function loadFont(weight: CardFont["weight"]): Promise<CardFont> {
-  const response = await fetchOwn(`/fonts/inter-latin-${weight}.woff`)
-  if (!response.ok) throw new Error(`The font of social cards could not be read: ${response.status}`)
-  return { name: "Inter", data: await response.arrayBuffer(), weight, style: "normal" }
+  const { ok, status, bytes } = await readOwn(`/fonts/inter-latin-${weight}.woff`)
+  if (!ok) throw new Error(`The font of social cards could not be read: ${status}`)
+  return { name: "Inter", data: bytes, weight, style: "normal" }
 }
 
 let fonts: Promise<CardFont[]> | undefined

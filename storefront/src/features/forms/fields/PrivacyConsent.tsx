@@ -15,7 +15,7 @@ export const PrivacyConsent = ({ field, sentence = formCopy.consent }: Props) =>
     required
     label={
       <>
-        {sentence} <Link href={routes.privacyPolicy}>{formCopy.privacyNotice}</Link>
+        {sentence} <Link href={routes.privacyPolicy}>{formCopy.privacyPolicy}</Link>
       </>
     }
   />

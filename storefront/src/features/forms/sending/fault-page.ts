@@ -65,7 +65,7 @@ function control(field: FormField, name: string, place: Place, isWrong: boolean)
 /** The sentence of consent as HTML, with its link. */
 const consentIn = (type: PostedForm["type"]): string => {
   const sentence = type === "credit_application" ? formCopy.credit.consent : formCopy.consent
-  return `${escape(sentence)} <a href="${routes.privacyPolicy}">${escape(formCopy.privacyNotice)}</a>`
+  return `${escape(sentence)} <a href="${routes.privacyPolicy}">${escape(formCopy.privacyPolicy)}</a>`
 }
 
 function asked(field: FormField, name: string, place: Place): string {

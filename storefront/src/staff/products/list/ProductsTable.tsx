@@ -41,13 +41,20 @@ const day = new Intl.DateTimeFormat("en-GB", {
 
 const editHref = (id: string) => `/admin/edit-product/${encodeURIComponent(id)}`
 
+const StatusBadge = ({ status }: Pick<StaffProduct, "status">) =>
+  status === "published" ? (
+    <Badge variant="success">Published</Badge>
+  ) : (
+    <Badge variant="neutral">{status === "draft" ? "Draft" : status}</Badge>
+  )
+
 const COLUMNS: readonly DataColumn<StaffProduct>[] = [
   {
     id: "name",
     header: "Product",
     isRowHeader: true,
     sortable: true,
-    cell: ({ id, name, image, brand, partNumber }) => (
+    cell: ({ id, name, image, brand, machineType, partNumber }) => (
       <span className="flex items-center gap-3">
         {image !== null && (
           <Image
@@ -63,7 +70,7 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
         <span className="grid min-w-40">
           <Link href={editHref(id)}>{name}</Link>
           <Text as="span" size="sm" variant="muted">
-            {brand ?? "No brand"}
+            {brand ?? "No brand"}, {machineType ?? "no machine type"}
           </Text>
           <Text as="span" size="sm" variant="muted" numerals="part-number">
             {partNumber ?? "No part number"}
@@ -71,12 +78,6 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
         </span>
       </span>
     ),
-  },
-  {
-    id: "machine_type",
-    header: "Machine type",
-    showFrom: "medium",
-    cell: ({ machineType }) => machineType ?? "None",
   },
   {
     id: "price",
@@ -102,25 +103,15 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
     ),
   },
   {
-    id: "status",
-    header: "Status",
-    cell: ({ status }) =>
-      status === "published" ? (
-        <Badge variant="success">Published</Badge>
-      ) : (
-        <Badge variant="neutral">{status === "draft" ? "Draft" : status}</Badge>
-      ),
-  },
-  {
     id: "updated",
     header: "Updated",
-    showFrom: "wide",
     sortable: true,
     firstDirection: "descending",
-    cell: ({ updatedAt }) => (
-      <time dateTime={updatedAt} className="whitespace-nowrap">
-        {day.format(new Date(updatedAt))}
-      </time>
+    cell: ({ status, updatedAt }) => (
+      <span className="grid justify-items-start gap-1 whitespace-nowrap">
+        <StatusBadge status={status} />
+        <time dateTime={updatedAt}>{day.format(new Date(updatedAt))}</time>
+      </span>
     ),
   },
 ]

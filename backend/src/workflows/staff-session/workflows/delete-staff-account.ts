@@ -1,0 +1,16 @@
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { removeUserAccountWorkflow } from "@medusajs/medusa/core-flows"
+import { revokeKeysOfStep } from "../steps/revoke-keys-of"
+
+/**
+ * Deletes an account and its way to sign in, and revokes the secret API keys that it made: all or nothing. Takes
+ * `{ user_id, revoked_by }`, the latter the id of who deletes it. Returns the ids of the keys.
+ */
+export const deleteStaffAccountWorkflow = createWorkflow(
+  "delete-staff-account",
+  (input: { user_id: string; revoked_by: string }) => {
+    const account = transform({ input }, (data) => ({ userId: data.input.user_id }))
+    removeUserAccountWorkflow.runAsStep({ input: account })
+    return new WorkflowResponse(revokeKeysOfStep(input))
+  },
+)

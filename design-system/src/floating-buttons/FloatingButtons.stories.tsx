@@ -185,6 +185,8 @@ export const BackAgain: Story = {
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Back To Top" })).toBeNull(), {
       timeout: 3000,
     })
+    // Smooth scrolling that goes on would move the page after the next line.
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
     scrollTo(600)
     await expect(await canvas.findByRole("button", { name: "Back To Top" })).toBeVisible()
     const shortcuts = canvas.getByRole("complementary", { name: "Shortcuts" })
